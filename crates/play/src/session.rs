@@ -1,0 +1,209 @@
+//! A game under way with its whole history: played, taken back, recorded, replayed.
+
+use crate::{Event, Game, Hash, Illegal, Input, InputOf, Need, Outcome, canonical};
+use serde::{Deserialize, Serialize};
+
+/// One entry of a record, in the order in which things happened.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry<C, D> {
+    /// Milliseconds since the game began, by the clock of whoever ran it.
+    pub ms: u64,
+    /// What was done.
+    #[serde(flatten)]
+    pub step: Step<C, D>,
+    /// The running hash: of the entry before, this entry and the position that it led to.
+    pub hash: Hash,
+}
+
+/// What an entry did.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step<C, D> {
+    /// An input was played.
+    Input(Input<C, D>),
+    /// The game went back to where it was after entry number `0`; the entries since stay in the record.
+    TakeBack(u32),
+}
+
+/// The entries of a game.
+pub type EntryOf<G> = Entry<<G as Game>::Choice, <G as Game>::Draw>;
+
+/// A game, its position, and how it came to it.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    game: G,
+    start_hash: Hash,
+    entries: Vec<EntryOf<G>>,
+    /// The start, then the position after each entry.
+    positions: Vec<G::Position>,
+    /// For the start and each entry: for an input the input before it that still counted, for a take-back the input
+    /// that it went back to; 0 is the start.
+    before: Vec<u32>,
+}
+
+/// Why a take-back is not possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoTakeBack {
+    /// There is nothing before the start.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// The entry named has not happened.
+    #[error("there is no entry {0} to go back to; the game has {1}")]
+    Unknown(u32, u32),
+}
+
+/// Where a record and the rules disagree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Mismatch {
+    /// The set-up leads to another start.
+    #[error("the start differs: recorded hash {recorded}, computed {computed}")]
+    Start {
+        /// What the record says.
+        recorded: Hash,
+        /// What the rules say.
+        computed: Hash,
+    },
+    /// The rules refuse an entry.
+    #[error("input {entry} is refused: {illegal}")]
+    Refused {
+        /// Its number, from 1.
+        entry: u32,
+        /// The reason.
+        illegal: Illegal,
+    },
+    /// A take-back goes nowhere.
+    #[error("input {entry}: {reason}")]
+    TakeBack {
+        /// Its number, from 1.
+        entry: u32,
+        /// The reason.
+        reason: NoTakeBack,
+    },
+    /// An entry leads elsewhere than recorded, or was edited.
+    #[error("input {entry} differs: recorded hash {recorded}, computed {computed}")]
+    Differs {
+        /// Its number, from 1.
+        entry: u32,
+        /// What the record says.
+        recorded: Hash,
+        /// What the rules say.
+        computed: Hash,
+    },
+}
+
+impl<G: Game> Session<G> {
+    /// A game at its start.
+    pub fn new(game: G) -> Session<G> {
+        let position = game.start();
+        let start_hash =
+            Hash::of(&[G::NAME.as_bytes(), &G::RULES.to_le_bytes(), &canonical(game.setup()), &canonical(&position)]);
+        Session { game, start_hash, entries: Vec::new(), positions: vec![position], before: vec![0] }
+    }
+
+    /// The rules and facts.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Where the game stands.
+    pub fn position(&self) -> &G::Position {
+        self.positions.last().expect("the start is always there")
+    }
+
+    /// The position after entry number `entry`; 0 is the start.
+    pub fn position_after(&self, entry: u32) -> Option<&G::Position> {
+        self.positions.get(entry as usize)
+    }
+
+    /// What has been done.
+    pub fn entries(&self) -> &[EntryOf<G>] {
+        &self.entries
+    }
+
+    /// The hash of set-up and start.
+    pub fn start_hash(&self) -> Hash {
+        self.start_hash
+    }
+
+    /// The running hash.
+    pub fn hash(&self) -> Hash {
+        self.entries.last().map_or(self.start_hash, |entry| entry.hash)
+    }
+
+    /// What the game waits for.
+    pub fn need(&self) -> Need<G::Ask> {
+        self.game.need(self.position())
+    }
+
+    /// The result, once there is one.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.need() {
+            Need::Over(outcome) => Some(outcome),
+            Need::Chance(_) | Need::Seats(_) => None,
+        }
+    }
+
+    /// Plays an input at `ms`, or refuses it and changes nothing.
+    pub fn apply(&mut self, input: InputOf<G>, ms: u64) -> Result<Vec<Event<G::Happening>>, Illegal> {
+        let mut position = *self.position();
+        let mut events = Vec::new();
+        self.game.apply(&mut position, &input, &mut events)?;
+        self.before.push(self.root(self.entries.len() as u32));
+        self.push(Step::Input(input), ms, position);
+        Ok(events)
+    }
+
+    /// Takes back the last input that still counts; that itself becomes an entry.
+    pub fn undo(&mut self, ms: u64) -> Result<(), NoTakeBack> {
+        match self.root(self.entries.len() as u32) {
+            0 => Err(NoTakeBack::Nothing),
+            last => self.take_back(self.before[last as usize], ms),
+        }
+    }
+
+    /// Goes back to where the game was after entry number `to`; that itself becomes an entry.
+    pub fn take_back(&mut self, to: u32, ms: u64) -> Result<(), NoTakeBack> {
+        let count = self.entries.len() as u32;
+        if to >= count {
+            return Err(NoTakeBack::Unknown(to, count));
+        }
+        let to_root = self.root(to);
+        self.before.push(to_root);
+        self.push(Step::TakeBack(to), ms, self.positions[to as usize]);
+        Ok(())
+    }
+
+    /// The input entry whose position an entry stands at, looking through take-backs; 0 is the start.
+    fn root(&self, entry: u32) -> u32 {
+        match entry.checked_sub(1).map(|index| self.entries[index as usize].step) {
+            None => 0,
+            Some(Step::Input(_)) => entry,
+            Some(Step::TakeBack(_)) => self.before[entry as usize],
+        }
+    }
+
+    /// Plays a recorded entry and compares its hash.
+    pub fn replay(&mut self, entry: &EntryOf<G>) -> Result<Vec<Event<G::Happening>>, Mismatch> {
+        let number = self.entries.len() as u32 + 1;
+        let events = match entry.step {
+            Step::Input(input) => {
+                self.apply(input, entry.ms).map_err(|illegal| Mismatch::Refused { entry: number, illegal })?
+            }
+            Step::TakeBack(to) => {
+                self.take_back(to, entry.ms).map_err(|reason| Mismatch::TakeBack { entry: number, reason })?;
+                Vec::new()
+            }
+        };
+        let computed = self.hash();
+        if computed != entry.hash {
+            return Err(Mismatch::Differs { entry: number, recorded: entry.hash, computed });
+        }
+        Ok(events)
+    }
+
+    fn push(&mut self, step: Step<G::Choice, G::Draw>, ms: u64, position: G::Position) {
+        let hash = Hash::of(&[&self.hash().0, &ms.to_le_bytes(), &canonical(&step), &canonical(&position)]);
+        self.entries.push(Entry { ms, step, hash });
+        self.positions.push(position);
+    }
+}

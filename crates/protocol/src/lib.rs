@@ -1,0 +1,1 @@
+//! Records, the referee and the seat protocol.

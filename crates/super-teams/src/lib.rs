@@ -1,0 +1,67 @@
+//! The rules of Super Teams: a card-driven race of eight ships for two to four players.
+//!
+//! ```
+//! use dice::Dice;
+//! use play::{Game, Input, Need, Session};
+//! use super_teams::{Setup, SuperTeams, boards};
+//!
+//! let board = boards::named("standard").unwrap().board;
+//! let game = SuperTeams::new(Setup::usual(2, board))?;
+//! let mut session = Session::new(game);
+//! let mut dice = Dice::new(7, 0);
+//! let outcome = loop {
+//!     let input = match session.need() {
+//!         Need::Over(outcome) => break outcome,
+//!         Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice)),
+//!         Need::Seats(seats) => {
+//!             let seat = seats.iter().next().unwrap();
+//!             let choice = session.game().sample_choice(session.position(), seat, &mut dice);
+//!             Input::Choice { seat, choice }
+//!         }
+//!     };
+//!     session.apply(input, 0)?;
+//! };
+//! assert!(outcome.winners.count() >= 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! One file an activity: `turn` up to where a ship comes to rest, `landing` there, `tow` after it, `round` around it.
+
+mod board;
+pub mod boards;
+mod bonus;
+mod card;
+mod chance;
+mod game;
+mod happening;
+mod input;
+mod landing;
+mod laws;
+mod legal;
+mod names;
+mod position;
+mod round;
+mod scene;
+mod setup;
+mod ship;
+mod tow;
+mod track;
+mod turn;
+mod view;
+
+pub use board::{BadTrack, Board, Kind, NotASpace, Space};
+pub use bonus::{Bonus, BonusCards};
+pub use card::{Card, Cards, NotACard};
+pub(crate) use game::Events;
+pub use happening::{Happening, Heard, Hidden, OpenHappening, Pile, Secret, Source};
+pub use input::{Ask, Choice, Draw};
+pub use names::UnknownName;
+pub use position::{Fleet, Flight, Open, Overtaking, Overtakings, Phase, Place, Position};
+pub use setup::{BadSetup, Setup, SuperTeams};
+pub use ship::{Colour, Ship, Ships};
+pub use view::View;
+
+/// How many ways there are to take `take` of `have` cards of one kind.
+pub(crate) fn choose(have: u32, take: u32) -> u64 {
+    (0..take).fold(1, |ways, n| ways * u64::from(have - n) / u64::from(n + 1))
+}

@@ -1,0 +1,158 @@
+//! Whether a track can be raced on (ST-RUL-10).
+
+use crate::board::{BadTrack, Board, Kind, Space};
+
+/// Everything that is wrong with a track, in the order of its spaces.
+pub(crate) fn faults(spaces: &[Space]) -> Vec<BadTrack> {
+    let mut faults = ends(spaces);
+    if faults.is_empty() {
+        faults.extend(maw_runs(spaces));
+    }
+    if faults.is_empty() {
+        faults.extend(dead_ends(spaces));
+    }
+    faults.sort_by_key(|fault| fault.space);
+    faults
+}
+
+fn fault(space: usize, reason: impl Into<String>) -> BadTrack {
+    BadTrack { space: space as u32, reason: format!("{} (ST-RUL-10)", reason.into()) }
+}
+
+/// One start planet and one final planet, at the ends, and not too many spaces between.
+fn ends(spaces: &[Space]) -> Vec<BadTrack> {
+    let most = Board::MOST;
+    if spaces.len() < 2 {
+        return vec![fault(0, "a track has at least a start planet and a final planet")];
+    }
+    let last = spaces.len() - 1;
+    let mut faults = Vec::new();
+    if spaces.len() > most {
+        faults.push(fault(most, format!("a track has at most {most} spaces; this one has {}", spaces.len())));
+    }
+    for (index, space) in spaces.iter().enumerate() {
+        let reason = match (*space, index) {
+            (Space::Plain(Kind::Start), index) if index != 0 => "only the first space is the start planet",
+            (Space::Plain(Kind::Final), index) if index != last => "only the last space is the final planet",
+            (space, 0) if space != Space::Plain(Kind::Start) => "the first space is the start planet",
+            (space, index) if index == last && space != Space::Plain(Kind::Final) => {
+                "the last space is the final planet"
+            }
+            _ => continue,
+        };
+        faults.push(fault(index, reason));
+    }
+    faults
+}
+
+/// Every run of Maw spaces is at most five long, with a plain normal space somewhere before and after it.
+fn maw_runs(spaces: &[Space]) -> Vec<BadTrack> {
+    let mut faults = Vec::new();
+    let mut index = 0;
+    while index < spaces.len() {
+        let length = spaces[index..].iter().take_while(|space| is_maw(**space)).count();
+        if length > 5 {
+            faults.push(fault(index, format!("a Maw run of {length} spaces; at most 5 can be crossed")));
+        }
+        if length > 0 && back_from(spaces, index).is_none() {
+            faults.push(fault(index, "no plain normal space before this Maw run"));
+        }
+        if length > 0 && ahead_of(spaces, index).is_none() {
+            faults.push(fault(index, "no plain normal space after this Maw run"));
+        }
+        index += length.max(1);
+    }
+    faults
+}
+
+fn is_maw(space: Space) -> bool {
+    space == Space::Plain(Kind::Maw)
+}
+
+/// The nearest plain normal space before a Maw space (ST-MOV-08, ST-RUL-13).
+pub(crate) fn back_from(spaces: &[Space], maw: usize) -> Option<usize> {
+    spaces[..maw].iter().rposition(|space| *space == Space::Plain(Kind::Normal))
+}
+
+/// The next plain normal space after a Maw space (ST-BON-06, ST-RUL-13).
+pub(crate) fn ahead_of(spaces: &[Space], maw: usize) -> Option<usize> {
+    let after = spaces[maw..].iter().position(|space| *space == Space::Plain(Kind::Normal))?;
+    Some(maw + after)
+}
+
+/// From wherever a ship can come to rest, movement cards alone must lead to the final planet.
+fn dead_ends(spaces: &[Space]) -> Vec<BadTrack> {
+    let last = spaces.len() - 1;
+    // By space and side: whether the final planet can be reached. A ship may also be thrown back, so repeat until
+    // nothing new is found.
+    let mut home = vec![[false; 2]; spaces.len()];
+    home[last] = [true; 2];
+    loop {
+        let mut found = false;
+        for index in (0..last).rev() {
+            for (side, kind) in spaces[index].sides().enumerate() {
+                let gets_home = |to: usize| home[to][..spaces[to].sides().count()].contains(&true);
+                if !home[index][side] && cards_from(spaces, index, kind).any(gets_home) {
+                    home[index][side] = true;
+                    found = true;
+                }
+            }
+        }
+        if !found {
+            break;
+        }
+    }
+    let reached = resting_places(spaces);
+    let mut faults = Vec::new();
+    for (index, space) in spaces.iter().enumerate() {
+        for (side, kind) in space.sides().enumerate() {
+            if reached[index] && kind != Kind::Maw && !home[index][side] {
+                faults.push(fault(index, format!("no movement card leads on from this {kind} space to the end")));
+            }
+        }
+    }
+    faults
+}
+
+/// Where movement cards alone can bring a ship to rest from one kind of space.
+fn cards_from(spaces: &[Space], from: usize, kind: Kind) -> impl Iterator<Item = usize> {
+    (1..=6).map(move |value| rest(spaces, from + distance(kind, value)))
+}
+
+fn distance(kind: Kind, value: usize) -> usize {
+    match kind {
+        Kind::Hyperspace => value * 2,
+        Kind::Asteroid => 1,
+        Kind::Start | Kind::Normal | Kind::Bonus | Kind::Maw | Kind::Final => value,
+    }
+}
+
+fn rest(spaces: &[Space], to: usize) -> usize {
+    let to = to.min(spaces.len() - 1);
+    match is_maw(spaces[to]) {
+        true => back_from(spaces, to).expect("every Maw run has a normal space before it"),
+        false => to,
+    }
+}
+
+/// Where a ship can come to rest at all, with every card and bonus card there is.
+fn resting_places(spaces: &[Space]) -> Vec<bool> {
+    let mut reached = vec![false; spaces.len()];
+    let mut open = vec![0];
+    while let Some(from) = open.pop() {
+        if std::mem::replace(&mut reached[from], true) || from == spaces.len() - 1 {
+            continue;
+        }
+        for kind in spaces[from].sides() {
+            for value in 1..=6 {
+                let plain = distance(kind, value);
+                for steps in [plain, value, value * 2, plain + 1] {
+                    let to = (from + steps).min(spaces.len() - 1);
+                    open.push(rest(spaces, to));
+                    open.extend(is_maw(spaces[to]).then(|| ahead_of(spaces, to)).flatten());
+                }
+            }
+        }
+    }
+    reached
+}
