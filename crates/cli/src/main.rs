@@ -6,7 +6,6 @@ mod rules;
 mod scenario;
 
 use clap::{Parser, Subcommand};
-use failure::Failure;
 use std::process::ExitCode;
 
 /// A digital table for Super Teams and X-Wing.
