@@ -32,6 +32,7 @@ pub type EntryOf<G> = Entry<<G as Game>::Choice, <G as Game>::Draw>;
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     game: G,
+    rules: u32,
     start_hash: Hash,
     entries: Vec<EntryOf<G>>,
     /// The start, then the position after each entry.
@@ -94,15 +95,25 @@ pub enum Mismatch {
 impl<G: Game> Session<G> {
     /// A game at its start.
     pub fn new(game: G) -> Session<G> {
+        Session::under(game, G::RULES)
+    }
+
+    /// A game at its start whose hashes are those of another rules version, to compare it with a record of that version.
+    pub fn under(game: G, rules: u32) -> Session<G> {
         let position = game.start();
         let start_hash =
-            Hash::of(&[G::NAME.as_bytes(), &G::RULES.to_le_bytes(), &canonical(game.setup()), &canonical(&position)]);
-        Session { game, start_hash, entries: Vec::new(), positions: vec![position], before: vec![0] }
+            Hash::of(&[G::NAME.as_bytes(), &rules.to_le_bytes(), &canonical(game.setup()), &canonical(&position)]);
+        Session { game, rules, start_hash, entries: Vec::new(), positions: vec![position], before: vec![0] }
     }
 
     /// The rules and facts.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The rules version that the hashes name.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// Where the game stands.

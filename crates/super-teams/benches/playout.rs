@@ -32,7 +32,7 @@ fn playout(game: &SuperTeams, dice: &mut Dice) -> Position {
 }
 
 /// Complete random games on the standard board with all windows. The rate is games a second.
-#[divan::bench(args = [2, 3, 4])]
+#[divan::bench(args = [2, 3, 4], sample_size = 200)]
 fn random_games(bencher: Bencher, players: u8) {
     let game = game(players);
     let mut dice = Dice::new(1, 0);

@@ -202,14 +202,24 @@ impl Cards {
     }
 }
 
-/// The place of the `n`-th set bit, counted from 0.
+/// The place of the `n`-th set bit, counted from 0: find its byte by sums over all bytes at once, then walk.
 #[inline]
 pub(crate) fn nth_bit(mask: u64, n: u32) -> u32 {
-    let mut left = mask;
-    for _ in 0..n {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let pairs = mask - (mask >> 1 & 0x55 * ONES);
+    let nibbles = (pairs & 0x33 * ONES) + (pairs >> 2 & 0x33 * ONES);
+    let bytes = (nibbles + (nibbles >> 4)) & 0x0f * ONES;
+    // In each byte: how many bits are set in it and all below.
+    let sums = bytes.wrapping_mul(ONES);
+    // Bytes whose sum is at most `n` come before the one that is looked for.
+    let before = ((u64::from(n) * ONES | 0x80 * ONES) - sums) >> 7 & ONES;
+    let place = (before.wrapping_mul(ONES) >> 56) as u32 * 8;
+    let skip = n - ((sums << 8) >> place & 0xff) as u32;
+    let mut left = mask >> place;
+    for _ in 0..skip {
         left &= left - 1;
     }
-    left.trailing_zeros()
+    place + left.trailing_zeros()
 }
 
 impl FromIterator<Card> for Cards {
@@ -265,5 +275,48 @@ impl<'de> Deserialize<'de> for Cards {
             cards = cards.with(card);
         }
         Ok(cards)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn the_nth_bit_is_found(mask: u64, n: u32) {
+            let mask = mask >> (n % 60) | 1;
+            let n = n % mask.count_ones();
+            let walked = (0..64).filter(|place| mask >> place & 1 == 1).nth(n as usize);
+            prop_assert_eq!(walked, Some(nth_bit(mask, n)));
+        }
+
+        #[test]
+        fn sets_add_and_subtract_as_their_counts_do(deck in any::<u64>(), hand in any::<u64>()) {
+            let set = |bits: u64| Card::all().flat_map(|card| {
+                std::iter::repeat_n(card, (bits >> (card.0 * 2) & 3).min(2) as usize)
+            }).collect::<Cards>();
+            let (deck, hand) = (set(deck), set(hand));
+            let within = Card::all().all(|card| hand.count_of(card) <= deck.count_of(card));
+            prop_assert_eq!(deck.contains(hand), within);
+            if within {
+                let rest = deck.minus(hand);
+                prop_assert!(Card::all().all(|card| rest.count_of(card) == deck.count_of(card) - hand.count_of(card)));
+                prop_assert_eq!(rest.plus(hand), deck);
+            }
+        }
+    }
+
+    #[test]
+    fn draws_are_counted_as_they_come() {
+        let cards: Cards = ["red-1", "red-1", "red-2", "green-6"].iter().map(|card| card.parse().unwrap()).collect();
+        let mut ways = Vec::new();
+        cards.each_draw(2, &mut |drawn, count| {
+            ways.push((drawn.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" "), count))
+        });
+        ways.sort();
+        let expected = [("red-1 green-6", 2), ("red-1 red-1", 1), ("red-1 red-2", 2), ("red-2 green-6", 1)];
+        assert_eq!(ways, expected.map(|(cards, count)| (cards.to_owned(), count)));
     }
 }

@@ -52,8 +52,11 @@ impl SuperTeams {
 
     /// Whether a seat may choose this now.
     pub(crate) fn check_choice(&self, position: &Position, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        if seat.0 >= self.players {
+            return Err(Illegal::new("TB-06", "no-such-seat"));
+        }
         if self.chooser(position) != Some(seat) {
-            return Err(not_yours(position.open.phase));
+            return Err(self.not_asked(position, seat, choice));
         }
         match (position.open.phase, choice) {
             (Phase::Play, Choice::Play { card, ship }) => self.check_play(position, card, ship),
@@ -76,6 +79,21 @@ impl SuperTeams {
                     false => Err(Illegal::new("ST-BON-01", "bonus-not-in-hand")),
                 }
             }
+        }
+    }
+
+    /// Why a seat that is not asked cannot choose this.
+    fn not_asked(&self, position: &Position, seat: Seat, choice: Choice) -> Illegal {
+        let on = match position.open.phase {
+            Phase::Boost(_) | Phase::Evade(_) => position.open.flight.map(|flight| flight.ship),
+            Phase::Tow { ship, .. } => Some(ship),
+            _ => None,
+        };
+        match (choice, on) {
+            (Choice::Bonus(_), Some(ship)) if !self.side[seat.index()].has(ship) => {
+                Illegal::new("ST-BON-04", "ship-of-an-opponent")
+            }
+            _ => not_yours(position.open.phase),
         }
     }
 

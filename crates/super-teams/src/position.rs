@@ -57,35 +57,58 @@ pub struct Place {
 impl Place {
     /// The start planet.
     pub const START: Place = Place { space: 0, kind: Kind::Start };
-    /// Back in the box.
-    pub(crate) const OUT: Place = Place { space: u8::MAX, kind: Kind::Start };
+    /// Back in the box: beyond any board.
+    pub(crate) const OUT: Place = Place { space: 127, kind: Kind::Start };
 }
 
-/// The places of all eight ships.
+/// The places of all eight ships: spaces and kinds apart, so that all ships are compared at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Fleet(pub(crate) [Place; 8]);
+pub struct Fleet {
+    spaces: [u8; 8],
+    kinds: [Kind; 8],
+}
 
 impl Fleet {
     /// Where a ship is.
     #[inline]
     pub fn at(&self, ship: Ship) -> Place {
-        self.0[ship as usize]
+        Place { space: self.spaces[ship as usize], kind: self.kinds[ship as usize] }
     }
 
     #[inline]
     pub(crate) fn put(&mut self, ship: Ship, place: Place) {
-        self.0[ship as usize] = place;
+        self.spaces[ship as usize] = place.space;
+        self.kinds[ship as usize] = place.kind;
+    }
+
+    pub(crate) fn new(places: [Place; 8]) -> Fleet {
+        Fleet { spaces: places.map(|place| place.space), kinds: places.map(|place| place.kind) }
     }
 
     /// The ships whose space is at least `from` and below `to`.
     #[inline]
     pub(crate) fn between(&self, from: u8, to: u8) -> Ships {
-        let mut found = 0;
-        for (index, place) in self.0.iter().enumerate() {
-            found |= u8::from(place.space >= from && place.space < to) << index;
-        }
-        Ships(found)
+        let spaces = u64::from_le_bytes(self.spaces) | HIGH;
+        // A byte's high bit stays where the space is not below the bound, for both are below 128.
+        let at_least = |bound: u8| spaces - u64::from(bound) * ONES;
+        gather(at_least(from) & !at_least(to))
     }
+
+    /// The ships on the final planet.
+    #[inline]
+    pub(crate) fn home(&self) -> Ships {
+        let kinds = u64::from_le_bytes(self.kinds.map(|kind| kind as u8));
+        gather(HIGH - (kinds ^ Kind::Final as u64 * ONES))
+    }
+}
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGH: u64 = 0x80 * ONES;
+
+/// The high bits of eight bytes as a set of ships.
+#[inline]
+fn gather(bytes: u64) -> Ships {
+    Ships(((bytes & HIGH) >> 7).wrapping_mul(0x0102_0408_1020_4080).to_be_bytes()[0])
 }
 
 /// What the game waits for.
@@ -201,11 +224,7 @@ impl Position {
     /// The ships on the final planet.
     #[inline]
     pub fn home(&self) -> Ships {
-        let mut home = 0;
-        for (index, place) in self.open.ships.0.iter().enumerate() {
-            home |= u8::from(place.kind == Kind::Final) << index;
-        }
-        Ships(home)
+        self.open.ships.home()
     }
 }
 
@@ -216,7 +235,7 @@ impl Serialize for Fleet {
             let ships = Ship::ALL.into_iter().map(|ship| (ship, self.at(ship)));
             serializer.collect_map(ships.filter(|(_, place)| *place != Place::OUT))
         } else {
-            self.0.serialize(serializer)
+            Ship::ALL.map(|ship| self.at(ship)).serialize(serializer)
         }
     }
 }
@@ -224,10 +243,10 @@ impl Serialize for Fleet {
 impl<'de> Deserialize<'de> for Fleet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Fleet, D::Error> {
         if !deserializer.is_human_readable() {
-            return <[Place; 8]>::deserialize(deserializer).map(Fleet);
+            return <[Place; 8]>::deserialize(deserializer).map(Fleet::new);
         }
         let places = std::collections::BTreeMap::<Ship, Place>::deserialize(deserializer)?;
-        Ok(Fleet(Ship::ALL.map(|ship| places.get(&ship).copied().unwrap_or(Place::OUT))))
+        Ok(Fleet::new(Ship::ALL.map(|ship| places.get(&ship).copied().unwrap_or(Place::OUT))))
     }
 }
 
@@ -249,5 +268,23 @@ impl<'de> Deserialize<'de> for Overtakings {
             stack.stack[stack.depth as usize - 1].asked = entry.asked;
         }
         Ok(stack)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn ships_between_are_those_a_walk_finds(spaces in proptest::array::uniform8(0u8..128), from in 0u8..120, to in 0u8..120) {
+            let fleet = Fleet::new(spaces.map(|space| Place { space, kind: Kind::ALL[space as usize % 7] }));
+            let walked = |wanted: &dyn Fn(Place) -> bool| {
+                Ship::ALL.into_iter().filter(|ship| wanted(fleet.at(*ship))).fold(Ships::NONE, |set, ship| set.with(ship.mask()))
+            };
+            prop_assert_eq!(fleet.between(from, to), walked(&|place| place.space >= from && place.space < to));
+            prop_assert_eq!(fleet.home(), walked(&|place| place.kind == Kind::Final));
+        }
     }
 }

@@ -12,7 +12,7 @@ impl SuperTeams {
         let place = |ship| if self.fleet.has(ship) { Place::START } else { Place::OUT };
         Position {
             open: crate::position::Open {
-                ships: Fleet(Ship::ALL.map(place)),
+                ships: Fleet::new(Ship::ALL.map(place)),
                 turn: self.setup.first_player.unwrap_or(Seat(0)),
                 first: self.setup.first_player.unwrap_or(Seat(0)),
                 phase: if self.setup.first_player.is_some() { Phase::Planet } else { Phase::First },

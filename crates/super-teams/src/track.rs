@@ -127,6 +127,17 @@ fn distance(kind: Kind, value: usize) -> usize {
     }
 }
 
+/// How far a card can bring a ship, without and with each bonus card that fits (ST-BON-07 to -09).
+fn distances(kind: Kind, value: usize) -> impl Iterator<Item = usize> {
+    let plain = distance(kind, value);
+    let boosted = match kind {
+        Kind::Hyperspace => [plain, plain + 1],
+        Kind::Asteroid => [plain, value],
+        Kind::Start | Kind::Normal | Kind::Bonus | Kind::Maw | Kind::Final => [plain + 1, value * 2],
+    };
+    std::iter::once(plain).chain(boosted)
+}
+
 fn rest(spaces: &[Space], to: usize) -> usize {
     let to = to.min(spaces.len() - 1);
     match is_maw(spaces[to]) {
@@ -144,13 +155,10 @@ fn resting_places(spaces: &[Space]) -> Vec<bool> {
             continue;
         }
         for kind in spaces[from].sides() {
-            for value in 1..=6 {
-                let plain = distance(kind, value);
-                for steps in [plain, value, value * 2, plain + 1] {
-                    let to = (from + steps).min(spaces.len() - 1);
-                    open.push(rest(spaces, to));
-                    open.extend(is_maw(spaces[to]).then(|| ahead_of(spaces, to)).flatten());
-                }
+            for steps in (1..=6).flat_map(|value| distances(kind, value)) {
+                let to = (from + steps).min(spaces.len() - 1);
+                open.push(rest(spaces, to));
+                open.extend(is_maw(spaces[to]).then(|| ahead_of(spaces, to)).flatten());
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::{read_bonuses, read_cards, read_seat};
 use crate::board::{Board, Kind, Space};
 use crate::position::{Phase, Place, Position};
-use crate::{BonusCards, Cards, Colour, Setup, Ship, SuperTeams};
+use crate::{BonusCards, Card, Cards, Colour, Setup, Ship, SuperTeams};
 use play::{Game, Seat};
 use scenario::{BadScene, Line};
 
@@ -129,6 +129,10 @@ impl Given {
 
     fn put_cards(&self, game: &SuperTeams, position: &mut Position) -> Result<(), String> {
         let mut pile = game.deck;
+        let absent = |card: &Card| !game.deck.has(*card);
+        if let Some(card) = self.hands.iter().chain([&self.played]).flat_map(|cards| cards.iter()).find(absent) {
+            return Err(format!("{card} is not in this game (ST-SET-02)"));
+        }
         for cards in self.hands.iter().chain([&self.played]) {
             if !pile.contains(*cards) {
                 return Err("the same movement card lies in two places (ST-CMP-02)".to_owned());
