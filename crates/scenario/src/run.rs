@@ -32,7 +32,7 @@ pub fn run<G: Scene>(scenario: &Scenario) -> Result<(), Failure> {
         }
         (Err(bad), None) => return Err(Failure { line: bad.line, message: bad.reason }),
     };
-    let mut stage = Stage { game, position, events: Vec::new() };
+    let mut stage = Stage { game, position, events: Vec::new(), matched: 0 };
     for (line, step) in &scenario.steps {
         stage.step(step).map_err(|message| Failure { line: *line, message })?;
     }
@@ -44,6 +44,8 @@ struct Stage<G: Scene> {
     position: G::Position,
     /// What happened in the last step that did something.
     events: Vec<Event<G::Happening>>,
+    /// How many of them an `event` line has gone past: such lines stand in the order of the events.
+    matched: usize,
 }
 
 impl<G: Scene> Stage<G> {
@@ -92,6 +94,7 @@ impl<G: Scene> Stage<G> {
 
     fn play(&mut self, input: InputOf<G>) -> Result<(), String> {
         self.events.clear();
+        self.matched = 0;
         match self.game.apply(&mut self.position, &input, &mut self.events) {
             Ok(()) => Ok(()),
             Err(illegal) => Err(format!("refused: {illegal}; the game needs {}", self.need())),
@@ -120,10 +123,10 @@ impl<G: Scene> Stage<G> {
         let choices = legal(&self.game, &self.position, Seat(seat));
         let found: Vec<_> = choices.iter().map(|choice| self.game.write_choice(choice)).collect();
         let mut diff = String::new();
-        for choice in expected.iter().filter(|choice| !found.contains(choice)) {
+        for choice in missing(expected, &found) {
             diff += &format!("- {choice}\n");
         }
-        for choice in found.iter().filter(|choice| !expected.contains(choice)) {
+        for choice in missing(&found, expected) {
             diff += &format!("+ {choice}\n");
         }
         match diff.is_empty() {
@@ -148,12 +151,19 @@ impl<G: Scene> Stage<G> {
         }
     }
 
-    fn event(&self, text: &str, because: &[String]) -> Result<(), String> {
+    fn event(&mut self, text: &str, because: &[String]) -> Result<(), String> {
         let events: Vec<_> =
             self.events.iter().map(|event| (self.game.write_happening(&event.what), event.why)).collect();
-        let Some((_, why)) = events.iter().find(|(event, _)| event == text) else {
-            return among("event", text, events.into_iter().map(|(event, _)| event).collect());
+        let Some(found) = (self.matched..events.len()).find(|index| events[*index].0 == text) else {
+            let earlier = events.iter().any(|(event, _)| event == text);
+            let events = events.into_iter().map(|(event, _)| event);
+            return match earlier {
+                true => Err(format!("`event {text}` comes earlier; this happened, in order:\n+ {}", lines(events))),
+                false => among("event", text, events.collect()),
+            };
         };
+        self.matched = found + 1;
+        let why = events[found].1;
         match because.iter().find(|rule| !why.iter().any(|id| id.0 == rule.as_str())) {
             None => Ok(()),
             Some(rule) => {
@@ -162,6 +172,24 @@ impl<G: Scene> Stage<G> {
             }
         }
     }
+}
+
+/// What is in `from` and, as often, not in `other`.
+fn missing<'a>(from: &'a [String], other: &[String]) -> Vec<&'a String> {
+    let mut left: Vec<_> = other.iter().collect();
+    from.iter()
+        .filter(|choice| match left.iter().position(|other| other == choice) {
+            Some(place) => {
+                left.swap_remove(place);
+                false
+            }
+            None => true,
+        })
+        .collect()
+}
+
+fn lines(events: impl Iterator<Item = String>) -> String {
+    events.collect::<Vec<_>>().join("\n+ ")
 }
 
 fn viewer_of(seat: Option<u8>) -> Viewer {
