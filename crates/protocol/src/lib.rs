@@ -1,1 +1,30 @@
-//! Records, the referee and the seat protocol.
+//! How games leave the program: as files and as lines of JSON.
+//!
+//! [`record`] is the file of one game. It is written from a [`play::Session`] and plays itself again:
+//!
+//! ```
+//! use dice::Dice;
+//! use play::{Game, Session, laws::random_input};
+//! use protocol::record::{Notes, Record, text};
+//! use super_teams::{Setup, SuperTeams, boards};
+//!
+//! let board = boards::named("short").unwrap().board;
+//! let mut session = Session::new(SuperTeams::new(Setup::usual(2, board))?);
+//! let mut dice = Dice::new(7, 0);
+//! while let Some(input) = random_input(session.game(), session.position(), &mut dice) {
+//!     session.apply(input, 0)?;
+//! }
+//!
+//! let file = text(&session, &Notes::default());
+//! let record = Record::<SuperTeams>::read(file.as_bytes())?;
+//! let again = record.verify().map_err(|found| found.difference)?;
+//! assert_eq!(again.hash(), session.hash());
+//!
+//! let edited = file.replacen("x-wing", "millennium-falcon", 1);
+//! let record = Record::<SuperTeams>::read(edited.as_bytes())?;
+//! assert!(record.verify().is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod record;
+mod wire;
