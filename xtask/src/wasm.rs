@@ -1,0 +1,76 @@
+//! The same games, natively and in WebAssembly, must give the same hashes.
+
+use crate::shell;
+use protocol::record::{Notes, text};
+use std::process::Command;
+use wasm_check::{fingerprint, play_game};
+use wasmi::{Engine, Instance, Linker, Module, Store};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const GAMES: u32 = 36;
+
+/// Plays games here and in the module, and verifies in the module the records made here.
+pub fn compare() -> Result<(), String> {
+    let mut module = load()?;
+    let mut inputs = 0;
+    for number in 0..GAMES {
+        let session = play_game(number);
+        let native = fingerprint(session.hash());
+        inputs += session.entries().len();
+        let played = module.play(number)?;
+        if played != native {
+            return Err(format!("game {number} gives {native:016x} here and {played:016x} in WebAssembly"));
+        }
+        let record = text(&session, &Notes::default());
+        let verified = module.verify(record.as_bytes())?;
+        if verified != native {
+            return Err(format!("the record of game {number} does not verify in WebAssembly"));
+        }
+    }
+    let edited = text(&play_game(0), &Notes::default()).replacen("\"ms\":750", "\"ms\":751", 1);
+    if module.verify(edited.as_bytes())? != 0 {
+        return Err("an edited record verifies in WebAssembly".to_owned());
+    }
+    println!("\n{GAMES} games with {inputs} inputs: the same hashes here and in WebAssembly");
+    Ok(())
+}
+
+struct Rules {
+    store: Store<()>,
+    instance: Instance,
+}
+
+/// Builds the rules for WebAssembly and loads them.
+fn load() -> Result<Rules, String> {
+    let installed = Command::new("rustup").args(["target", "list", "--installed"]).output();
+    let installed = installed.map_err(|error| format!("`rustup` cannot be run: {error}"))?;
+    if !String::from_utf8_lossy(&installed.stdout).contains(TARGET) {
+        shell::run(Command::new("rustup").args(["target", "add", TARGET]))?;
+    }
+    shell::cargo(&["build", "--release", "--package", "wasm-check", "--target", TARGET])?;
+    let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), Into::into);
+    let file = folder.join(TARGET).join("release/wasm_check.wasm");
+    let bytes = std::fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let engine = Engine::default();
+    let module = Module::new(&engine, &bytes[..]).map_err(|error| error.to_string())?;
+    let mut store = Store::new(&engine, ());
+    let instance = Linker::new(&engine).instantiate_and_start(&mut store, &module).map_err(|error| error.to_string())?;
+    Ok(Rules { store, instance })
+}
+
+impl Rules {
+    fn play(&mut self, number: u32) -> Result<u64, String> {
+        let play = self.instance.get_typed_func::<u32, u64>(&self.store, "play");
+        play.and_then(|play| play.call(&mut self.store, number)).map_err(|error| error.to_string())
+    }
+
+    fn verify(&mut self, record: &[u8]) -> Result<u64, String> {
+        let failed = |error: wasmi::Error| error.to_string();
+        let push = self.instance.get_typed_func::<u32, ()>(&self.store, "push").map_err(failed)?;
+        for byte in record {
+            push.call(&mut self.store, u32::from(*byte)).map_err(failed)?;
+        }
+        let verify = self.instance.get_typed_func::<(), u64>(&self.store, "verify").map_err(failed)?;
+        verify.call(&mut self.store, ()).map_err(failed)
+    }
+}
