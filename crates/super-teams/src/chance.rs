@@ -64,7 +64,12 @@ impl SuperTeams {
             }
             (Ask::Planet { .. } | Ask::Draw { .. } | Ask::PlanetDraw { .. }, Draw::Bonus(bonus)) => {
                 let (from, count) = bonus_source(position, ask);
-                ("ST-SET-05", bonus.count() == count && from.contains(bonus))
+                let rule = match ask {
+                    Ask::Draw { .. } => "ST-MOV-05",
+                    Ask::PlanetDraw { .. } => "ST-FIN-01",
+                    Ask::First | Ask::Planet { .. } | Ask::Deal { .. } => "ST-SET-05",
+                };
+                (rule, bonus.count() == count && from.contains(bonus))
             }
             _ => return Err(Illegal::new("ST-TRN-02", "another-draw-is-asked")),
         };

@@ -14,7 +14,7 @@
 //! hand 0 red-3 red-3 green-1     nothing said: no cards
 //! bonus 1 tow light-speed
 //! played red-1                   not in the pile any more
-//! used tow                       bonus cards played
+//! used tow                       bonus cards played; nothing said: none, or all that `bonus-pile` leaves
 //! planet tow acceleration        on the final planet; nothing said: none, and already given out
 //! bonus-pile tow                 nothing said: all bonus cards that are nowhere else
 //! ```

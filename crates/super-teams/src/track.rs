@@ -80,7 +80,8 @@ pub(crate) fn ahead_of(spaces: &[Space], maw: usize) -> Option<usize> {
     Some(maw + after)
 }
 
-/// From wherever a ship can come to rest, movement cards alone must lead to the final planet.
+/// From wherever a ship can come to rest, movement cards alone must lead to the final planet. Where Maw runs are at most
+/// five long and the start planet leads there, a ship can come to rest on every other space, so all of them are looked at.
 fn dead_ends(spaces: &[Space]) -> Vec<BadTrack> {
     let last = spaces.len() - 1;
     // By space and side: whether the final planet can be reached. A ship may also be thrown back, so repeat until
@@ -102,11 +103,10 @@ fn dead_ends(spaces: &[Space]) -> Vec<BadTrack> {
             break;
         }
     }
-    let reached = resting_places(spaces);
     let mut faults = Vec::new();
     for (index, space) in spaces.iter().enumerate() {
         for (side, kind) in space.sides().enumerate() {
-            if reached[index] && kind != Kind::Maw && !home[index][side] {
+            if kind != Kind::Maw && !home[index][side] {
                 faults.push(fault(index, format!("no movement card leads on from this {kind} space to the end")));
             }
         }
@@ -127,40 +127,10 @@ fn distance(kind: Kind, value: usize) -> usize {
     }
 }
 
-/// How far a card can bring a ship, without and with each bonus card that fits (ST-BON-07 to -09).
-fn distances(kind: Kind, value: usize) -> impl Iterator<Item = usize> {
-    let plain = distance(kind, value);
-    let boosted = match kind {
-        Kind::Hyperspace => [plain, plain + 1],
-        Kind::Asteroid => [plain, value],
-        Kind::Start | Kind::Normal | Kind::Bonus | Kind::Maw | Kind::Final => [plain + 1, value * 2],
-    };
-    std::iter::once(plain).chain(boosted)
-}
-
 fn rest(spaces: &[Space], to: usize) -> usize {
     let to = to.min(spaces.len() - 1);
     match is_maw(spaces[to]) {
         true => back_from(spaces, to).expect("every Maw run has a normal space before it"),
         false => to,
     }
-}
-
-/// Where a ship can come to rest at all, with every card and bonus card there is.
-fn resting_places(spaces: &[Space]) -> Vec<bool> {
-    let mut reached = vec![false; spaces.len()];
-    let mut open = vec![0];
-    while let Some(from) = open.pop() {
-        if std::mem::replace(&mut reached[from], true) || from == spaces.len() - 1 {
-            continue;
-        }
-        for kind in spaces[from].sides() {
-            for steps in (1..=6).flat_map(|value| distances(kind, value)) {
-                let to = (from + steps).min(spaces.len() - 1);
-                open.push(rest(spaces, to));
-                open.extend(is_maw(spaces[to]).then(|| ahead_of(spaces, to)).flatten());
-            }
-        }
-    }
-    reached
 }

@@ -20,7 +20,7 @@ struct Given {
     hands: [Cards; 4],
     bonus: [BonusCards; 4],
     played: Cards,
-    used: BonusCards,
+    used: Option<BonusCards>,
     planet: Option<BonusCards>,
     bonus_pile: Option<BonusCards>,
 }
@@ -38,7 +38,7 @@ pub(super) fn place(facts: &[Line]) -> Result<(SuperTeams, Position), BadScene> 
         hands: [Cards::NONE; 4],
         bonus: [BonusCards::NONE; 4],
         played: Cards::NONE,
-        used: BonusCards::NONE,
+        used: None,
         planet: None,
         bonus_pile: None,
     };
@@ -87,7 +87,7 @@ impl Given {
                 self.bonus[seat] = read_bonuses(cards)?;
             }
             "played" => self.played = read_cards(rest)?,
-            "used" => self.used = read_bonuses(rest)?,
+            "used" => self.used = Some(read_bonuses(rest)?),
             "planet" => self.planet = Some(read_bonuses(rest)?),
             "bonus-pile" => self.bonus_pile = Some(read_bonuses(rest)?),
             _ => return Err(format!("`{word}` is no fact of Super Teams")),
@@ -145,7 +145,7 @@ impl Given {
         position.planet = self.planet.unwrap_or_default();
         position.open.planet_drawn = self.planet.is_none();
         let mut rest = BonusCards::ALL;
-        for cards in self.bonus.iter().chain([&self.used, &position.planet]) {
+        for cards in self.bonus.iter().chain([&self.used.unwrap_or_default(), &position.planet]) {
             if !rest.contains(*cards) {
                 return Err("the same bonus card lies in two places (ST-CMP-03)".to_owned());
             }
@@ -155,9 +155,9 @@ impl Given {
         if !rest.contains(position.bonus_pile) {
             return Err("the same bonus card lies in two places (ST-CMP-03)".to_owned());
         }
-        match position.used() == self.used || self.bonus_pile.is_some() {
+        match self.used.is_none_or(|used| used == position.used()) {
             true => Ok(()),
-            false => Err("some bonus cards lie nowhere".to_owned()),
+            false => Err("`bonus-pile` and `used` leave some bonus cards nowhere (ST-CMP-03)".to_owned()),
         }
     }
 }
