@@ -1,1 +1,41 @@
-//! Sentences for people, from the Fluent files.
+//! Sentences for people, from the Fluent files in `locales/`: English, Polish, Italian and Romanian.
+//!
+//! ```
+//! use serde_json::json;
+//! use text::{Language, Texts};
+//!
+//! let moved = json!({ "event": "moved", "ship": "x-wing", "from": 3, "to": 5, "why": ["ST-MOV-02"] });
+//! let english = Texts::new(Language::En);
+//! assert_eq!(english.event("super-teams", &moved), "The X-wing flies from space 3 to space 5.");
+//! let polish = Texts::new("pl-PL".parse()?);
+//! assert_eq!(polish.event("super-teams", &moved), "X-wing leci z pola 3 na pole 5.");
+//! # Ok::<(), text::UnknownLanguage>(())
+//! ```
+//!
+//! A message is found by its id: `super-teams-event-moved` for that event, `super-teams-phase-tow` for what the game
+//! waits for, `super-teams-refused-not-your-turn` for a refusal. The fields of an event are the variables of its message;
+//! names (a ship, a card) are looked up first and come in every form that the language gives them: `$ship`, and in
+//! Polish `$ship-accusative` too. `docs/translations.md` says how to change and add messages.
+
+mod bundle;
+mod language;
+mod names;
+mod sentences;
+mod texts;
+
+#[cfg(test)]
+mod tests;
+
+pub use fluent_bundle::FluentValue as Argument;
+pub use language::{Language, UnknownLanguage};
+pub use texts::Texts;
+
+/// The games that have messages.
+const GAMES: [&str; 1] = ["super-teams"];
+
+/// Why an input was refused, by the code of its reason; whichever game it is from.
+pub fn refusal(language: Language, code: &str) -> String {
+    let texts = Texts::new(language);
+    let game = GAMES.into_iter().find(|game| texts.has(&format!("{game}-refused-{code}")));
+    texts.refusal(game.unwrap_or(GAMES[0]), code)
+}

@@ -1,0 +1,42 @@
+//! The Fluent files of each language, read once.
+
+use crate::Language;
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use std::sync::OnceLock;
+
+/// The messages of one language.
+pub(crate) type Bundle = FluentBundle<FluentResource>;
+
+macro_rules! files {
+    ($($language:literal),+) => {
+        [$([
+            include_str!(concat!("../../../locales/", $language, "/table.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/super-teams.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/replay.ftl")),
+        ]),+]
+    };
+}
+
+const FILES: [[&str; 3]; 4] = files!("en", "pl", "it", "ro");
+
+/// The texts of a language's files.
+pub(crate) fn files(language: Language) -> [&'static str; 3] {
+    FILES[language as usize]
+}
+
+/// The messages of a language.
+pub(crate) fn bundle(language: Language) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
+    BUNDLES[language as usize].get_or_init(|| read(language))
+}
+
+fn read(language: Language) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+    bundle.set_use_isolating(false);
+    for file in files(language) {
+        let resource = FluentResource::try_new(file.to_owned()).expect("our own Fluent files can be read");
+        bundle.add_resource(resource).expect("no message is there twice");
+    }
+    bundle
+}

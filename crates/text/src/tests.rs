@@ -1,0 +1,7 @@
+//! Whether the Fluent files are whole: the same messages in every language, all that the rules can say, nothing else.
+
+mod examples;
+mod files;
+mod languages;
+mod sentences;
+mod whole;

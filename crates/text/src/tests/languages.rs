@@ -1,0 +1,52 @@
+//! Which language somebody gets.
+
+use crate::{Language, Texts, UnknownLanguage};
+use play::Seat;
+
+#[test]
+fn a_language_is_read_from_all_that_names_it() {
+    for (text, language) in [
+        ("en", Language::En),
+        ("en-US", Language::En),
+        ("pl-PL", Language::Pl),
+        ("PL", Language::Pl),
+        ("pl_PL.UTF-8", Language::Pl),
+        (" it ", Language::It),
+        ("it-CH;q=0.8", Language::It),
+        ("ro-MD", Language::Ro),
+    ] {
+        assert_eq!(text.parse(), Ok(language), "{text}");
+    }
+    for text in ["", "de", "plx", "roman", "e", "-pl"] {
+        assert_eq!(text.parse::<Language>(), Err(UnknownLanguage(text.to_owned())), "{text}");
+    }
+    let sentence = UnknownLanguage("de".to_owned()).to_string();
+    assert_eq!(sentence, "there are no texts in the language `de`; there are en, pl, it, ro");
+}
+
+#[test]
+fn the_first_preference_that_there_is_wins() {
+    assert_eq!(Language::best(["fr", "ro-RO", "pl"]), Language::Ro);
+    assert_eq!(Language::best(["fr", "de"]), Language::En);
+    assert_eq!(Language::best([]), Language::En);
+}
+
+#[test]
+fn languages_are_called_as_their_readers_call_them() {
+    assert_eq!(Language::ALL.map(Language::own_name), ["English", "polski", "italiano", "română"]);
+}
+
+#[test]
+fn seats_go_by_name_or_number() {
+    let texts = Texts::new(Language::Pl).with_players(["Ola", " ", "Jan\u{1b}[31m\n"]);
+    assert_eq!([0, 1, 2, 3].map(|seat| texts.player(Seat(seat))), ["Ola", "Gracz 2", "Jan[31m", "Gracz 4"]);
+}
+
+#[test]
+fn what_is_missing_shows_its_id_or_code() {
+    let texts = Texts::new(Language::It);
+    assert_eq!(texts.message("no-such-message", &[]), "no-such-message");
+    assert_eq!(texts.refusal("super-teams", "brand-new"), "Adesso non si può (brand-new).");
+    assert_eq!(texts.refusal("no-such-game", "over"), "La partita è finita.");
+    assert_eq!(texts.name("super-teams", "ship", "millennium-eagle"), "millennium-eagle");
+}
