@@ -136,21 +136,36 @@ pub fn read(name: &str, text: &str) -> Result<File, BadFile> {
         }
         in_given = keyword == "given";
     }
-    for scenario in &scenarios {
-        if scenario.proves.iter().all(String::is_empty) {
-            mistakes.push((scenario.line, "the scenario proves no rule".to_owned()));
-        }
-        if !scenario.steps.iter().any(|(_, step)| step.claims()) {
-            mistakes.push((scenario.line, "the scenario claims nothing, so it cannot fail".to_owned()));
-        }
-    }
     if game.is_none() {
         mistakes.push((1, "the file does not begin with `game NAME`".to_owned()));
+    }
+    if mistakes.is_empty() {
+        mistakes.extend(scenarios.iter().flat_map(Scenario::mistakes));
     }
     mistakes.sort();
     match (mistakes.is_empty(), game) {
         (true, Some(game)) => Ok(File { game, scenarios }),
         _ => Err(BadFile { file: name.to_owned(), mistakes }),
+    }
+}
+
+impl Scenario {
+    /// What is wrong with the scenario as a whole, each of its lines being right.
+    fn mistakes(&self) -> Vec<(u32, String)> {
+        let mut mistakes = Vec::new();
+        if self.proves.iter().all(String::is_empty) {
+            mistakes.push((self.line, "the scenario proves no rule".to_owned()));
+        }
+        if !self.steps.iter().any(|(_, step)| step.claims()) {
+            mistakes.push((self.line, "the scenario claims nothing, so it cannot fail".to_owned()));
+        }
+        match self.steps.iter().find(|(_, step)| matches!(step, Step::Impossible(_))) {
+            Some((line, _)) if self.steps.len() > 1 => {
+                mistakes.push((*line, "`impossible` stands alone: there is no position for other lines".to_owned()));
+            }
+            _ => {}
+        }
+        mistakes
     }
 }
 
