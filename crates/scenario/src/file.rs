@@ -45,6 +45,7 @@ pub enum Step {
     Refused { what: Attempt, rule: String },
     Legal { seat: u8, choices: Vec<String> },
     Needs(String),
+    Chances(Vec<String>),
     Event { text: String, because: Vec<String> },
     NoEvent(String),
     Hears { viewer: Option<u8>, text: String },
@@ -190,11 +191,10 @@ fn step(keyword: &str, rest: &str) -> Result<Step, String> {
         }
         "legal" => {
             let (seat, list) = seat_and(rest)?;
-            let choices = list.split(',').map(|choice| choice.trim().to_owned());
-            let choices = choices.filter(|choice| choice != "nothing").collect();
-            Ok(Step::Legal { seat, choices })
+            Ok(Step::Legal { seat, choices: items(&list) })
         }
         "needs" => Ok(Step::Needs(text())),
+        "chances" => Ok(Step::Chances(items(rest))),
         "event" => {
             let (text, because) = rest.split_once(" because ").unwrap_or((rest, ""));
             let because = because.split_whitespace().map(str::to_owned).collect();
@@ -208,9 +208,13 @@ fn step(keyword: &str, rest: &str) -> Result<Step, String> {
         "impossible" => Ok(Step::Impossible(text())),
         _ => Err(format!(
             "`{keyword}` is no keyword; there are scenario, proves, given, do, chance, table, refused, legal, needs, \
-             event, no-event, hears, sees, then, outcome, impossible"
+             chances, event, no-event, hears, sees, then, outcome, impossible"
         )),
     }
+}
+
+fn items(list: &str) -> Vec<String> {
+    list.split(',').map(|item| item.trim().to_owned()).filter(|item| item != "nothing").collect()
 }
 
 fn attempt(text: &str) -> Result<Attempt, String> {

@@ -63,6 +63,7 @@ impl<G: Scene> Stage<G> {
             Step::Refused { what, rule } => self.refused(what, rule),
             Step::Legal { seat, choices } => self.legal(*seat, choices),
             Step::Needs(expected) => same("needs", expected, &self.need()),
+            Step::Chances(expected) => self.chances(expected),
             Step::Event { text, because } => self.event(text, because),
             Step::NoEvent(text) => {
                 let events = self.events.iter().map(|event| self.game.write_happening(&event.what));
@@ -122,17 +123,13 @@ impl<G: Scene> Stage<G> {
     fn legal(&self, seat: u8, expected: &[String]) -> Result<(), String> {
         let choices = legal(&self.game, &self.position, Seat(seat));
         let found: Vec<_> = choices.iter().map(|choice| self.game.write_choice(choice)).collect();
-        let mut diff = String::new();
-        for choice in missing(expected, &found) {
-            diff += &format!("- {choice}\n");
-        }
-        for choice in missing(&found, expected) {
-            diff += &format!("+ {choice}\n");
-        }
-        match diff.is_empty() {
-            true => Ok(()),
-            false => Err(format!("legal {seat} (- expected, + found)\n{}", diff.trim_end())),
-        }
+        same_list(&format!("legal {seat}"), expected, &found)
+    }
+
+    fn chances(&self, expected: &[String]) -> Result<(), String> {
+        let mut found = Vec::new();
+        self.game.draws(&self.position, |draw, ways| found.push(format!("{} {ways}", self.game.write_draw(&draw))));
+        same_list("chances", expected, &found)
     }
 
     fn need(&self) -> String {
@@ -171,6 +168,21 @@ impl<G: Scene> Stage<G> {
                 Err(format!("- because {rule}\n+ because {}", why.join(" ")))
             }
         }
+    }
+}
+
+/// The same items as often, in whatever order.
+fn same_list(what: &str, expected: &[String], found: &[String]) -> Result<(), String> {
+    let mut diff = String::new();
+    for item in missing(expected, found) {
+        diff += &format!("\n- {item}");
+    }
+    for item in missing(found, expected) {
+        diff += &format!("\n+ {item}");
+    }
+    match diff.is_empty() {
+        true => Ok(()),
+        false => Err(format!("{what} (- expected, + found){diff}")),
     }
 }
 

@@ -21,6 +21,8 @@ pub trait Scene: Game {
 
     /// Reads an answer of chance, as after `chance`.
     fn read_draw(&self, text: &str) -> Result<Self::Draw, String>;
+    /// Writes an answer of chance, as in `chances`.
+    fn write_draw(&self, draw: &Self::Draw) -> String;
     /// Writes a question to chance, as after `needs chance`.
     fn write_ask(&self, ask: &Self::Ask) -> String;
 

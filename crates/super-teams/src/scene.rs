@@ -82,6 +82,14 @@ impl Scene for SuperTeams {
         words::read_draw(text)
     }
 
+    fn write_draw(&self, draw: &Draw) -> String {
+        match draw {
+            Draw::First(seat) => format!("first {seat}"),
+            Draw::Cards(dealt) => format!("cards {}", cards(*dealt)),
+            Draw::Bonus(drawn) => format!("bonus {}", bonuses(*drawn)),
+        }
+    }
+
     fn write_ask(&self, ask: &Ask) -> String {
         match ask {
             Ask::First => "first".to_owned(),
