@@ -1,0 +1,37 @@
+//! The command line that plays the same games again.
+
+use super::Arguments;
+
+/// Everything that decides the result, and nothing else: threads and destinations change no game.
+pub fn line(arguments: &Arguments, bots: &[String]) -> String {
+    format!(
+        "holotable simulate {} --players {} --bots {} --games {} --seed {} --board {}",
+        arguments.game,
+        arguments.players,
+        quoted(&bots.join(",")),
+        arguments.games,
+        arguments.seed,
+        quoted(&arguments.board),
+    )
+}
+
+/// A word as a shell takes it.
+fn quoted(word: &str) -> String {
+    let plain = |char: char| char.is_ascii_alphanumeric() || "-_./,:=+".contains(char);
+    match !word.is_empty() && word.chars().all(plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn words_with_spaces_and_quotes_are_quoted() {
+        assert_eq!(quoted("greedy,random"), "greedy,random");
+        assert_eq!(quoted("my board.toml"), "'my board.toml'");
+        assert_eq!(quoted("o'clock"), r"'o'\''clock'");
+    }
+}

@@ -1,0 +1,86 @@
+//! The result as a table for a terminal.
+
+use super::interval::Share;
+use super::summary::Summary;
+use std::io::{self, Write};
+
+/// Writes all of it.
+pub fn write(out: &mut impl Write, summary: &Summary) -> io::Result<()> {
+    let run = &summary.run;
+    writeln!(
+        out,
+        "{}, {} players, board {}, seed {}: {} games in {:.2} s, {} a second, {} {}",
+        summary.game,
+        run.players,
+        summary.board,
+        run.seed,
+        grouped(summary.games),
+        run.seconds,
+        grouped((summary.games as f64 / run.seconds.max(1e-9)) as u64),
+        run.threads,
+        if run.threads == 1 { "thread" } else { "threads" },
+    )?;
+    let width = run.bots.iter().map(|bot| bot.chars().count()).max().unwrap_or(0).max(3);
+    writeln!(out, "\n{:<5} {:<width$} {:>11} {:>8}   95 % interval", "seat", "bot", "won", "rate")?;
+    for seat in &summary.by_seat {
+        let (rate, interval) = percent(&seat.share);
+        writeln!(out, "{:<5} {:<width$} {:>11} {rate:>8}   {interval}", seat.seat, seat.bot, grouped(seat.wins))?;
+    }
+    writeln!(out, "\n{:<width$} {:<11} {:>5} {:>8}   95 % interval", "bot", "seats", "", "rate")?;
+    for bot in &summary.by_bot {
+        let (rate, interval) = percent(&bot.share);
+        let seats: Vec<_> = bot.seats.iter().map(ToString::to_string).collect();
+        writeln!(out, "{:<width$} {:<11} {:>5} {rate:>8}   {interval}", bot.bot, seats.join(" "), "")?;
+    }
+    writeln!(out, "\n{:<8} {:>6} {:>8} {:>8} {:>6} {:>6}", "a game", "min", "median", "mean", "90 %", "max")?;
+    for (what, counted) in [("turns", &summary.turns_distribution), ("rounds", &summary.rounds_distribution)] {
+        let spread = counted.spread;
+        let (min, median, mean, p90, max) = (spread.min, spread.median, spread.mean, spread.p90, spread.max);
+        writeln!(out, "{what:<8} {min:>6} {median:>8} {mean:>8.1} {p90:>6} {max:>6}")?;
+    }
+    writeln!(out, "\n{:<18} {:>12} {:>12} {:>14}", "bonus cards", "drawn", "played", "played a game")?;
+    for bonus in &summary.bonus {
+        let a_game = bonus.played as f64 / summary.games as f64;
+        let (kind, drawn, played) = (bonus.kind.name(), grouped(bonus.drawn), grouped(bonus.played));
+        writeln!(out, "{kind:<18} {drawn:>12} {played:>12} {a_game:>14.2}")?;
+    }
+    if let Some(first) = &summary.first_forfeit {
+        let forfeits = grouped(summary.forfeits.iter().sum());
+        writeln!(out, "\n{forfeits} games were lost because a bot could not play on; the first is {first}")?;
+    }
+    let thrown_back = summary.thrown_back as f64 / summary.games as f64;
+    writeln!(
+        out,
+        "\nthrown back by the Maw {thrown_back:.2} times a game; {} shared victories",
+        grouped(summary.shared)
+    )
+}
+
+/// A share and its interval in per cent.
+pub fn percent(share: &Share) -> (String, String) {
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    (format!("{} %", percent(share.rate)), format!("{} to {} %", percent(share.low), percent(share.high)))
+}
+
+/// A number with commas between the thousands.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!([0, 999, 1000, 12_345_678].map(grouped), ["0", "999", "1,000", "12,345,678"]);
+    }
+}

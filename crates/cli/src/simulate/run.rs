@@ -1,0 +1,117 @@
+//! Plays the games of a plan, in threads that take them from one counter.
+//!
+//! Every game has a stream of chance of its own, and what is counted is added up in whole numbers, so the result does
+//! not depend on how many threads there are or which of them played what.
+
+use super::records::Records;
+use super::table::{GameDice, Table};
+use crate::failure::Failure;
+use bots::Bot;
+use indicatif::{ProgressBar, ProgressStyle};
+use play::{Game, Outcome, Seat, Sink};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// What is to be played.
+pub struct Plan<'a, G: Game> {
+    /// The rules and facts of every game.
+    pub game: &'a G,
+    /// How many games.
+    pub games: u64,
+    /// The seed; a game's number is its stream.
+    pub seed: u64,
+    /// How many threads.
+    pub threads: usize,
+    /// Seats the bots; called once in each thread.
+    pub bots: &'a (dyn Fn() -> Result<Vec<Box<dyn Bot<G>>>, Failure> + Sync),
+    /// Where the record of every game goes.
+    pub records: Option<&'a Records>,
+}
+
+/// What is counted while games are played, by each thread on its own.
+pub trait Tally<G: Game>: Sink<G::Happening> + Clone + Send {
+    /// Game number `number` begins.
+    fn begins(&mut self, number: u64);
+    /// A bot could not play on, and why.
+    fn forfeited(&mut self, seat: Seat, reason: &str);
+    /// A game is over.
+    fn ends(&mut self, outcome: &Outcome);
+    /// Adds what another thread counted.
+    fn add(&mut self, other: &Self);
+}
+
+/// Plays all games and returns what was counted. `empty` is what each thread begins with.
+pub fn run<G, T>(plan: &Plan<'_, G>, empty: &T) -> Result<T, Failure>
+where
+    G: Game + Clone + Sync,
+    T: Tally<G>,
+{
+    let next = AtomicU64::new(0);
+    let bar = progress(plan.games);
+    let thread = |tally: T| {
+        let result = work(plan, tally, &next, &bar);
+        if result.is_err() {
+            next.store(plan.games, Ordering::Relaxed);
+        }
+        result
+    };
+    let thread = &thread;
+    let tallies: Vec<_> = std::thread::scope(|scope| {
+        let tallies = vec![empty.clone(); plan.threads];
+        let threads: Vec<_> = tallies.into_iter().map(|tally| scope.spawn(move || thread(tally))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a thread that plays does not panic")).collect()
+    });
+    bar.finish_and_clear();
+    let mut all = empty.clone();
+    for tally in tallies {
+        all.add(&tally?);
+    }
+    Ok(all)
+}
+
+/// Does something, and says how many seconds it took.
+#[expect(clippy::disallowed_methods, reason = "how long the games took is for people to read and decides nothing")]
+pub fn timed<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), Failure> {
+    let start = Instant::now();
+    work().map(|done| (done, start.elapsed().as_secs_f64()))
+}
+
+/// A bar on standard error, if that is a terminal.
+fn progress(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+        .expect("the template is well formed");
+    bar.set_style(style);
+    bar
+}
+
+/// Takes games from the counter, a chunk at a time, until none is left.
+fn work<G, T>(plan: &Plan<'_, G>, mut tally: T, next: &AtomicU64, bar: &ProgressBar) -> Result<T, Failure>
+where
+    G: Game + Clone,
+    T: Tally<G>,
+{
+    let mut table = Table::new(plan.game, (plan.bots)()?);
+    let chunk = (plan.games / (plan.threads as u64 * 64)).clamp(1, 256);
+    loop {
+        let first = next.fetch_add(chunk, Ordering::Relaxed);
+        if first >= plan.games {
+            return Ok(tally);
+        }
+        let last = plan.games.min(first.saturating_add(chunk));
+        for number in first..last {
+            let mut dice = GameDice::new(plan.seed, number);
+            tally.begins(number);
+            let outcome = match plan.records {
+                None => table.play(&mut dice, &mut tally),
+                Some(records) => {
+                    let session = table.play_recorded(&mut dice, &mut tally);
+                    records.write(plan.seed, number, &session)?;
+                    session.outcome().expect("the game is over")
+                }
+            };
+            tally.ends(&outcome);
+        }
+        bar.inc(last - first);
+    }
+}

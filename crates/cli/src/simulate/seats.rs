@@ -1,0 +1,41 @@
+//! Who plays which seat.
+
+use crate::failure::Failure;
+use crate::seat::{PATIENCE, Program};
+use bots::Bot;
+use super_teams::SuperTeams;
+
+/// The bot of each seat: those named in order, from the first again when there are fewer than seats.
+pub fn assign(named: &[String], players: u8) -> Result<Vec<String>, Failure> {
+    let seats = usize::from(players);
+    if named.len() > seats {
+        return Err(Failure::Unusable(format!(
+            "--bots names {} bots for {seats} players; name at most one a seat",
+            named.len()
+        )));
+    }
+    for name in named.iter().filter(|name| program(name).is_none()) {
+        bots::named(name).map_err(|unknown| {
+            Failure::Unusable(format!("--bots: {unknown}; `exec:COMMAND` lets a program of your own play"))
+        })?;
+    }
+    Ok(named.iter().cycle().take(seats).cloned().collect())
+}
+
+/// Seats the bots with these names; once in every thread.
+pub fn seat(names: &[String]) -> Result<Vec<Box<dyn Bot<SuperTeams>>>, Failure> {
+    names.iter().map(|name| bot(name)).collect()
+}
+
+fn bot(name: &str) -> Result<Box<dyn Bot<SuperTeams>>, Failure> {
+    match (program(name), bots::named(name)) {
+        (Some(command), _) => Ok(Box::new(Program::start(command, PATIENCE)?)),
+        (None, Ok(bot)) => Ok(bot),
+        (None, Err(unknown)) => Err(Failure::Unusable(unknown.to_string())),
+    }
+}
+
+/// The command of a bot that is a program.
+fn program(name: &str) -> Option<&str> {
+    name.strip_prefix("exec:")
+}
