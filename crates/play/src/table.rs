@@ -14,6 +14,7 @@ pub struct Table {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 enum Ended {
     #[default]
     No,

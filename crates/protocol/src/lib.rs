@@ -27,4 +27,9 @@
 //! ```
 
 pub mod record;
+pub mod referee;
+mod refusal;
+pub mod seat;
 mod wire;
+
+pub use refusal::Refusal;

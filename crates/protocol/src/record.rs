@@ -8,9 +8,11 @@ mod read;
 mod verify;
 mod write;
 
+pub(crate) use line::Line;
 pub use line::{End, Header, Notes};
 pub use read::{Fault, Problem, Record, game};
 pub use verify::{Difference, Found};
+pub(crate) use write::lines;
 pub use write::{text, write};
 
 /// What the header calls the format.

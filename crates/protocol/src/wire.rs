@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 /// What was done, as fields of a line. Exactly one of them says it; a choice names its seat too.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub(crate) struct Done<C, D> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
@@ -29,7 +28,7 @@ impl<C, D> Done<C, D> {
             (None, None, None, None, Some(to)) => Ok(Step::TakeBack(to)),
             (None, Some(_), None, None, None) => Err("a `choice` needs the `seat` that chooses"),
             (Some(_), None, None, None, None) => Err("a `seat` needs the `choice` that it makes"),
-            _ => Err("exactly one of `choice` (with `seat`), `draw`, `table` and `take-back` is wanted"),
+            _ => Err("exactly one of `choice` (with `seat`), `draw`, `table` and `take_back` is wanted"),
         }
     }
 }

@@ -69,6 +69,15 @@ pub struct End {
     pub count: u32,
 }
 
+/// Any line.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Line<S, C, D> {
+    Header(Header<S>),
+    Entry(EntryLine<C, D>),
+    End(End),
+}
+
 /// A line between: its number from 1, and the entry.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(expecting = "an object with number, ms, what was done, and hash")]

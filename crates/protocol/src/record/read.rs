@@ -144,7 +144,7 @@ impl<G: Game> Record<G> {
 }
 
 fn is_field(key: &str) -> bool {
-    ["number", "ms", "seat", "choice", "draw", "table", "take-back", "hash"].contains(&key)
+    ["number", "ms", "seat", "choice", "draw", "table", "take_back", "hash"].contains(&key)
 }
 
 /// A line, and whether it has its end.

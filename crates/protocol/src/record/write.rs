@@ -1,18 +1,18 @@
 //! Writing a record.
 
-use super::line::EntryLine;
+use super::line::{EntryLine, Line};
 use super::{End, FORMAT, Header, Notes, VERSION};
 use play::{Game, Session};
-use serde::Serialize;
 use std::io::{self, Write};
+use std::iter;
 
 /// Writes the record of a game, finished or not.
 pub fn write<G: Game>(session: &Session<G>, notes: &Notes, out: &mut impl Write) -> io::Result<()> {
-    line(out, &header(session, notes))?;
-    for (index, entry) in session.entries().iter().enumerate() {
-        line(out, &EntryLine::new(index as u32 + 1, entry))?;
+    for line in lines(session, notes) {
+        serde_json::to_writer(&mut *out, &line)?;
+        out.write_all(b"\n")?;
     }
-    line(out, &End { outcome: session.outcome(), count: session.entries().len() as u32 })
+    Ok(())
 }
 
 /// The record of a game as text.
@@ -35,7 +35,12 @@ fn header<G: Game>(session: &Session<G>, notes: &Notes) -> Header<G::Setup> {
     }
 }
 
-fn line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, value)?;
-    out.write_all(b"\n")
+/// The record of a game line by line.
+pub(crate) fn lines<G: Game>(
+    session: &Session<G>,
+    notes: &Notes,
+) -> impl Iterator<Item = Line<G::Setup, G::Choice, G::Draw>> {
+    let entries = session.entries().iter().zip(1..).map(|(entry, number)| Line::Entry(EntryLine::new(number, entry)));
+    let end = End { outcome: session.outcome(), count: session.entries().len() as u32 };
+    iter::once(Line::Header(header(session, notes))).chain(entries).chain(iter::once(Line::End(end)))
 }

@@ -134,7 +134,7 @@ fn an_edited_input_is_named() {
     let refused = edit(&file, 3, |line| line.replace("\"draw\":", "\"table\":\"time-up\",\"draw\":"));
     assert_eq!(
         read(&refused).fault.unwrap().to_string(),
-        "line 3: exactly one of `choice` (with `seat`), `draw`, `table` and `take-back` is wanted"
+        "line 3: exactly one of `choice` (with `seat`), `draw`, `table` and `take_back` is wanted"
     );
     let swapped = edit(&file, 2, |_| {
         r#"{"number":1,"ms":0,"draw":{"first":3},"hash":"00000000000000000000000000000000"}"#.to_owned()

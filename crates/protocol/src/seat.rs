@@ -1,0 +1,94 @@
+//! The seat protocol: what a program that plays one seat is sent, and how its answers are understood.
+//!
+//! All of it is made from views: nothing here has ever seen a position. `docs/protocols.md` describes the messages.
+
+use crate::referee::LONGEST_LINE;
+use crate::{Refusal, wire};
+use play::{Chance, Event, Game, Input, Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+/// How many answers in a row may be wrong before the seat is lost.
+pub const TRIES: u32 = 3;
+
+#[derive(Serialize)]
+#[serde(tag = "message", rename_all = "kebab-case", bound = "")]
+enum Message<'a, G: Game> {
+    Hello { protocol: u32, game: &'a str, rules: u32, seat: Seat, setup: &'a G::Setup },
+    Choose { seat: Seat, heard: &'a [Event<G::Heard>], view: &'a G::View, legal: &'a [G::Choice] },
+    Error { error: &'a Refusal, tries_left: u32 },
+    Over { heard: &'a [Event<G::Heard>], view: &'a G::View, outcome: &'a Outcome },
+}
+
+impl<G: Game> Message<'_, G> {
+    fn line(&self) -> String {
+        serde_json::to_string(self).expect("a message is plain data")
+    }
+}
+
+/// A game begins.
+pub fn hello<G: Game>(game: &G, seat: Seat) -> String {
+    let setup = game.setup();
+    let hello: Message<'_, G> = Message::Hello { protocol: PROTOCOL, game: G::NAME, rules: G::RULES, seat, setup };
+    hello.line()
+}
+
+/// What a seat is asked, and what it has to know for it.
+#[derive(Clone, Copy)]
+pub struct Question<'a, G: Game> {
+    /// The rules and facts.
+    pub game: &'a G,
+    /// Who is asked.
+    pub seat: Seat,
+    /// What the seat sees.
+    pub view: &'a G::View,
+    /// What it may choose.
+    pub legal: &'a [G::Choice],
+}
+
+impl<G: Game> Question<'_, G> {
+    /// The question with what the seat heard since the last one.
+    pub fn line(&self, heard: &[Event<G::Heard>]) -> String {
+        let Question { seat, view, legal, .. } = *self;
+        let choose: Message<'_, G> = Message::Choose { seat, heard, view, legal };
+        choose.line()
+    }
+
+    /// The choice in an answer, or why it is none. A choice that is not offered is refused by the rule against it, as far
+    /// as the seat can know it: it is tried on a position that fits the view.
+    pub fn understand(&self, line: &[u8], mut chance: &mut dyn Chance) -> Result<G::Choice, Refusal> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields, bound = "C: serde::de::DeserializeOwned", expecting = "{\"choice\": …}")]
+        struct Answer<C> {
+            choice: C,
+        }
+        if line.len() > LONGEST_LINE {
+            return Err(Refusal::new("too-long", format!("the answer is longer than {LONGEST_LINE} bytes")));
+        }
+        let text = std::str::from_utf8(line).map_err(|_| Refusal::new("not-utf8", "the answer is not UTF-8"))?;
+        let Answer { choice } = serde_json::from_str::<Answer<G::Choice>>(text.trim_ascii_end())
+            .map_err(|error| Refusal::new("bad-answer", format!("no answer: {}", wire::sentence(&error))))?;
+        if self.legal.contains(&choice) {
+            return Ok(choice);
+        }
+        let position = self.game.sample(self.view, &mut chance);
+        match self.game.check(&position, &Input::Choice { seat: self.seat, choice }) {
+            Err(illegal) => Err(Refusal::illegal::<G>(illegal)),
+            Ok(()) if self.game.continuous(&position, self.seat) => Ok(choice),
+            Ok(()) => Err(Refusal::new("not-offered", "this is none of the choices in `legal`")),
+        }
+    }
+}
+
+/// An answer was wrong; the question comes once more after this.
+pub fn wrong<G: Game>(refusal: &Refusal, tries_left: u32) -> String {
+    let error: Message<'_, G> = Message::Error { error: refusal, tries_left };
+    error.line()
+}
+
+/// The game is over.
+pub fn over<G: Game>(heard: &[Event<G::Heard>], view: &G::View, outcome: &Outcome) -> String {
+    let over: Message<'_, G> = Message::Over { heard, view, outcome };
+    over.line()
+}

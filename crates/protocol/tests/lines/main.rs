@@ -1,0 +1,7 @@
+//! Lines of JSON: records, the referee, the seat protocol, their schemas and their documents.
+
+mod driver;
+mod fuzz;
+mod record;
+mod referee;
+mod schema;
