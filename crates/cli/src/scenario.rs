@@ -30,10 +30,18 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 continue;
             }
         };
-        let runner = runner(&file.game).ok_or_else(|| {
-            Failure::Unusable(format!("{name}: there is no game `{}`; there is {}", file.game, SuperTeams::NAME))
-        })?;
+        let Some(runner) = runner(&file.game) else {
+            failed += 1;
+            let (line, game) = (file.game_line, &file.game);
+            writeln!(out, "{name}:{line}: there is no game `{game}`; there is {}", SuperTeams::NAME)?;
+            continue;
+        };
         for scenario in &file.scenarios {
+            if let Some(id) = scenario.proves.iter().find(|id| rulebook::find(id).is_none()) {
+                failed += 1;
+                writeln!(out, "{name}:{}: {}\n    it proves {id}, which is no rule", scenario.line, scenario.title)?;
+                continue;
+            }
             match runner(scenario) {
                 Ok(()) => passed += 1,
                 Err(failure) => {
@@ -63,7 +71,14 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
         match path.is_dir() {
-            true => collect(path, &mut files)?,
+            true => {
+                let before = files.len();
+                collect(path, &mut files)?;
+                if files.len() == before {
+                    let folder = path.display();
+                    return Err(Failure::Unusable(format!("{folder}: no file in this folder ends in .scene")));
+                }
+            }
             false => files.push(path.clone()),
         }
     }

@@ -16,6 +16,8 @@ pub struct Line {
 pub struct File {
     /// The game's name.
     pub game: String,
+    /// The line that names it.
+    pub game_line: u32,
     /// The scenarios, in order.
     pub scenarios: Vec<Scenario>,
 }
@@ -106,10 +108,10 @@ pub fn read(name: &str, text: &str) -> Result<File, BadFile> {
                 continue;
             }
             (_, _) if indented => mistakes.push((number, "an indented line outside `given`".to_owned())),
-            ("game", None) if game.is_none() => game = Some(rest.to_owned()),
+            ("game", None) if game.is_none() => game = Some((number, rest.to_owned())),
             ("scenario", _) if game.is_none() => {
                 mistakes.push((number, "the file does not begin with `game NAME`".to_owned()));
-                game = Some(String::new());
+                game = Some((number, String::new()));
             }
             ("scenario", _) => {
                 if rest.is_empty() {
@@ -140,12 +142,15 @@ pub fn read(name: &str, text: &str) -> Result<File, BadFile> {
     if game.is_none() {
         mistakes.push((1, "the file does not begin with `game NAME`".to_owned()));
     }
+    if mistakes.is_empty() && scenarios.is_empty() {
+        mistakes.push((1, "the file holds no scenario".to_owned()));
+    }
     if mistakes.is_empty() {
         mistakes.extend(scenarios.iter().flat_map(Scenario::mistakes));
     }
     mistakes.sort();
     match (mistakes.is_empty(), game) {
-        (true, Some(game)) => Ok(File { game, scenarios }),
+        (true, Some((game_line, game))) => Ok(File { game, game_line, scenarios }),
         _ => Err(BadFile { file: name.to_owned(), mistakes }),
     }
 }
@@ -180,7 +185,7 @@ impl Step {
 fn step(keyword: &str, rest: &str) -> Result<Step, String> {
     let text = || rest.to_owned();
     match keyword {
-        "do" => seat_and(rest).map(|(seat, choice)| Step::Do { seat, choice }),
+        "do" => seat_and("do", rest).map(|(seat, choice)| Step::Do { seat, choice }),
         "chance" => Ok(Step::Chance(text())),
         "table" => Ok(Step::Table(text())),
         "refused" => {
@@ -190,7 +195,7 @@ fn step(keyword: &str, rest: &str) -> Result<Step, String> {
             Ok(Step::Refused { what: attempt(what)?, rule: rule.to_owned() })
         }
         "legal" => {
-            let (seat, list) = seat_and(rest)?;
+            let (seat, list) = seat_and("legal", rest)?;
             Ok(Step::Legal { seat, choices: items(&list) })
         }
         "needs" => Ok(Step::Needs(text())),
@@ -201,8 +206,8 @@ fn step(keyword: &str, rest: &str) -> Result<Step, String> {
             Ok(Step::Event { text: text.to_owned(), because })
         }
         "no-event" => Ok(Step::NoEvent(text())),
-        "hears" => viewer_and(rest).map(|(viewer, text)| Step::Hears { viewer, text }),
-        "sees" => viewer_and(rest).map(|(viewer, fact)| Step::Sees { viewer, fact }),
+        "hears" => viewer_and("hears", rest).map(|(viewer, text)| Step::Hears { viewer, text }),
+        "sees" => viewer_and("sees", rest).map(|(viewer, fact)| Step::Sees { viewer, fact }),
         "then" => Ok(Step::Then(text())),
         "outcome" => Ok(Step::Outcome(text())),
         "impossible" => Ok(Step::Impossible(text())),
@@ -219,22 +224,24 @@ fn items(list: &str) -> Vec<String> {
 
 fn attempt(text: &str) -> Result<Attempt, String> {
     match text.split_once(' ') {
-        Some(("do", rest)) => seat_and(rest).map(|(seat, choice)| Attempt::Do { seat, choice }),
+        Some(("do", rest)) => seat_and("refused do", rest).map(|(seat, choice)| Attempt::Do { seat, choice }),
         Some(("chance", rest)) => Ok(Attempt::Chance(rest.to_owned())),
         Some(("table", rest)) => Ok(Attempt::Table(rest.to_owned())),
         _ => Err(format!("`{text}` begins with none of do, chance, table")),
     }
 }
 
-fn seat_and(text: &str) -> Result<(u8, String), String> {
-    let (seat, rest) = text.split_once(' ').ok_or_else(|| format!("`{text}` needs a seat and more"))?;
+fn seat_and(keyword: &str, text: &str) -> Result<(u8, String), String> {
+    let (seat, rest) = text
+        .split_once(' ')
+        .ok_or_else(|| format!("`{keyword}` needs a seat and more, as in `{keyword} 0 …`; there is `{text}`"))?;
     let seat = seat.parse().map_err(|_| format!("`{seat}` is no seat number"))?;
     Ok((seat, rest.to_owned()))
 }
 
-fn viewer_and(text: &str) -> Result<(Option<u8>, String), String> {
+fn viewer_and(keyword: &str, text: &str) -> Result<(Option<u8>, String), String> {
     match text.strip_prefix("spectator ") {
         Some(rest) => Ok((None, rest.to_owned())),
-        None => seat_and(text).map(|(seat, rest)| (Some(seat), rest)),
+        None => seat_and(keyword, text).map(|(seat, rest)| (Some(seat), rest)),
     }
 }

@@ -219,19 +219,18 @@ fn same(what: &str, expected: &str, found: &str) -> Result<(), String> {
     }
 }
 
-/// One of the lines must be the expected one; if not, those that begin alike are shown.
+/// One of the lines must be the expected one; if not, those that begin most alike are shown.
 fn among(what: &str, expected: &str, found: Vec<String>) -> Result<(), String> {
     if found.iter().any(|line| line == expected) {
         return Ok(());
     }
-    let word = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
-    let alike: Vec<_> = found.iter().filter(|line| word(line) == word(expected)).collect();
-    let shown: Vec<_> = if alike.is_empty() { found.iter().collect() } else { alike };
+    let alike = |line: &str| line.split(' ').zip(expected.split(' ')).take_while(|(one, other)| one == other).count();
+    let most = found.iter().map(|line| alike(line)).max().unwrap_or_default();
     let mut message = format!("- {what} {expected}");
-    if shown.is_empty() {
+    if found.is_empty() {
         message += "\n+ (nothing)";
     }
-    for line in shown {
+    for line in found.iter().filter(|line| alike(line) == most) {
         message += &format!("\n+ {what} {line}");
     }
     Err(message)

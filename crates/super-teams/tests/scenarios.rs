@@ -77,6 +77,14 @@ fn every_rule_is_proven_or_listed_with_the_reason_why_not() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+#[test]
+fn the_example_in_the_documentation_holds() {
+    let text = text(&project("docs/scenarios.md"));
+    let (_, example) = text.split_once("## A whole file\n\n```\n").expect("docs/scenarios.md has an example");
+    let (example, _) = example.split_once("```").expect("which ends");
+    assert_eq!(outcome_of(example), Ok(()));
+}
+
 /// Nine lines on which every claim below builds; the claim itself is line 10.
 const BEGINNING: &str = "game super-teams
 scenario A claim
@@ -178,6 +186,7 @@ fn events_stand_in_the_order_in_which_they_happened() {
 fn mistakes_in_a_file_are_named_by_line() {
     for (text, line, found) in [
         ("scenario A\nproves ST-TRN-01\ngiven\nneeds 0\n", 1, "the file does not begin with `game NAME`"),
+        ("game super-teams\n", 1, "the file holds no scenario"),
         ("game super-teams\nneeds 0\n", 2, "`needs` outside a scenario"),
         ("game super-teams\nscenario A\ngiven\nneeds 0\n", 2, "the scenario proves no rule"),
         ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\n", 2, "claims nothing"),
