@@ -28,11 +28,10 @@ pub(crate) fn value(game: &SuperTeams, position: &Position, seat: Seat) -> i32 {
 /// What a bonus card is worth in hand: it is played when it gains more.
 fn worth(bonus: Bonus) -> i32 {
     match bonus {
-        Bonus::EvasiveManeuver => 24,
         Bonus::ExpertPilot => 19,
         Bonus::LightSpeed => 34,
         Bonus::Acceleration => 12,
-        Bonus::Tow => 24,
+        Bonus::EvasiveManeuver | Bonus::Tow => 24,
     }
 }
 
@@ -61,7 +60,7 @@ fn of_a_place(place: Place) -> i32 {
 
 fn of_bonus_cards(position: &Position, seat: Seat) -> i32 {
     let cards = position.bonus[seat.index()];
-    cards.kinds().map(|bonus| cards.count_of(bonus) as i32 * worth(bonus)).sum()
+    cards.kinds().map(|bonus| cards.count_of(bonus).cast_signed() * worth(bonus)).sum()
 }
 
 /// A victory, a shared one for half as much, or a defeat.

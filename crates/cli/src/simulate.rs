@@ -89,11 +89,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         std::fs::write(path, report::page(&summary, &drawn)).map_err(|error| Failure::file(path, &error))?;
     }
     let mut out = stdout().lock();
-    match arguments.json {
-        true => writeln!(out, "{}", serde_json::to_string(&summary).expect("numbers and names are plain JSON"))?,
-        false => print::write(&mut out, &summary)?,
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&summary).expect("numbers and names are plain JSON"))?;
+        return Ok(());
     }
-    Ok(())
+    Ok(print::write(&mut out, &summary)?)
 }
 
 fn threads(wanted: Option<usize>) -> Result<usize, Failure> {

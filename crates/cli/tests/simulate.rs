@@ -195,12 +195,15 @@ fn the_page_stands_alone_and_has_every_number_as_text() {
     assert_eq!(page.matches("http://").count(), page.matches("xmlns=\"http://www.w3.org/2000/svg\"").count());
     assert!(page.contains(object["command"].as_str().unwrap()));
     assert!(page.contains("--board long"));
-    // Three plots for wide and for narrow screens, and the board, with two circles a space.
+    // Three plots for wide and for narrow screens, and the board: a white circle, its rim, and heat where there is any.
     assert_eq!(page.matches("<svg").count(), 3 * 2 + 1);
-    let board = page.split("<svg").find(|svg| svg.contains(">home<") || svg.contains("home\n")).unwrap();
-    assert_eq!(board.matches("<circle").count(), 2 * boards::named("long").unwrap().at.len());
+    let board = page.split("<svg").find(|svg| svg.contains("home\n")).unwrap();
+    let spaces = object["spaces"].as_array().unwrap();
+    assert_eq!(spaces.len(), boards::named("long").unwrap().at.len());
+    let visited = spaces.iter().filter(|space| space["share"].as_f64().unwrap() > 0.0).count();
+    assert_eq!(board.matches("<circle").count(), 2 * spaces.len() + visited);
     assert_eq!(page.matches("<table>").count(), page.matches("<caption>").count());
-    for row in object["spaces"].as_array().unwrap() {
+    for row in spaces {
         let share = format!("<td>{:.2} %</td>", row["share"].as_f64().unwrap() * 100.0);
         assert!(page.contains(&share), "no {share}");
     }

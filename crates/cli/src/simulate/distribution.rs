@@ -77,7 +77,9 @@ mod tests {
 
     fn of(numbers: &[u32]) -> Distribution {
         let mut distribution = Distribution::default();
-        numbers.iter().for_each(|number| distribution.count(*number));
+        for number in numbers {
+            distribution.count(*number);
+        }
         distribution
     }
 

@@ -3,6 +3,7 @@
 use super::interval::Share;
 use super::summary::Summary;
 use std::io::{self, Write};
+use std::time::Duration;
 
 /// Writes all of it.
 pub fn write(out: &mut impl Write, summary: &Summary) -> io::Result<()> {
@@ -16,7 +17,7 @@ pub fn write(out: &mut impl Write, summary: &Summary) -> io::Result<()> {
         run.seed,
         grouped(summary.games),
         run.seconds,
-        grouped((summary.games as f64 / run.seconds.max(1e-9)) as u64),
+        grouped(a_second(summary)),
         run.threads,
         if run.threads == 1 { "thread" } else { "threads" },
     )?;
@@ -54,6 +55,12 @@ pub fn write(out: &mut impl Write, summary: &Summary) -> io::Result<()> {
         "\nthrown back by the Maw {thrown_back:.2} times a game; {} shared victories",
         grouped(summary.shared)
     )
+}
+
+/// Games a second, rounded.
+fn a_second(summary: &Summary) -> u64 {
+    let nanoseconds = Duration::from_secs_f64(summary.run.seconds).as_nanos().max(1);
+    u64::try_from(u128::from(summary.games) * 1_000_000_000 / nanoseconds).unwrap_or(u64::MAX)
 }
 
 /// A share and its interval in per cent.

@@ -35,7 +35,7 @@ pub trait Tally<G: Game>: Sink<G::Happening> + Clone + Send {
     /// A bot could not play on, and why.
     fn forfeited(&mut self, seat: Seat, reason: &str);
     /// A game is over.
-    fn ends(&mut self, outcome: &Outcome);
+    fn ends(&mut self, outcome: Outcome);
     /// Adds what another thread counted.
     fn add(&mut self, other: &Self);
 }
@@ -110,7 +110,7 @@ where
                     session.outcome().expect("the game is over")
                 }
             };
-            tally.ends(&outcome);
+            tally.ends(outcome);
         }
         bar.inc(last - first);
     }

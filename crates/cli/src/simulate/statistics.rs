@@ -115,7 +115,7 @@ impl Tally<SuperTeams> for Statistics {
         self.note_forfeit(self.current.number, &format!("seat {seat}, {reason}"));
     }
 
-    fn ends(&mut self, outcome: &Outcome) {
+    fn ends(&mut self, outcome: Outcome) {
         let last = self.stays.len() - 1;
         for ship in self.fleet.iter() {
             let (space, _) = self.current.at[ship as usize];

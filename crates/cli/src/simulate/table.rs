@@ -44,7 +44,7 @@ impl<'a, G: Game + Clone> Table<'a, G> {
         loop {
             match self.next(&position, dice, kept.tally) {
                 Next::Over(outcome) => {
-                    self.end(&position, &outcome);
+                    self.end(&position, outcome);
                     return outcome;
                 }
                 Next::Input(input) => self.game.advance(&mut position, &input, &mut kept),
@@ -63,13 +63,15 @@ impl<'a, G: Game + Clone> Table<'a, G> {
         loop {
             match self.next(session.position(), dice, tally) {
                 Next::Over(outcome) => {
-                    self.end(session.position(), &outcome);
+                    self.end(session.position(), outcome);
                     return session;
                 }
                 Next::Input(input) => {
                     let events = session.apply(input, 0).expect("a legal choice is accepted");
                     self.tell(&events);
-                    events.into_iter().for_each(|event| tally.happened(event.what, event.why));
+                    for event in events {
+                        tally.happened(event.what, event.why);
+                    }
                 }
             }
         }
@@ -117,9 +119,9 @@ impl<'a, G: Game + Clone> Table<'a, G> {
         }
     }
 
-    fn end(&mut self, position: &G::Position, outcome: &Outcome) {
+    fn end(&mut self, position: &G::Position, outcome: Outcome) {
         for (seat, bot) in (0..).map(Seat).zip(&mut self.bots) {
-            bot.ends(self.game, &self.game.view(position, Viewer::Seat(seat)), outcome);
+            bot.ends(self.game, &self.game.view(position, Viewer::Seat(seat)), &outcome);
         }
     }
 }

@@ -54,8 +54,8 @@ pub fn draw(seats: &[SeatResult], players: u8, plot: Plot) -> String {
 
 /// A program's command line can be long.
 fn shortened(bot: &str) -> String {
-    match bot.chars().count() > 24 {
-        true => bot.chars().take(23).chain(['…']).collect(),
-        false => bot.to_owned(),
+    if bot.chars().count() <= 24 {
+        return bot.to_owned();
     }
+    bot.chars().take(23).chain(['…']).collect()
 }

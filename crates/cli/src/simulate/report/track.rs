@@ -10,6 +10,9 @@ use super_teams::{Kind, Space};
 /// The radius of a space, as in the game itself.
 const RADIUS: i32 = 36;
 
+/// The space where ships stand longest; the others are between white and this.
+const HOTTEST: RGBColor = RGBColor(8, 48, 107);
+
 /// Every space where the board has it, darker the longer ships stand there, with the share written on it.
 pub fn draw(summary: &Summary, drawn: &DrawnBoard) -> String {
     let [width, height] = drawn.size.map(u32::from);
@@ -19,32 +22,27 @@ pub fn draw(summary: &Summary, drawn: &DrawnBoard) -> String {
         area.draw(&PathElement::new(at.clone(), FAINT.stroke_width(8))).expect(DRAWN);
         for ((place, kind), result) in at.iter().zip(drawn.board.spaces()).zip(&summary.spaces) {
             let heat = if most > 0.0 { result.share / most } else { 0.0 };
-            area.draw(&Circle::new(*place, RADIUS, shade(heat).filled())).expect(DRAWN);
-            area.draw(&Circle::new(*place, RADIUS, INK.stroke_width(2))).expect(DRAWN);
+            for style in [WHITE.filled(), HOTTEST.mix(heat).filled(), INK.stroke_width(2)] {
+                area.draw(&Circle::new(*place, RADIUS, style)).expect(DRAWN);
+            }
             let centre = Pos::new(HPos::Center, VPos::Center);
             let share = match *kind {
                 Space::Plain(Kind::Final) => "home".to_owned(),
                 _ => format!("{:.1}", result.share * 100.0),
             };
-            let ink = if heat > 0.5 { WHITE } else { INK };
+            let ink = if heat > 0.63 { WHITE } else { INK };
             let style = ("sans-serif", 27).into_font().color(&ink).pos(centre);
             area.draw(&Text::new(share, *place, style)).expect(DRAWN);
             let name = format!("{} {}", result.space, letters(*kind));
             let style = ("sans-serif", 24).into_font().color(&INK).pos(centre);
             let name = name.trim().to_owned();
             let below = (place.0, place.1 + RADIUS + 15);
-            let half = name.len() as i32 * 7;
+            let half: i32 = name.chars().map(|_| 7).sum();
             let behind = [(below.0 - half, below.1 - 11), (below.0 + half, below.1 + 11)];
             area.draw(&Rectangle::new(behind, WHITE.filled())).expect(DRAWN);
             area.draw(&Text::new(name, below, style)).expect(DRAWN);
         }
     })
-}
-
-/// From white to a dark blue.
-fn shade(heat: f64) -> RGBColor {
-    let mix = |light: f64, dark: f64| (light + (dark - light) * heat).round() as u8;
-    RGBColor(mix(255.0, 8.0), mix(255.0, 48.0), mix(255.0, 107.0))
 }
 
 fn letters(space: Space) -> String {
