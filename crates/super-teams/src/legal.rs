@@ -90,7 +90,7 @@ impl SuperTeams {
             _ => None,
         };
         match (choice, on) {
-            (Choice::Bonus(_), Some(ship)) if !self.side[seat.index()].has(ship) => {
+            (Choice::Bonus(_), Some(ship)) if !self.side_ships(seat).has(ship) => {
                 Illegal::new("ST-BON-04", "ship-of-an-opponent")
             }
             _ => not_yours(position.open.phase),

@@ -118,8 +118,8 @@ impl SuperTeams {
         let kinds: Vec<_> = self.setup.board.spaces().iter().map(Space::to_string).collect();
         facts.push(format!("board {}", kinds.join(" ")));
         facts.push(format!("tow-chain {}", if self.setup.tow_chain { "on" } else { "off" }));
-        facts.push(format!("ships {}", list(self.fleet.iter())));
-        for ship in self.fleet.iter() {
+        facts.push(format!("ships {}", list(self.fleet().iter())));
+        for ship in self.fleet().iter() {
             let place = open.ships.at(ship);
             let [first, second] = self.kinds[place.space as usize];
             facts.push(match place.kind {

@@ -48,21 +48,22 @@ fn ends(spaces: &[Space]) -> Vec<BadTrack> {
 /// Every run of Maw spaces is at most five long, with a plain normal space somewhere before and after it.
 fn maw_runs(spaces: &[Space]) -> Vec<BadTrack> {
     let mut faults = Vec::new();
-    let mut index = 0;
-    while index < spaces.len() {
-        let length = spaces[index..].iter().take_while(|space| is_maw(**space)).count();
-        if length > 5 {
-            faults.push(fault(index, format!("a Maw run of {length} spaces; at most 5 can be crossed")));
+    let mut first = 0;
+    for run in spaces.chunk_by(|space, next| is_maw(*space) && is_maw(*next)) {
+        if is_maw(run[0]) {
+            faults.extend(maw_run(spaces, first, run.len()).map(|reason| fault(first, reason)));
         }
-        if length > 0 && back_from(spaces, index).is_none() {
-            faults.push(fault(index, "no plain normal space before this Maw run"));
-        }
-        if length > 0 && ahead_of(spaces, index).is_none() {
-            faults.push(fault(index, "no plain normal space after this Maw run"));
-        }
-        index += length.max(1);
+        first += run.len();
     }
     faults
+}
+
+/// What is wrong with the run of Maw spaces that begins at `first`.
+fn maw_run(spaces: &[Space], first: usize, length: usize) -> impl Iterator<Item = String> {
+    let long = (length > 5).then(|| format!("a Maw run of {length} spaces; at most 5 can be crossed"));
+    let before = back_from(spaces, first).is_none().then(|| "no plain normal space before this Maw run".to_owned());
+    let after = ahead_of(spaces, first).is_none().then(|| "no plain normal space after this Maw run".to_owned());
+    [long, before, after].into_iter().flatten()
 }
 
 fn is_maw(space: Space) -> bool {
@@ -92,7 +93,7 @@ fn dead_ends(spaces: &[Space]) -> Vec<BadTrack> {
         let mut found = false;
         for index in (0..last).rev() {
             for (side, kind) in spaces[index].sides().enumerate() {
-                let gets_home = |to: usize| home[to][..spaces[to].sides().count()].contains(&true);
+                let gets_home = |to: usize| home[to].contains(&true);
                 if !home[index][side] && cards_from(spaces, index, kind).any(gets_home) {
                     home[index][side] = true;
                     found = true;

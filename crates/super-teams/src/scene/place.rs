@@ -128,7 +128,7 @@ impl Given {
     }
 
     fn put_cards(&self, game: &SuperTeams, position: &mut Position) -> Result<(), String> {
-        let mut pile = game.deck;
+        let mut pile = game.deck();
         let absent = |card: &Card| !game.deck.has(*card);
         if let Some(card) = self.hands.iter().chain([&self.played]).flat_map(|cards| cards.iter()).find(absent) {
             return Err(format!("{card} is not in this game (ST-SET-02)"));
