@@ -45,17 +45,20 @@ pub fn report(result: Result<(), Failure>) -> ExitCode {
 
 /// The text of a file, or of standard input for `-`.
 pub fn read(path: &Path) -> Result<String, Failure> {
-    let bytes = match path.as_os_str() == "-" {
-        true => {
-            let mut bytes = Vec::new();
-            io::Read::read_to_end(&mut io::stdin(), &mut bytes).map(|_| bytes)
-        }
-        false => std::fs::read(path),
-    };
-    let bytes = bytes.map_err(|error| Failure::file(path, &error))?;
-    String::from_utf8(bytes).map_err(|error| {
+    String::from_utf8(read_bytes(path)?).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let line = good.split(|byte| *byte == b'\n').count();
         Failure::Unusable(format!("{}:{line}: this is not UTF-8 text", path.display()))
     })
+}
+
+/// The bytes of a file, or of standard input for `-`.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    let bytes = if path.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        io::Read::read_to_end(&mut io::stdin(), &mut bytes).map(|_| bytes)
+    } else {
+        std::fs::read(path)
+    };
+    bytes.map_err(|error| Failure::file(path, &error))
 }

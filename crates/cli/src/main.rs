@@ -2,8 +2,12 @@
 
 mod board;
 mod failure;
+mod referee;
+mod replay;
 mod rules;
 mod scenario;
+mod seat;
+mod simulate;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -21,6 +25,9 @@ enum Command {
     Rules(rules::Arguments),
     Board(board::Arguments),
     Scenario(scenario::Arguments),
+    Replay(replay::Arguments),
+    Simulate(simulate::Arguments),
+    Referee(referee::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -28,6 +35,9 @@ fn main() -> ExitCode {
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Board(arguments) => board::run(&arguments),
         Command::Scenario(arguments) => scenario::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Referee(arguments) => referee::run(&arguments),
     };
     failure::report(result)
 }

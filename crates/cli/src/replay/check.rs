@@ -1,0 +1,66 @@
+//! Whether a record is true, and if not, from where on.
+
+use super::Shown;
+use crate::failure::Failure;
+use play::Mismatch;
+use protocol::record::{Difference, Record};
+use std::io::Write;
+
+/// Plays the record again and says how that went.
+pub fn verify<G: Shown>(name: &str, record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let (recorded, rules) = (record.header.rules, G::RULES);
+    match record.verify() {
+        Ok(session) => {
+            let mut under = String::new();
+            if recorded != rules {
+                under = format!("recorded under rules {recorded}, played here under rules {rules}; ");
+            }
+            let inputs = inputs(session.entries().len());
+            writeln!(out, "{under}{inputs}, hash {}, as recorded", session.hash())?;
+            Ok(())
+        }
+        Err(found) => {
+            let mut said = sentence(name, &found.difference);
+            if let (Difference::File(_), Some(session)) = (&found.difference, &found.session) {
+                let before = match session.entries().len() {
+                    0 => "there is no input before it".to_owned(),
+                    1 => "the 1 input before it is as recorded".to_owned(),
+                    count => format!("the {count} inputs before it are as recorded"),
+                };
+                said = format!("{said}; {before}");
+            }
+            let failure = failure(&found.difference, said.clone());
+            if let Failure::Found = failure {
+                writeln!(out, "{said}")?;
+            }
+            Err(failure)
+        }
+    }
+}
+
+fn inputs(count: usize) -> String {
+    match count {
+        1 => "1 input".to_owned(),
+        _ => format!("{count} inputs"),
+    }
+}
+
+/// What is wrong, in a sentence that begins with the file and, where there is one, the line.
+pub fn sentence(name: &str, difference: &Difference) -> String {
+    match difference {
+        Difference::File(fault) => format!("{name}:{}: {}", fault.line, fault.problem),
+        Difference::Play { mismatch: Mismatch::Refused { illegal, .. }, .. } => {
+            let why = text::refusal(text::Language::En, illegal.reason);
+            format!("{name}: {difference}. {why}")
+        }
+        _ => format!("{name}: {difference}"),
+    }
+}
+
+/// How the command ends: the game differs, or the file is no good.
+pub fn failure(difference: &Difference, said: String) -> Failure {
+    match difference {
+        Difference::File(_) | Difference::Setup(_) => Failure::Unusable(said),
+        Difference::Notes { .. } | Difference::Play { .. } | Difference::Outcome { .. } => Failure::Found,
+    }
+}
