@@ -3,7 +3,7 @@
 language-name = polski
 player = Gracz { $number }
 
-list-nothing = nic
+list-nothing = brak
 list-comma = { $rest }, { $last }
 list-and = { $rest } i { $last }
 

@@ -10,18 +10,19 @@ pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! files {
     ($($language:literal),+) => {
-        [$([
+        [$(&[
             include_str!(concat!("../../../locales/", $language, "/table.ftl")),
             include_str!(concat!("../../../locales/", $language, "/super-teams.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/super-teams-rules.ftl")),
             include_str!(concat!("../../../locales/", $language, "/replay.ftl")),
         ]),+]
     };
 }
 
-const FILES: [[&str; 3]; 4] = files!("en", "pl", "it", "ro");
+const FILES: [&[&str]; 4] = files!("en", "pl", "it", "ro");
 
 /// The texts of a language's files.
-pub(crate) fn files(language: Language) -> [&'static str; 3] {
+pub(crate) fn files(language: Language) -> &'static [&'static str] {
     FILES[language as usize]
 }
 
@@ -35,7 +36,7 @@ fn read(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     bundle.set_use_isolating(false);
     for file in files(language) {
-        let resource = FluentResource::try_new(file.to_owned()).expect("our own Fluent files can be read");
+        let resource = FluentResource::try_new((*file).to_owned()).expect("our own Fluent files can be read");
         bundle.add_resource(resource).expect("no message is there twice");
     }
     bundle

@@ -70,6 +70,17 @@ impl Texts {
         self.refusal(game, illegal.reason)
     }
 
+    /// A rule in players' words, by its id.
+    ///
+    /// ```
+    /// use text::{Language, Texts};
+    /// assert!(Texts::new(Language::En).rule("TB-03").unwrap().contains("draw"));
+    /// assert_eq!(Texts::new(Language::En).rule("TB-99"), None);
+    /// ```
+    pub fn rule(&self, id: &str) -> Option<String> {
+        self.form(&format!("rule-{id}"), None, &FluentArgs::new(), &mut Vec::new())
+    }
+
     /// Things in a row: "red, green and black".
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         let mut items: Vec<_> = items.into_iter().collect();

@@ -19,7 +19,7 @@ pub struct Written {
 pub fn written(language: Language) -> BTreeMap<String, Written> {
     let mut messages = BTreeMap::new();
     for file in files(language) {
-        let resource = parse(file).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
+        let resource = parse(*file).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
         for entry in &resource.body {
             let Entry::Message(message) = entry else {
                 assert!(!matches!(entry, Entry::Junk { .. }), "{language:?}: {entry:?}");

@@ -79,6 +79,10 @@ fn the_messages_are_those_that_can_be_said() {
     let mut wanted = ids_in_sources();
     wanted.extend(GAMES.map(|game| format!("{game}-name")));
     wanted.extend(names());
+    for rule in rulebook::rules() {
+        wanted.insert(format!("rule-{}", rule.id));
+        wanted.insert(format!("rule-section-{}", &rule.id[..rule.id.rfind('-').unwrap()]));
+    }
     wanted.extend(happenings().iter().map(|event| {
         let name = event["event"].as_str().unwrap();
         match name {
