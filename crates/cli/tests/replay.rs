@@ -197,6 +197,9 @@ fn names_that_tell_nobody_apart_stand_beside_the_numbers() {
     assert!(out.contains("  Player 1 plays red.\n"));
     let steering = File::new("steering", text(&played(), &notes(["\u{1b}]0;x\u{7}Ola", "Jan", "Mia"]))).replay(&[]);
     assert!(!steering.well().contains(['\u{1b}', '\u{7}']), "a name must not steer the terminal");
+    let game = edited(&record(), 1, |text| text.replacen("super-teams", "\\u001b[2Jludo", 1));
+    let unknown = File::new("steering-game", game).replay(&[]);
+    assert!(unknown.error.contains("the game `[2Jludo`") && !unknown.error.contains('\u{1b}'), "{unknown:?}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Whether a record is true, and if not, from where on.
 
 use super::Shown;
+use super::page::plain;
 use crate::failure::Failure;
 use play::Mismatch;
 use protocol::record::{Difference, Record};
@@ -45,16 +46,18 @@ fn inputs(count: usize) -> String {
     }
 }
 
-/// What is wrong, in a sentence that begins with the file and, where there is one, the line.
+/// What is wrong, in a sentence that begins with the file and, where there is one, the line. It may quote the file, so
+/// control characters are left out.
 pub fn sentence(name: &str, difference: &Difference) -> String {
-    match difference {
+    let said = match difference {
         Difference::File(fault) => format!("{name}:{}: {}", fault.line, fault.problem),
         Difference::Play { mismatch: Mismatch::Refused { illegal, .. }, .. } => {
             let why = text::refusal(text::Language::En, illegal.reason);
             format!("{name}: {difference}. {why}")
         }
         _ => format!("{name}: {difference}"),
-    }
+    };
+    plain(&said)
 }
 
 /// How the command ends: the game differs, or the file is no good.

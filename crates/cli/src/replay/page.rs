@@ -55,7 +55,7 @@ impl<W: Write> Page<W> {
 }
 
 /// A text without control characters: what stands in a file must not steer a terminal.
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     text.chars().filter(|sign| !sign.is_control()).collect()
 }
 
