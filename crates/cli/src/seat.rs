@@ -200,13 +200,12 @@ fn split(command: &str) -> Result<Vec<String>, String> {
     for letter in command.chars() {
         match (quote, letter) {
             (Some(open), _) if letter == open => quote = None,
-            (Some(_), _) => word.get_or_insert_default().push(letter),
             (None, '"' | '\'') => {
                 quote = Some(letter);
                 word.get_or_insert_default();
             }
             (None, _) if letter.is_whitespace() => words.extend(word.take()),
-            (None, _) => word.get_or_insert_default().push(letter),
+            _ => word.get_or_insert_default().push(letter),
         }
     }
     if let Some(open) = quote {

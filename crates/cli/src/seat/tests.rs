@@ -40,7 +40,9 @@ fn play(players: &mut [Player], seed: u64) -> Session<SuperTeams> {
         for event in session.apply(input, 0).unwrap() {
             for (player, seat) in players.iter_mut().zip(0..) {
                 let heard = session.game().hear(&event.what, Viewer::Seat(Seat(seat)));
-                heard.into_iter().for_each(|what| player.hears(&Event { what, why: event.why }));
+                if let Some(what) = heard {
+                    player.hears(&Event { what, why: event.why });
+                }
             }
         }
     }

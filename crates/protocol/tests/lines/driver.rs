@@ -72,7 +72,7 @@ impl Driver {
             return None;
         }
         if let Some(wanted) = need.get("chance") {
-            let draw = self.draw(wanted.clone());
+            let draw = self.draw(wanted);
             return Some(json!({ "command": "apply", "draw": draw }));
         }
         let listed = &legal["legal"][0];
@@ -89,9 +89,9 @@ impl Driver {
     }
 
     /// Draws from what the state says is there.
-    fn draw(&mut self, wanted: Value) -> Value {
+    fn draw(&mut self, wanted: &Value) -> Value {
         let state = self.good(&json!({ "command": "state" }));
-        if wanted == "first" {
+        if *wanted == "first" {
             let seats = state["setup"]["seats"].as_array().unwrap().len();
             return json!({ "first": self.dice.below(seats as u32) });
         }

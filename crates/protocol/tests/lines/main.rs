@@ -1,5 +1,6 @@
 //! Lines of JSON: records, the referee, the seat protocol, their schemas and their documents.
 
+mod docs;
 mod driver;
 mod fuzz;
 mod record;

@@ -161,7 +161,9 @@ fn seat_messages_fit() {
                     _ => {
                         let question = seat::Question { game: &game, seat: viewer, view: &view, legal: &choices };
                         message(&question.line(&heard));
-                        choices.iter().for_each(|choice| fits(&answers, &json!({ "choice": choice })));
+                        for choice in &choices {
+                            fits(&answers, &json!({ "choice": choice }));
+                        }
                         let refusal = question.understand(b"{}", &mut dice).unwrap_err();
                         message(&seat::wrong::<SuperTeams>(&refusal, 2));
                         let refusal = question.understand(br#"{"choice":{"side":"start"}}"#, &mut dice).unwrap_err();

@@ -1,0 +1,46 @@
+//! Programs play seats in `holotable simulate`.
+
+use serde_json::Value;
+use std::process::{Command, Stdio};
+
+fn simulate(arguments: &[&str]) -> Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_holotable"))
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .args(["simulate", "super-teams", "--board", "short", "--json"])
+        .args(arguments)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// The Python example, as the documents call it, plays for every number of players and beats chance.
+#[test]
+fn the_python_example_plays_whole_games() {
+    let python = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
+    if !python.is_ok_and(|end| end.success()) {
+        assert!(std::env::var("CI").is_err(), "python3 is missing: install it to test examples/seat_bot.py");
+        eprintln!("skipped: python3 is missing, so examples/seat_bot.py was not run");
+        return;
+    }
+    for players in ["2", "3", "4"] {
+        let bots = "exec:python3 examples/seat_bot.py,random";
+        let result = simulate(&["--players", players, "--games", "12", "--seed", "3", "--bots", bots]);
+        assert_eq!(result["games"], 12);
+        let forfeits: u64 = result["forfeits"].as_array().unwrap().iter().map(|count| count.as_u64().unwrap()).sum();
+        assert_eq!(forfeits, 0, "{result}");
+        let bots = result["by_bot"].as_array().unwrap();
+        let rate = |name: &str| bots.iter().find(|bot| bot["bot"].as_str().unwrap().starts_with(name)).unwrap();
+        let (ours, random) = (&rate("exec:")["rate"], &rate("random")["rate"]);
+        assert!(ours.as_f64().unwrap() > random.as_f64().unwrap(), "{ours} against {random} with {players} players");
+    }
+}
+
+/// The other way round: the seat of a program that cannot play concedes, and the run goes on to its end.
+#[test]
+fn a_program_that_cannot_play_loses_and_the_run_goes_on() {
+    let result = simulate(&["--games", "5", "--threads", "1", "--bots", "random,exec:true"]);
+    assert_eq!(result["games"], 5);
+    assert_eq!(result["wins"], serde_json::json!([5, 0]));
+    assert_eq!(result["forfeits"], serde_json::json!([0, 5]));
+}

@@ -1,0 +1,134 @@
+//! The sessions in the documents are what the program says.
+
+use crate::driver;
+use crate::schema::{fits, schema};
+use dice::Dice;
+use play::{Event, Game, Input, Need, Seat, Session, Viewer, legal};
+use protocol::record::{Record, text};
+use protocol::referee::Referee;
+use protocol::seat::{self, Question, TRIES};
+use serde_json::Value;
+use super_teams::{Board, Choice, Heard, Kind, Setup, Space, SuperTeams};
+
+const PROTOCOLS: &str = include_str!("../../../../docs/protocols.md");
+const RECORDS: &str = include_str!("../../../../docs/records.md");
+
+/// The code blocks of a kind.
+fn blocks(document: &'static str, kind: &str) -> Vec<&'static str> {
+    let fence = format!("```jsonl {kind}\n");
+    document.split(&fence).skip(1).map(|rest| rest.split("\n```").next().unwrap()).collect()
+}
+
+/// A line in a document, in which `…` stands for anything.
+#[track_caller]
+fn same(written: &str, said: &str) {
+    let mut parts = written.split('…');
+    let first = parts.next().unwrap();
+    let mut rest = said.strip_prefix(first);
+    for part in parts {
+        rest = rest.and_then(|rest| rest.split_once(part)).map(|(_, after)| after);
+    }
+    assert_eq!(rest, Some(""), "the document says\n{written}\nand the program\n{said}\n");
+}
+
+#[test]
+fn the_referee_sessions_are_true() {
+    let sessions = blocks(PROTOCOLS, "referee");
+    assert_eq!(sessions.len(), 2);
+    for session in sessions {
+        let mut referee = Referee::new();
+        let mut lines = session.lines();
+        while let Some(request) = lines.next() {
+            let request = request.strip_prefix("> ").unwrap();
+            let answer = lines.next().unwrap().strip_prefix("< ").unwrap();
+            same(answer, &referee.answer(request.as_bytes(), 0));
+        }
+        let over = driver::ask(&mut referee, br#"{"command":"legal"}"#);
+        assert!(over["need"].get("over").is_some(), "the session shows a game to its end");
+    }
+}
+
+#[test]
+fn the_example_record_is_true() {
+    let [record] = blocks(RECORDS, "record")[..] else { panic!("one record is shown") };
+    let file = format!("{record}\n");
+    let read = Record::<SuperTeams>::read(file.as_bytes()).unwrap();
+    let session = read.verify().unwrap();
+    assert_eq!(text(&session, &read.header.notes), file);
+    let lines = schema("record-line.json");
+    file.lines().for_each(|line| fits(&lines, &serde_json::from_str(line).unwrap()));
+}
+
+/// Plays the game of the seat session: what seat 0 is sent goes to `tell`, which gives its answers.
+fn seat_game(mut tell: impl FnMut(&str) -> Option<String>) {
+    let spaces = [Kind::Start, Kind::Normal, Kind::Final].map(Space::Plain).to_vec();
+    let setup = Setup { first_player: Some(Seat(0)), ..Setup::usual(3, Board::new("tiny", spaces).unwrap()) };
+    let game = SuperTeams::new(setup).unwrap();
+    let mut dice = Dice::new(7, 0);
+    let mut session = Session::new(game.clone());
+    let mut heard = Vec::new();
+    let me = Seat(0);
+    tell(&seat::hello(&game, me));
+    loop {
+        let view = game.view(session.position(), Viewer::Seat(me));
+        let input = match session.need() {
+            Need::Over(outcome) => {
+                tell(&seat::over::<SuperTeams>(&heard, &view, &outcome));
+                return;
+            }
+            Need::Chance(_) => Input::Draw(game.draw(session.position(), &mut dice)),
+            Need::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let choices = legal(&game, session.position(), seat);
+                let mut choice = choices[0];
+                if seat == me {
+                    let question = Question { game: &game, seat, view: &view, legal: &choices };
+                    choice = answered(&question, &std::mem::take(&mut heard), &mut tell);
+                }
+                Input::Choice { seat, choice }
+            }
+        };
+        for event in session.apply(input, 0).unwrap() {
+            heard.extend(game.hear(&event.what, Viewer::Seat(me)).map(|what| Event { what, why: event.why }));
+        }
+    }
+}
+
+/// Asks until the answer is accepted.
+fn answered(
+    question: &Question<'_, SuperTeams>,
+    heard: &[Event<Heard>],
+    tell: &mut impl FnMut(&str) -> Option<String>,
+) -> Choice {
+    let mut answer = tell(&question.line(heard)).unwrap();
+    for tries_left in (0..TRIES).rev() {
+        match question.understand(answer.as_bytes(), &mut Dice::new(0, 0)) {
+            Ok(choice) => return choice,
+            Err(refusal) => tell(&seat::wrong::<SuperTeams>(&refusal, tries_left)),
+        };
+        answer = tell(&question.line(&[])).unwrap();
+    }
+    panic!("the program in the document cannot play")
+}
+
+#[test]
+fn the_seat_session_is_true() {
+    let [written] = blocks(PROTOCOLS, "seat")[..] else { panic!("one session is shown") };
+    let (messages, answers) = (schema("seat-message.json"), schema("seat-answer.json"));
+    let mut lines = written.lines().peekable();
+    let (mut said, mut refused) = (Vec::new(), 0);
+    seat_game(|message| {
+        let read: Value = serde_json::from_str(message).unwrap();
+        fits(&messages, &read);
+        refused += i32::from(read["message"] == "error");
+        said.push(format!("> {message}"));
+        same(lines.next().unwrap_or_default(), said.last().unwrap());
+        let answer = lines.next_if(|line| line.starts_with("< "))?;
+        let answer = answer.strip_prefix("< ").unwrap().to_owned();
+        let choice: Value = serde_json::from_str(&answer).unwrap();
+        fits(&answers, &choice);
+        Some(answer)
+    });
+    assert_eq!(lines.next(), None);
+    assert_eq!(refused, 1, "the session shows how a wrong answer is refused");
+}
