@@ -19,7 +19,10 @@ fn simulate(arguments: &[&str]) -> Value {
 fn the_python_example_plays_whole_games() {
     let python = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
     if !python.is_ok_and(|end| end.success()) {
-        assert!(std::env::var("CI").is_err(), "python3 is missing: install it to test examples/seat_bot.py");
+        assert!(
+            std::env::var("CI").as_deref() != Ok("true"),
+            "python3 is missing: install it to test examples/seat_bot.py"
+        );
         eprintln!("skipped: python3 is missing, so examples/seat_bot.py was not run");
         return;
     }

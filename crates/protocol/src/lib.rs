@@ -25,6 +25,9 @@
 //! assert!(record.verify().is_err());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! [`referee`] runs a game for a program that asks by lines of JSON, [`seat`] asks a program that plays one seat. Both say
+//! no with a [`Refusal`]. Nothing here reads, writes, waits or starts anything: lines are arguments and results.
 
 pub mod record;
 pub mod referee;

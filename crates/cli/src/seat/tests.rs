@@ -60,7 +60,10 @@ fn random() -> Player {
 fn python() -> Option<String> {
     let there = Command::new("python3").arg("--version").stdout(Stdio::null()).status().is_ok_and(|end| end.success());
     if !there {
-        assert!(std::env::var("CI").is_err(), "python3 is missing: install it to test examples/seat_bot.py");
+        assert!(
+            std::env::var("CI").as_deref() != Ok("true"),
+            "python3 is missing: install it to test examples/seat_bot.py"
+        );
         eprintln!("skipped: python3 is missing, so examples/seat_bot.py was not run");
         return None;
     }
