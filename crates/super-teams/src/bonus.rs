@@ -145,10 +145,10 @@ impl BonusCards {
             let have = from.count_of(*bonus);
             let mut drawn = drawn;
             for take in 0..=have.min(count) {
-                go(from, kind + 1, count - take, drawn, ways * crate::choose(have, take), each);
-                if take < have.min(count) {
+                if take > 0 {
                     drawn = drawn.with(*bonus);
                 }
+                go(from, kind + 1, count - take, drawn, ways * crate::choose(have, take), each);
             }
         }
         go(self, 0, count, BonusCards::NONE, 1, each);

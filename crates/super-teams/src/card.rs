@@ -189,10 +189,10 @@ impl Cards {
                 Some((&(card, have), rest)) => {
                     let mut drawn = drawn;
                     for take in 0..=have.min(count) {
-                        go(rest, count - take, drawn, ways * crate::choose(have, take), each);
-                        if take < have.min(count) {
+                        if take > 0 {
                             drawn = drawn.with(card);
                         }
+                        go(rest, count - take, drawn, ways * crate::choose(have, take), each);
                     }
                 }
             }
