@@ -51,6 +51,7 @@ impl Scene for SuperTeams {
 
     fn view_facts(&self, view: &View) -> Vec<String> {
         let mut facts = self.open_facts(&view.open);
+        facts.push(view.seat.map_or("viewer spectator".to_owned(), |seat| format!("viewer {seat}")));
         facts.push(format!("own-hand {}", cards(view.hand)));
         facts.push(format!("own-bonus {}", bonuses(view.bonus)));
         for seat in 0..self.players as usize {
