@@ -3,11 +3,12 @@
 use crate::shell;
 use protocol::record::{Notes, text};
 use std::process::Command;
-use wasm_check::{fingerprint, play_game};
+use wasm_check::{fingerprint, play_game, table_bits};
 use wasmi::{Engine, Instance, Linker, Module, Store};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const GAMES: u32 = 36;
+const TABLES: u32 = 3000;
 
 /// Plays games here and in the module, and verifies in the module the records made here.
 pub fn compare() -> Result<(), String> {
@@ -32,6 +33,11 @@ pub fn compare() -> Result<(), String> {
         return Err("an edited record verifies in WebAssembly".to_owned());
     }
     println!("\n{GAMES} games with {inputs} inputs: the same hashes here and in WebAssembly");
+    let (native, measured) = (table_bits(TABLES), module.table(TABLES)?);
+    if measured != native {
+        return Err(format!("{TABLES} X-Wing tables give {native:016x} here and {measured:016x} in WebAssembly"));
+    }
+    println!("{TABLES} X-Wing tables: the same bits here and in WebAssembly ({native:016x})");
     Ok(())
 }
 
@@ -62,6 +68,11 @@ impl Rules {
     fn play(&mut self, number: u32) -> Result<u64, String> {
         let play = self.instance.get_typed_func::<u32, u64>(&self.store, "play");
         play.and_then(|play| play.call(&mut self.store, number)).map_err(|error| error.to_string())
+    }
+
+    fn table(&mut self, tables: u32) -> Result<u64, String> {
+        let table = self.instance.get_typed_func::<u32, u64>(&self.store, "table");
+        table.and_then(|table| table.call(&mut self.store, tables)).map_err(|error| error.to_string())
     }
 
     fn verify(&mut self, record: &[u8]) -> Result<u64, String> {

@@ -8,6 +8,7 @@ mod rules;
 mod scenario;
 mod seat;
 mod simulate;
+mod xwing;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -28,6 +29,8 @@ enum Command {
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
     Referee(referee::Arguments),
+    #[command(name = "x-wing")]
+    XWing(xwing::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
+        Command::XWing(arguments) => xwing::run(&arguments),
     };
     failure::report(result)
 }

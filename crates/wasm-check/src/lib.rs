@@ -3,6 +3,10 @@
 //! `cargo xtask wasm` plays and verifies the same games natively and in here. A module's door passes numbers only, so a
 //! record goes in byte by byte.
 
+mod table;
+
+pub use table::table_bits;
+
 use dice::Dice;
 use play::{Game, Hash, Session, laws};
 use protocol::record::Record;
@@ -52,4 +56,11 @@ pub extern "C" fn verify() -> u64 {
     let bytes = std::mem::take(&mut *RECORD.lock().expect("nobody else is here"));
     let Ok(record) = Record::<SuperTeams>::read(&bytes) else { return 0 };
     record.verify().map_or(0, |session| fingerprint(session.hash()))
+}
+
+/// Measures random tables in here and gives the bits.
+#[expect(unsafe_code, reason = "a WebAssembly module is called by unmangled names")]
+#[unsafe(no_mangle)]
+pub extern "C" fn table(tables: u32) -> u64 {
+    table_bits(tables)
 }

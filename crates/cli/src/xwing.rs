@@ -1,0 +1,25 @@
+//! `holotable x-wing`: what is special to X-Wing.
+
+mod movement;
+
+use crate::failure::Failure;
+use clap::{Args, Subcommand};
+
+/// X-Wing: where manoeuvres end
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Move(movement::Arguments),
+}
+
+/// Hands over to the command asked for.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.command {
+        Command::Move(arguments) => movement::run(arguments),
+    }
+}

@@ -1,0 +1,19 @@
+//! Boosts and decloaks straight ahead: along a template like a manoeuvre, but onto free ground only.
+
+use crate::base::Base;
+use crate::path::Path;
+use crate::pose::Pose;
+use crate::surroundings::{Refusal, Surroundings};
+use crate::template::Template;
+
+/// The predicate: whether a ship could be moved along a template at its front guides, and the pose at its end. A boost
+/// uses the straight 1 or a bank 1 (XW-BST-02), a decloak ahead the straight 2 (XW-CLK-11).
+pub fn boost(base: Base, template: Template, surroundings: &Surroundings) -> Result<Pose, Refusal> {
+    let path = Path::new(base, template, false);
+    let laid = path.template_behind(path.length());
+    if let Some(index) = surroundings.obstacles.iter().position(|token| token.overlaps_laid(&laid)) {
+        return Err(Refusal::Template(index));
+    }
+    surroundings.accept(&Base::new(base.size, path.end()))?;
+    Ok(path.end())
+}
