@@ -21,7 +21,9 @@ fn dependencies() -> Result<(), String> {
             Err("cargo-deny is not installed; `cargo install --locked cargo-deny`".to_owned())
         }
         false => {
-            eprintln!("\ncargo-deny is not installed, so dependencies were not checked; `cargo install --locked cargo-deny`");
+            eprintln!(
+                "\ncargo-deny is not installed, so dependencies were not checked; `cargo install --locked cargo-deny`"
+            );
             Ok(())
         }
     }

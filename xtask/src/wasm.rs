@@ -60,7 +60,8 @@ fn load() -> Result<Rules, String> {
     let engine = Engine::default();
     let module = Module::new(&engine, &bytes[..]).map_err(|error| error.to_string())?;
     let mut store = Store::new(&engine, ());
-    let instance = Linker::new(&engine).instantiate_and_start(&mut store, &module).map_err(|error| error.to_string())?;
+    let instance =
+        Linker::new(&engine).instantiate_and_start(&mut store, &module).map_err(|error| error.to_string())?;
     Ok(Rules { store, instance })
 }
 

@@ -7,6 +7,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod seat;
+mod serve;
 mod simulate;
 mod xwing;
 
@@ -29,6 +30,7 @@ enum Command {
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
     Referee(referee::Arguments),
+    Serve(serve::Arguments),
     #[command(name = "x-wing")]
     XWing(xwing::Arguments),
 }
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::XWing(arguments) => xwing::run(&arguments),
     };
     failure::report(result)

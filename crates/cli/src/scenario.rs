@@ -58,8 +58,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if failed > 0 { Err(Failure::Found) } else { Ok(()) }
 }
 
+/// What plays a scenario.
+type Runner = fn(&Scenario) -> Result<(), scenario::Failure>;
+
 /// What plays a scenario of the game with this name.
-fn runner(game: &str) -> Option<fn(&Scenario) -> Result<(), scenario::Failure>> {
+fn runner(game: &str) -> Option<Runner> {
     match game {
         SuperTeams::NAME => Some(play_out::<SuperTeams>),
         _ => None,

@@ -79,6 +79,37 @@ fn maneuver_bump_large(bencher: Bencher, text: &str) {
     bencher.bench_local(|| fly(black_box(start), black_box(maneuver), &others, &asteroids));
 }
 
+/// 512 random bumps of both base sizes on all templates in turn, one an iteration.
+#[divan::bench(sample_size = 512)]
+fn maneuver_bump_random(bencher: Bencher) {
+    let maneuvers: Vec<Maneuver> = Maneuver::all().filter(|maneuver| maneuver.speed() > 0).collect();
+    let asteroids = asteroids();
+    let mut state = 1u64;
+    let mut next = |limit: f64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 11) as f64 / (1u64 << 53) as f64 * limit
+    };
+    let mut bumps = Vec::new();
+    while bumps.len() < 512 {
+        let mut random = |reach: f64| {
+            let size = if next(1.0) < 0.5 { BaseSize::Small } else { BaseSize::Large };
+            base(size, next(2.0 * reach) - reach, next(2.0 * reach) - reach, next(360.0))
+        };
+        let start = random(100.0);
+        let others: Vec<Base> = (0..8).map(|_| random(350.0)).filter(|other| !other.overlaps(&start)).collect();
+        let maneuver = maneuvers[bumps.len() % maneuvers.len()];
+        if execute(start, maneuver, 0.0, &others).is_ok_and(|moved| moved.bumped) {
+            bumps.push((start, maneuver, others));
+        }
+    }
+    let mut turn = 0;
+    bencher.bench_local(|| {
+        turn = (turn + 1) % bumps.len();
+        let (start, maneuver, others) = &bumps[turn];
+        fly(*start, *maneuver, others, &asteroids)
+    });
+}
+
 #[divan::bench]
 fn range_of_two_bases(bencher: Bencher) {
     let (one, two) = (base(BaseSize::Small, 0.0, 0.0, 7.0), base(BaseSize::Large, 120.0, 160.0, 33.0));

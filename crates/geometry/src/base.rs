@@ -123,7 +123,14 @@ impl Base {
     /// Whether two bases are in contact, guides included: overlapping, or no more than a thousandth of a millimetre
     /// apart.
     pub fn contacts(&self, other: &Base) -> bool {
-        !self.is_far_from(other, CONTACT) && self.clearance(other) <= CONTACT
+        if self.is_far_from(other, CONTACT) {
+            return false;
+        }
+        let (mine, theirs) = (Body::of(self), Body::of(other));
+        let touch = |one: &Quad, two: &Quad| {
+            one.shape().gap(two.shape()) <= CONTACT && crate::closest::distance(&one.points, &two.points) <= CONTACT
+        };
+        mine.parts.iter().any(|one| theirs.parts.iter().any(|two| touch(one, two)))
     }
 
     /// The distance between two bases, guides included; 0 when they overlap.

@@ -1,7 +1,7 @@
 //! Moving back along a template until no ship is overlapped.
 
 use crate::base::{Base, Body};
-use crate::constants::{CONTACT, GUIDE_LENGTH, TOLERANCE};
+use crate::constants::{CONTACT, GUIDE_LENGTH, GUIDE_ROOT_WIDTH, TOLERANCE};
 use crate::path::{Bounds, Motion, Path};
 use crate::shape::{Quad, Shape};
 use crate::vector::Vector;
@@ -24,6 +24,8 @@ pub const MOST_SHIPS: usize = 64;
 const LONGEST_STEP: f64 = 16.0;
 /// A base is moved back until it is in no other deeper than this, half of what counts as an overlap.
 const REST_DEPTH: f64 = TOLERANCE / 2.0;
+/// No two points of a guide are farther apart: 3.5 wide, 1.6 long.
+const GUIDE_SPAN: f64 = GUIDE_ROOT_WIDTH + GUIDE_LENGTH;
 /// Ships overlapped this far ahead of the resting place were overlapped just before it.
 const JUST_BEFORE: f64 = 10.0 * CONTACT;
 
@@ -80,14 +82,19 @@ fn step_off(path: &Path, motion: &Motion, bounds: &Bounds, other: &Base) -> f64 
         return step;
     }
     let (mine, theirs) = (Body::in_frame(path.size(), motion.frame), Body::of(other));
-    let guides_reach = |one: &Quad, two: &Quad| (one.points[0] - two.points[0]).squared() < 100.0;
+    let is_near = |guide: &Quad, to: Vector, radius: f64| (guide.points[0] - to).squared() < radius * radius;
     let mut longest = step;
-    for (index, one) in mine.parts.iter().enumerate() {
-        for (number, two) in theirs.parts.iter().enumerate() {
-            let both_guides = index > 0 && number > 0;
-            if index + number > 0 && (!both_guides || guides_reach(one, two)) {
-                longest = longest.max(pair_step(motion, bounds, radius, one.shape(), two.shape()));
-            }
+    for guide in &mine.parts[1..] {
+        if !is_near(guide, other.pose.centre(), other.size.radius() + GUIDE_SPAN) {
+            continue;
+        }
+        for part in &theirs.parts {
+            longest = longest.max(pair_step(motion, bounds, radius, guide.shape(), part.shape()));
+        }
+    }
+    for guide in &theirs.parts[1..] {
+        if is_near(guide, motion.frame.centre, radius + GUIDE_SPAN) {
+            longest = longest.max(pair_step(motion, bounds, radius, mine.parts[0].shape(), guide.shape()));
         }
     }
     longest
@@ -147,7 +154,7 @@ impl Nearest {
         let describe = |point: Vector, reach: f64| {
             let offset = point - motion.frame.centre;
             let velocity = motion.velocity + offset.left() * motion.spin;
-            Nearest { reach, rate: sense * direction.dot(velocity), away: offset.squared() }
+            Nearest { reach, rate: sense * direction.dot(velocity) + 0.0, away: offset.squared() }
         };
         let mut best = describe(points[0], direction.dot(points[0]));
         for &point in &points[1..] {

@@ -36,7 +36,10 @@ pub fn look(lines: &Closest, obstacles: &[Token]) -> Sight {
             }
         }
     }
-    Sight { clear: clear.roomiest().map(|share| lines.line(share)), obstructed }
+    let width = (lines.last.from - lines.first.from).length();
+    let slit = |(low, high): &(f64, f64)| (high - low) * width > TOLERANCE;
+    let share = clear.roomiest().filter(|_| clear.stretches().iter().any(slit));
+    Sight { clear: share.map(|share| lines.line(share)), obstructed }
 }
 
 fn is_near(first: Line, last: Line, token: &Token) -> bool {

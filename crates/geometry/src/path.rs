@@ -185,17 +185,21 @@ impl Path {
         }
     }
 
-    /// Bounds of every path with this template, looser than the truth by a tenth to a factor of three; a test compares
-    /// them with the velocities.
+    /// Bounds of every path with this template, at most half as much again as the truth; a test compares them with the
+    /// velocities. A base longer than the circle is wide (large on the turn 1) whips round the end of the arc.
     pub(crate) fn bounds(&self) -> Bounds {
         match self.curve {
             Curve::Line(_) => Bounds { speed: 1.0, acceleration: 0.0, spin: 0.0, twist: 0.0 },
-            Curve::Arc { radius, .. } => Bounds {
-                speed: 1.15,
-                acceleration: 3.0 / radius,
-                spin: 1.05 / radius,
-                twist: 1.1 / (radius * self.size.side()) + 2.0 / (radius * radius),
-            },
+            Curve::Arc { radius, .. } => {
+                let side = self.size.side();
+                let (push, whip) = if side > 2.0 * radius { (3.0, 2.0) } else { (1.05, 0.7) };
+                Bounds {
+                    speed: 1.15,
+                    acceleration: push / radius,
+                    spin: 1.05 / radius,
+                    twist: 1.05 / (radius * side) + whip / (radius * radius),
+                }
+            }
         }
     }
 }

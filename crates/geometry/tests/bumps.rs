@@ -159,3 +159,15 @@ fn curved_templates_are_exact_rings() {
     };
     assert!(diagonal(44.999) && !diagonal(45.001), "the pebble's corner at the outer edge");
 }
+
+/// Two corners reach equally far and move equally fast, one of them by minus zero.
+#[test]
+fn a_tie_in_a_bump_is_broken_alike_on_a_mirrored_table() {
+    let start = small(57.0, -32.0, 270.0);
+    let other = small(0.0, -68.0, 90.0);
+    let mirrored = |base: Base| Base::new(base.size, base.pose.mirrored());
+    let one = execute(start, maneuver("turn-left 1"), 0.0, &[other]).expect("no slide");
+    let two = execute(mirrored(start), maneuver("turn-right 1"), 0.0, &[mirrored(other)]).expect("no slide");
+    assert!(one.bumped);
+    assert_eq!(mirrored(one.base), two.base);
+}

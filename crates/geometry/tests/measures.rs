@@ -80,6 +80,9 @@ fn the_attacker_chooses_among_tied_lines() {
     let sight = look(&lines, &[Token::new(&left, pose), Token::new(&right, pose)]);
     let clear = sight.clear.expect("a slit").from.x;
     assert!((0.0..=0.5).contains(&clear), "{clear}");
+    let flush = block(0.0, 40.0);
+    let sight = look(&lines, &[Token::new(&left, pose), Token::new(&flush, pose)]);
+    assert!(sight.clear.is_none(), "no line between two tokens edge to edge");
     let sight = look(&lines, &[Token::new(&all, pose)]);
     assert!(sight.clear.is_none() && sight.obstructed.is_some());
     let beside = Pose::new(60.0, 70.0, 0.0).expect("a pose");

@@ -206,13 +206,13 @@ impl Cards {
 #[inline]
 pub(crate) fn nth_bit(mask: u64, n: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    let pairs = mask - (mask >> 1 & 0x55 * ONES);
-    let nibbles = (pairs & 0x33 * ONES) + (pairs >> 2 & 0x33 * ONES);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0f * ONES;
+    let pairs = mask - ((mask >> 1) & (0x55 * ONES));
+    let nibbles = (pairs & (0x33 * ONES)) + ((pairs >> 2) & (0x33 * ONES));
+    let bytes = (nibbles + (nibbles >> 4)) & (0x0f * ONES);
     // In each byte: how many bits are set in it and all below.
     let sums = bytes.wrapping_mul(ONES);
     // Bytes whose sum is at most `n` come before the one that is looked for.
-    let before = ((u64::from(n) * ONES | 0x80 * ONES) - sums) >> 7 & ONES;
+    let before = (((u64::from(n) * ONES) | (0x80 * ONES)) - sums) >> 7 & ONES;
     let place = (before.wrapping_mul(ONES) >> 56) as u32 * 8;
     let skip = n - ((sums << 8) >> place & 0xff) as u32;
     let mut left = mask >> place;
@@ -313,7 +313,7 @@ mod tests {
         let cards: Cards = ["red-1", "red-1", "red-2", "green-6"].iter().map(|card| card.parse().unwrap()).collect();
         let mut ways = Vec::new();
         cards.each_draw(2, &mut |drawn, count| {
-            ways.push((drawn.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" "), count))
+            ways.push((drawn.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" "), count));
         });
         ways.sort();
         let expected = [("red-1 green-6", 2), ("red-1 red-1", 1), ("red-1 red-2", 2), ("red-2 green-6", 1)];

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Choice {
     /// Plays a movement card on a ship. A joker stands for that ship's colour (ST-TRN-02, ST-JOK-01).
     Play {
@@ -26,7 +26,7 @@ pub enum Choice {
 
 /// What chance is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ask {
     /// Who begins?
     First,
@@ -58,7 +58,7 @@ pub enum Ask {
 
 /// What chance answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Draw {
     /// This seat begins.
     First(Seat),

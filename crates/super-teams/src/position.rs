@@ -98,7 +98,7 @@ impl Fleet {
     #[inline]
     pub(crate) fn home(&self) -> Ships {
         let kinds = u64::from_le_bytes(self.kinds.map(|kind| kind as u8));
-        gather(HIGH - (kinds ^ Kind::Final as u64 * ONES))
+        gather(HIGH - (kinds ^ (Kind::Final as u64 * ONES)))
     }
 }
 

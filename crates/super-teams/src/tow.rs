@@ -11,12 +11,12 @@ impl SuperTeams {
     pub(crate) fn ask_about_tows(&self, position: &mut Position, events: &mut impl Events) {
         while let Some(&mut overtaking) = position.open.overtakings.top() {
             let overtaken = self.overtaken(position, overtaking);
-            if !overtaken.is_empty() {
-                if let Some((question, seat, ship)) = self.next_question(position, overtaking, overtaken) {
-                    position.open.overtakings.top().expect("it was there").asked = question + 1;
-                    position.open.phase = Phase::Tow { seat, ship };
-                    return;
-                }
+            if !overtaken.is_empty()
+                && let Some((question, seat, ship)) = self.next_question(position, overtaking, overtaken)
+            {
+                position.open.overtakings.top().expect("it was there").asked = question + 1;
+                position.open.phase = Phase::Tow { seat, ship };
+                return;
             }
             position.open.overtakings.pop();
         }

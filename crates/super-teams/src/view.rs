@@ -3,10 +3,10 @@
 use crate::position::{Open, Position};
 use crate::{BonusCards, Cards, SuperTeams};
 use play::{Chance, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What one viewer may know: the open facts, how many cards lie where, and the viewer's own hand (ST-TRN-08, ST-RUL-21).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The open facts.
     #[serde(flatten)]

@@ -20,7 +20,7 @@ pub fn play_game(number: u32) -> Session<SuperTeams> {
     let names: Vec<_> = boards::names().collect();
     let board = boards::named(names[number as usize % names.len()]).expect("our own board").board;
     let players = 2 + (number / 3 % 3) as u8;
-    let setup = Setup { tow_chain: number % 2 == 0, ..Setup::usual(players, board) };
+    let setup = Setup { tow_chain: number.is_multiple_of(2), ..Setup::usual(players, board) };
     let mut session = Session::new(SuperTeams::new(setup).expect("a usual set-up"));
     let mut dice = Dice::new(u64::from(number), 0);
     while let Some(input) = laws::random_input(session.game(), session.position(), &mut dice) {

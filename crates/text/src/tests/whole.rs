@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
 /// The messages that are the same words as in English, by language and id; `""` means all languages.
-const SAME: [(&str, &str); 8] = [
+const SAME: [(&str, &str); 12] = [
     ("", "list-comma"),
     ("", "super-teams-name"),
     ("", "super-teams-ship-x-wing"),
@@ -17,6 +17,10 @@ const SAME: [(&str, &str); 8] = [
     ("ro", "super-teams-ship-star-destroyer"),
     ("ro", "super-teams-ship-death-star"),
     ("ro", "super-teams-ship-tie-advanced"),
+    ("", "web-bot-name"),
+    ("pl", "web-menu"),
+    ("pl", "web-start"),
+    ("ro", "web-start"),
 ];
 
 #[test]
@@ -79,6 +83,9 @@ fn the_messages_are_those_that_can_be_said() {
     let mut wanted = ids_in_sources();
     wanted.extend(GAMES.map(|game| format!("{game}-name")));
     wanted.extend(names());
+    wanted.extend(super_teams::boards::names().map(|board| format!("web-board-{board}")));
+    wanted.extend(["person", "greedy", "random"].map(|kind| format!("web-seat-{kind}")));
+    wanted.extend(["greedy", "random"].map(|bot| format!("web-bot-{bot}")));
     for rule in rulebook::rules() {
         wanted.insert(format!("rule-{}", rule.id));
         wanted.insert(format!("rule-section-{}", &rule.id[..rule.id.rfind('-').unwrap()]));
@@ -159,7 +166,8 @@ fn refusals() -> BTreeSet<(String, String)> {
 /// The ids that stand in the sources as they are.
 fn ids_in_sources() -> BTreeSet<String> {
     let is_id = |text: &&str| {
-        let begins = ["list-", "player", "language-", "replay-", "table-"].iter().any(|start| text.starts_with(start));
+        let begins =
+            ["list-", "player", "language-", "replay-", "table-", "web-"].iter().any(|start| text.starts_with(start));
         begins && text.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')
     };
     let mut found = BTreeSet::new();
@@ -171,7 +179,7 @@ fn ids_in_sources() -> BTreeSet<String> {
 
 fn speaks(path: &Path) -> bool {
     let path = path.to_string_lossy();
-    path.contains("crates/text/") || path.contains("crates/cli/src/replay")
+    ["crates/text/", "crates/cli/src/replay", "crates/web/src/ui"].iter().any(|place| path.contains(place))
 }
 
 /// All sources of the workspace but tests, without comments.

@@ -1,0 +1,55 @@
+//! The browser's side: what is drawn, and what is clicked.
+
+mod actions;
+mod art;
+mod board;
+mod curtain;
+mod driver;
+mod hand;
+mod home;
+mod log;
+mod players;
+mod rules;
+mod state;
+mod table;
+mod worker;
+
+use leptos::prelude::*;
+use state::{Route, State};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Puts the page into the document.
+#[wasm_bindgen]
+pub fn mount() {
+    console_error_panic_hook::set_once();
+    if let Some(loading) = document().get_element_by_id("loading") {
+        loading.remove();
+    }
+    mount_to_body(Page);
+}
+
+/// A bot's decision, for the worker.
+#[wasm_bindgen]
+pub fn think(question: &str) -> String {
+    crate::think::answer_json(question)
+}
+
+#[component]
+fn Page() -> impl IntoView {
+    let state = State::new();
+    provide_context(state);
+    view! {
+        <header class="bar">
+            <a class="brand" href="#/">"Holotable"</a>
+            <nav aria-label=move || state.say("web-menu")>
+                <a href="#/rules">{move || state.say("web-rules")}</a>
+                <home::LanguagePicker/>
+            </nav>
+        </header>
+        {move || match state.route.get() {
+            Route::Home => view! { <home::Home/> }.into_any(),
+            Route::Play => view! { <table::TablePage/> }.into_any(),
+            Route::Rules(id) => view! { <rules::RulesPage id/> }.into_any(),
+        }}
+    }
+}

@@ -1,0 +1,53 @@
+//! What happened, newest first, with the rules behind it.
+
+use crate::ui::driver::{Line, Play};
+use leptos::prelude::*;
+
+/// The log. Each line can be asked "why?".
+#[component]
+pub fn Log(play: Play) -> impl IntoView {
+    let state = play.state;
+    let lines = move || {
+        let texts = state.texts().with_players(super::players::names(play));
+        let log = play.log.get();
+        log.iter()
+            .rev()
+            .take(60)
+            .map(|line| view! { <LogLine text=texts.event("super-teams", line) line=line.clone()/> })
+            .collect_view()
+    };
+    view! {
+        <section class="log" aria-label=move || state.say("web-log")>
+            <h2>{move || state.say("web-log")}</h2>
+            <ol>{lines}</ol>
+        </section>
+    }
+}
+
+#[component]
+fn LogLine(text: String, line: Line) -> impl IntoView {
+    let state = super::state::state();
+    let open = RwSignal::new(false);
+    let rules: Vec<String> = line["why"]
+        .as_array()
+        .map(|ids| ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect())
+        .unwrap_or_default();
+    let why = move || {
+        open.get().then(|| {
+            let statements = rules.iter().map(|id| {
+                let statement = state.texts().rule(id).unwrap_or_default();
+                view! { <li><a href=format!("#/rules/{id}")>{id.clone()}</a>" "{statement}</li> }
+            });
+            view! { <ul class="why">{statements.collect_view()}</ul> }
+        })
+    };
+    view! {
+        <li>
+            <span>{text}</span>
+            <button class="ask-why" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+                {move || state.say("web-why")}
+            </button>
+            {why}
+        </li>
+    }
+}

@@ -1,0 +1,65 @@
+//! Who plays, with what, and how far their ships are.
+
+use crate::local::Player;
+use crate::ui::art::symbol;
+use crate::ui::driver::Play;
+use leptos::prelude::*;
+use play::{Game, Viewer};
+
+/// The names of the seats in this language.
+pub fn names(play: Play) -> Vec<String> {
+    let texts = play.state.texts();
+    let players = play.table.with(|table| table.players().to_vec());
+    let name = |(index, player): (usize, &Player)| match player {
+        Player::Person(name) if !name.trim().is_empty() => name.clone(),
+        Player::Person(_) => texts.message("player", &[("number", (index as i64 + 1).into())]),
+        Player::Bot(bot) => texts.message(
+            "web-bot-name",
+            &[("number", (index as i64 + 1).into()), ("bot", texts.message(&format!("web-bot-{bot}"), &[]).into())],
+        ),
+    };
+    players.iter().enumerate().map(name).collect()
+}
+
+/// A line for each player.
+#[component]
+pub fn Players(play: Play) -> impl IntoView {
+    let state = play.state;
+    let rows = move || {
+        let names = names(play);
+        let view = play.table.with(|table| table.view(Viewer::Spectator));
+        let home = play.table.with(|table| table.session().position().home());
+        let seats = play.table.with(|table| table.session().game().setup().seats.clone());
+        let row = |(index, colours): (usize, &Vec<super_teams::Colour>)| {
+            let own = colours.iter().flat_map(|colour| colour.ships());
+            let arrived = own.filter(|ship| home.has(*ship)).count();
+            let badges = colours.iter().map(|colour| {
+                let label = state.say(&format!("super-teams-colour-{colour}"));
+                view! {
+                    <svg class=format!("team team-{colour}") viewBox="-14 -14 28 28" role="img" aria-label=label>
+                        <path class="card-symbol" d=symbol(*colour)/>
+                    </svg>
+                }
+            });
+            let facts = state.say_with(
+                "web-player-facts",
+                &[
+                    ("home", (arrived as i64).into()),
+                    ("ships", (colours.len() as i64 * 2).into()),
+                    ("cards", i64::from(view.hand_counts[index]).into()),
+                    ("bonus", i64::from(view.bonus_counts[index]).into()),
+                ],
+            );
+            let turn = usize::from(view.open.turn.0) == index;
+            view! {
+                <li class:turn=turn aria-current=turn.then_some("true")>
+                    {badges.collect_view()}
+                    <strong>{names[index].clone()}</strong>
+                    <span class="facts">{facts}</span>
+                </li>
+            }
+        };
+        seats.iter().enumerate().map(row).collect_view()
+    };
+    view! { <ul class="players" aria-label=move || state.say("web-players")>{rows}</ul> }
+}

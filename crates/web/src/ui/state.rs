@@ -1,0 +1,133 @@
+//! What the whole page shares: the language, the page shown, the game under way.
+
+use crate::local::LocalTable;
+use leptos::prelude::*;
+use text::{Argument, Language, Texts};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::Storage;
+
+const SAVED_GAME: &str = "holotable-super-teams";
+const SAVED_LANGUAGE: &str = "holotable-language";
+
+/// The pages, by the part of the address after `#`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    Home,
+    Play,
+    Rules(Option<String>),
+}
+
+/// Shared by all parts of the page.
+#[derive(Clone, Copy)]
+pub struct State {
+    pub language: RwSignal<Language>,
+    pub route: RwSignal<Route>,
+    /// The game that can be gone on with.
+    pub saved: RwSignal<Option<LocalTable>>,
+}
+
+impl State {
+    pub fn new() -> State {
+        let language = stored(SAVED_LANGUAGE).and_then(|name| name.parse().ok());
+        let state = State {
+            language: RwSignal::new(language.unwrap_or_else(|| Language::best(preferred().iter().map(String::as_str)))),
+            route: RwSignal::new(route()),
+            saved: RwSignal::new(stored(SAVED_GAME).and_then(|saved| LocalTable::load(&saved))),
+        };
+        let changed = Closure::<dyn Fn()>::new(move || {
+            state.route.set(route());
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        });
+        _ = window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
+        changed.forget();
+        Effect::new(move || {
+            let language = state.language.get();
+            if let Some(root) = document().document_element() {
+                _ = root.set_attribute("lang", language.code());
+            }
+            store(SAVED_LANGUAGE, language.code());
+        });
+        state
+    }
+
+    /// The sentences of the chosen language; whoever asks is told when it changes.
+    pub fn texts(self) -> Texts {
+        Texts::new(self.language.get())
+    }
+
+    /// A message without variables.
+    pub fn say(self, id: &str) -> String {
+        self.texts().message(id, &[])
+    }
+
+    /// A message with variables.
+    pub fn say_with(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
+        self.texts().message(id, arguments)
+    }
+
+    /// Keeps the game for a later visit.
+    pub fn save(self, table: &LocalTable) {
+        store(SAVED_GAME, &table.save());
+    }
+
+    /// Goes to a page.
+    pub fn go(self, address: &str) {
+        _ = window().location().set_hash(address);
+    }
+}
+
+/// The page's state, from anywhere in it.
+pub fn state() -> State {
+    expect_context::<State>()
+}
+
+fn route() -> Route {
+    let address = window().location().hash().unwrap_or_default();
+    let parts: Vec<_> = address.trim_start_matches("#/").split('/').collect();
+    match parts[..] {
+        ["play"] => Route::Play,
+        ["rules"] => Route::Rules(None),
+        ["rules", id] => Route::Rules(Some(id.to_owned())),
+        _ => Route::Home,
+    }
+}
+
+fn preferred() -> Vec<String> {
+    let languages = window().navigator().languages();
+    languages.iter().filter_map(|language| language.as_string()).collect()
+}
+
+/// Private windows may have no storage; the page works without it.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+fn stored(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+fn store(key: &str, value: &str) {
+    if let Some(storage) = storage() {
+        _ = storage.set_item(key, value);
+    }
+}
+
+/// Milliseconds since the page was opened.
+pub fn now() -> u64 {
+    window().performance().map_or(0, |clock| clock.now() as u64)
+}
+
+/// Whether a media query holds.
+pub fn media(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// A number nobody can guess.
+pub fn fresh_seed() -> u64 {
+    let mut bytes = [0; 8];
+    match window().crypto() {
+        Ok(crypto) if crypto.get_random_values_with_u8_array(&mut bytes).is_ok() => u64::from_le_bytes(bytes),
+        _ => js_sys::Date::now().to_bits(),
+    }
+}

@@ -1,0 +1,6 @@
+import init, { mount } from './holotable.js';
+await init();
+mount();
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.register('offline.js').catch(() => {});
+}
