@@ -9,6 +9,7 @@ pub fn all() -> Result<(), String> {
     shell::cargo(&["test", "--workspace"])?;
     shell::cargo_with(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
     wasm::compare()?;
+    wasm::lint_page()?;
     dependencies()
 }
 

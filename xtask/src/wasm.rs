@@ -46,13 +46,25 @@ struct Rules {
     instance: Instance,
 }
 
+/// Lints the part of the page that exists for the browser only.
+pub fn lint_page() -> Result<(), String> {
+    add_target()?;
+    shell::cargo(&["clippy", "--package", "web", "--target", TARGET, "--", "-D", "warnings"])
+}
+
+/// The browser's target is not part of every toolchain.
+fn add_target() -> Result<(), String> {
+    let installed = Command::new("rustup").current_dir(shell::root()).args(["target", "list", "--installed"]).output();
+    let installed = installed.map_err(|error| format!("`rustup` cannot be run: {error}"))?;
+    match String::from_utf8_lossy(&installed.stdout).contains(TARGET) {
+        true => Ok(()),
+        false => shell::run(Command::new("rustup").args(["target", "add", TARGET])),
+    }
+}
+
 /// Builds the rules for WebAssembly and loads them.
 fn load() -> Result<Rules, String> {
-    let installed = Command::new("rustup").args(["target", "list", "--installed"]).output();
-    let installed = installed.map_err(|error| format!("`rustup` cannot be run: {error}"))?;
-    if !String::from_utf8_lossy(&installed.stdout).contains(TARGET) {
-        shell::run(Command::new("rustup").args(["target", "add", TARGET]))?;
-    }
+    add_target()?;
     shell::cargo(&["build", "--release", "--package", "wasm-check", "--target", TARGET])?;
     let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), Into::into);
     let file = folder.join(TARGET).join("release/wasm_check.wasm");

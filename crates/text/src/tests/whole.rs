@@ -166,8 +166,8 @@ fn refusals() -> BTreeSet<(String, String)> {
 /// The ids that stand in the sources as they are.
 fn ids_in_sources() -> BTreeSet<String> {
     let is_id = |text: &&str| {
-        let begins =
-            ["list-", "player", "language-", "replay-", "table-", "web-"].iter().any(|start| text.starts_with(start));
+        let beginnings = ["list-", "language-", "replay-", "table-", "web-"];
+        let begins = *text == "player" || beginnings.iter().any(|start| text.starts_with(start));
         begins && text.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')
     };
     let mut found = BTreeSet::new();

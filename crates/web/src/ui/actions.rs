@@ -1,5 +1,6 @@
 //! What can be done now, as a sentence and buttons.
 
+use crate::local::LocalTable;
 use crate::ui::board::movable;
 use crate::ui::driver::{Play, Stage};
 use leptos::prelude::*;
@@ -25,10 +26,9 @@ fn prompt(play: Play) -> String {
     let texts = texts(play);
     let name = |seat: Seat| texts.player(seat);
     match play.stage.get() {
-        Stage::Moving => String::new(),
+        Stage::Moving | Stage::Curtain(_) => String::new(),
         Stage::Thinking(seat) => texts.message("web-thinking", &[("player", name(seat).into())]),
         Stage::Reaction(ship) => texts.message("web-any-card", &[("ship", ship_name(&texts, ship).into())]),
-        Stage::Curtain(_) => String::new(),
         Stage::Over => result(play),
         Stage::Choosing(seat) => choosing(play, &texts, seat),
     }
@@ -120,7 +120,7 @@ fn choices(play: Play, seat: Seat) -> AnyView {
 
 /// Who won, as a sentence.
 pub fn result(play: Play) -> String {
-    let Need::Over(Outcome { winners, .. }) = play.table.with(|table| table.need()) else { return String::new() };
+    let Need::Over(Outcome { winners, .. }) = play.table.with(LocalTable::need) else { return String::new() };
     let texts = texts(play);
     let names = texts.list(winners.iter().map(|seat| texts.player(seat)));
     match winners.count() {

@@ -231,17 +231,15 @@ impl Play {
             if !self.current(run) {
                 return;
             }
-            if let Happening::Open(open) = event.what {
-                match open {
-                    OpenHappening::Moved { ship, from, to }
-                    | OpenHappening::ThrownBack { ship, from, to }
-                    | OpenHappening::Evaded { ship, from, to }
-                    | OpenHappening::Towed { ship, from, to, .. } => {
-                        self.stage.set(Stage::Moving);
-                        self.glide(ship, from, to, still).await;
-                    }
-                    _ => {}
-                }
+            if let Happening::Open(
+                OpenHappening::Moved { ship, from, to }
+                | OpenHappening::ThrownBack { ship, from, to }
+                | OpenHappening::Evaded { ship, from, to }
+                | OpenHappening::Towed { ship, from, to, .. },
+            ) = event.what
+            {
+                self.stage.set(Stage::Moving);
+                self.glide(ship, from, to, still).await;
             }
             if !self.current(run) {
                 return;

@@ -19,7 +19,7 @@ pub fn Home() -> impl IntoView {
     let open_hands = RwSignal::new(false);
     let seats = RwSignal::new(vec!["person", "greedy", "greedy", "greedy"]);
     let names = RwSignal::new(vec![String::new(); 4]);
-    let start = move |_| {
+    let start = move || {
         let chosen = board.get_untracked();
         let Some(drawn) = boards::named(&chosen) else { return };
         let setup = Setup::usual(count.get_untracked() as u8, drawn.board);
@@ -43,7 +43,7 @@ pub fn Home() -> impl IntoView {
             {move || state.saved.get().filter(|table| table.chooser().is_some()).map(|_| view! {
                 <p><a class="button big" href="#/play">{move || state.say("web-continue")}</a></p>
             })}
-            <form on:submit=move |event| { event.prevent_default(); start(()) }>
+            <form on:submit=move |event| { event.prevent_default(); start() }>
                 <fieldset>
                     <legend>{move || state.say("web-how-many")}</legend>
                     <div class="row">
