@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         Task::Test => test::all(),
         Task::Rules => matrix::print(),
         Task::Wasm => wasm::compare(),
-        Task::Mutants => shell::cargo(&["mutants", "--package", "super-teams", "--", "--test", "scenarios"]),
+        Task::Mutants => shell::cargo(&["mutants", "--package", "super-teams"]),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
