@@ -80,7 +80,7 @@
 //! ```
 //!
 //! A game with several seats that answer at once, hidden cards, dice and a continuous choice is in
-//! `tests/skirmish/`; the [laws](laws) that every game must keep are checked on it too.
+//! `tests/skirmish/`; the [laws] that every game must keep are checked on it too.
 
 mod chance;
 mod event;

@@ -7,6 +7,13 @@ use leptos::prelude::*;
 #[component]
 pub fn RulesPage(id: Option<String>) -> impl IntoView {
     let state = state();
+    if let Some(wanted) = id.clone() {
+        request_animation_frame(move || {
+            if let Some(rule) = document().get_element_by_id(&wanted) {
+                rule.scroll_into_view();
+            }
+        });
+    }
     let sections = move || {
         let texts = state.texts();
         let mut sections: Vec<(String, Vec<(&'static str, String)>)> = Vec::new();
