@@ -24,6 +24,8 @@ enum Task {
     Rules,
     /// Verifies records made here in the rules compiled to WebAssembly
     Wasm,
+    /// Lints the part of the page that exists for the browser only (minutes)
+    Page,
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants,
 }
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
         Task::Test => test::all(),
         Task::Rules => matrix::print(),
         Task::Wasm => wasm::compare(),
+        Task::Page => wasm::lint_page(),
         Task::Mutants => shell::cargo(&["mutants", "--package", "super-teams"]),
     };
     match result {

@@ -9,7 +9,6 @@ pub fn all() -> Result<(), String> {
     shell::cargo(&["test", "--workspace"])?;
     shell::cargo_with(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
     wasm::compare()?;
-    wasm::lint_page()?;
     dependencies()
 }
 
