@@ -1,4 +1,5 @@
-//! The shapes of the cardboard tokens, drawn to the measured sizes of the printed ones.
+//! The shapes of the cardboard tokens. The obstacles follow measured outlines of the printed ones, simplified and scaled to
+//! their measured sizes.
 //!
 //! Corners in millimetres, x and y in turn, counter-clockwise. An obstacle lies round its centre of area; a bomb round the middle of its
 //! smallest upright rectangle, its guides towards +y, where the template is.
@@ -43,7 +44,7 @@ static BOMB_OUTLINES: LazyLock<[Outline; 5]> = LazyLock::new(|| {
 
 fn draw(numbers: &[f64]) -> Outline {
     let corners: Vec<[f64; 2]> = numbers.chunks_exact(2).map(|corner| [corner[0], corner[1]]).collect();
-    Outline::new(&corners).expect("our own drawing")
+    Outline::new(&corners).expect("a simple polygon")
 }
 
 static OBSTACLES: [&[f64]; 18] = [

@@ -13,7 +13,7 @@ fn the_laws_hold() {
     }
 }
 
-/// A game whose views show a plan breaks the law that hides it, so the law can fail.
+/// The first plan laid is a secret: the other seat sees that it was laid, and no number of it.
 #[test]
 fn both_plan_at_once_and_neither_sees_the_other() {
     let mut session = Session::new(Skirmish);

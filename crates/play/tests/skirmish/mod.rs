@@ -1,6 +1,6 @@
 //! A game of about a hundred lines that needs all of the contract: secret simultaneous plans, dice, a hidden deck, and a
 //! choice from a continuum. Two gunners pick a spot on a line in secret; both are revealed; each throws two dice and hits
-//! if they show more than the distance; who hits draws a hidden card worth 1 to 3. Five points win.
+//! if they show more than the distance; who hits draws a hidden card worth 1 to 3. When all six cards are drawn, more points win.
 
 use play::*;
 use serde::{Deserialize, Serialize};
