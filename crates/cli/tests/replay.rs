@@ -27,7 +27,7 @@ fn played() -> Session<SuperTeams> {
 }
 
 fn notes(seats: [&str; 3]) -> Notes {
-    Notes { seats: seats.map(str::to_owned).to_vec(), seed: Some(11), stream: Some(0), remarks: Vec::new() }
+    Notes { seats: seats.map(str::to_owned).to_vec(), seed: Some(11), stream: Some(0), ..Notes::default() }
 }
 
 fn record() -> String {

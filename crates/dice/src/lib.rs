@@ -27,6 +27,11 @@ impl Dice {
     pub fn new(seed: u64, stream: u64) -> Dice {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
+        Dice::keyed(key, stream)
+    }
+
+    /// The chance of a whole key, for draws that nobody can guess.
+    pub fn keyed(key: [u8; 32], stream: u64) -> Dice {
         let mut rng = ChaCha8Rng::from_seed(key);
         rng.set_stream(stream);
         Dice(rng)

@@ -33,7 +33,7 @@ impl Records {
     /// Writes the record of a game, which was played with the stream `number` of `seed`.
     pub fn write<G: Game>(&self, seed: u64, number: u64, session: &Session<G>) -> Result<(), Failure> {
         let path = self.folder.join(format!("game-{number:07}.jsonl"));
-        let notes = Notes { seats: self.seats.clone(), seed: Some(seed), stream: Some(number), remarks: Vec::new() };
+        let notes = Notes { seats: self.seats.clone(), seed: Some(seed), stream: Some(number), ..Notes::default() };
         let written = File::create_new(&path).map(BufWriter::new).and_then(|mut file| {
             record::write(session, &notes, &mut file)?;
             file.flush()

@@ -1,6 +1,7 @@
 //! The three kinds of line.
 
 use crate::wire::Done;
+use fair::Proof;
 use play::{Entry, Hash, Outcome, canonical};
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +44,9 @@ pub struct Notes {
     /// Anything else, a sentence each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<String>,
+    /// What is needed to check that the draws were fair.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Box<Proof>>,
 }
 
 impl Notes {
@@ -53,8 +57,13 @@ impl Notes {
 
     /// The hash of these notes on a game with this start.
     pub(super) fn seal(&self, start: Hash) -> Hash {
-        let Notes { seats, seed, stream, remarks } = self;
-        Hash::of(&[&start.0, &canonical(seats), &canonical(seed), &canonical(stream), &canonical(remarks)])
+        let Notes { seats, seed, stream, remarks, proof } = self;
+        let (seats, seed, stream, remarks) = (canonical(seats), canonical(seed), canonical(stream), canonical(remarks));
+        let parts: [&[u8]; 5] = [&start.0, &seats, &seed, &stream, &remarks];
+        match proof {
+            None => Hash::of(&parts),
+            Some(proof) => Hash::of(&[&parts[..], &[&canonical(proof)]].concat()),
+        }
     }
 }
 

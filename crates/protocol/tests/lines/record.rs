@@ -22,7 +22,13 @@ fn played(inputs: usize) -> Session<SuperTeams> {
 
 fn notes() -> Notes {
     let seats = ["Anna", "random", "greedy"].map(str::to_owned).to_vec();
-    Notes { seats, seed: Some(u64::MAX), stream: Some(3), remarks: vec!["Żółw played well.".to_owned()] }
+    Notes {
+        seats,
+        seed: Some(u64::MAX),
+        stream: Some(3),
+        remarks: vec!["Żółw played well.".to_owned()],
+        ..Notes::default()
+    }
 }
 
 fn read(file: &str) -> Record<SuperTeams> {

@@ -60,7 +60,9 @@ fn referee_lines_fit() {
             fits(&answers, &answer);
             answer
         };
-        let notes = json!({ "seats": ["a", "b"], "remarks": ["x"] });
+        let bytes = "0f".repeat(32);
+        let proof = json!({ "commitment": bytes, "secret": bytes, "values": [bytes, null] });
+        let notes = json!({ "seats": ["a", "b"], "remarks": ["x"], "proof": proof });
         let setup = json!({ "players": players, "board": "short", "tow_chain": false, "first_player": 1 });
         let new = json!({ "command": "new", "game": "super-teams", "setup": setup, "chance": chance, "notes": notes });
         talk(&mut driver.referee, new);

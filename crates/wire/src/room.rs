@@ -1,0 +1,141 @@
+//! A room: what everybody in it sees of it, beside the game.
+
+use fair::Bytes;
+use play::Seat;
+use serde::{Deserialize, Serialize};
+use super_teams::Colour;
+
+/// What whoever opens a room decides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// How many seats: 2, 3 or 4.
+    pub players: u8,
+    /// The board, by its name.
+    pub board: String,
+    /// Whether the lobby lists the room; otherwise only those who have the link find it.
+    pub public: bool,
+    /// How long each person may think; no clock if there is none.
+    pub clock: Option<Clock>,
+    /// How long a reaction window pauses the table, in milliseconds.
+    pub window_ms: u32,
+    /// Whether a towed ship overtakes in its turn (ST-RUL-06).
+    pub tow_chain: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            players: 2,
+            board: "standard".to_owned(),
+            public: false,
+            clock: None,
+            window_ms: 2500,
+            tow_chain: true,
+        }
+    }
+}
+
+/// How long a person may think. Whose time is up does not lose: a bot makes the decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// Seconds for the whole game.
+    pub bank_s: u32,
+    /// Seconds of every decision that do not count.
+    pub free_s: u32,
+}
+
+/// The answer to a new room.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NewRoom {
+    /// Its id, with which its link is made.
+    pub id: String,
+}
+
+/// A room as the lobby lists it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RoomLine {
+    /// Its id.
+    pub id: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// What was decided.
+    pub options: Options,
+    /// The names at its seats; none where the seat is free.
+    pub names: Vec<Option<String>>,
+    /// How many watch.
+    pub watchers: u32,
+}
+
+/// A room as everybody in it sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Room {
+    /// Its id.
+    pub id: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// What was decided.
+    pub options: Options,
+    /// Its seats.
+    pub seats: Vec<RoomSeat>,
+    /// Who may change the options, seat bots and start: the first person who sat down and has not left.
+    pub host: Option<Seat>,
+    /// How many watch.
+    pub watchers: u32,
+    /// Which game in this room this is, from 1.
+    pub game: u32,
+    /// What the server committed to for this game (`docs/fairness.md`).
+    pub commitment: Bytes,
+    /// Everybody who wants another game, once one is over.
+    pub rematch: Vec<Seat>,
+}
+
+impl Room {
+    /// The id of the game under way or just over, by which its record is found.
+    pub fn game_id(&self) -> String {
+        format!("{}-{}", self.id, self.game)
+    }
+}
+
+/// How far a room is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// People sit down.
+    Gathering,
+    /// A game is played.
+    Playing,
+    /// The game is over; the room waits for another one.
+    Over,
+}
+
+/// A seat of a room.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RoomSeat {
+    /// Its colours.
+    pub colours: Vec<Colour>,
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// What the person added to the shuffle.
+    pub value: Option<Bytes>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occupant {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person {
+        /// What they want to be called.
+        name: String,
+        /// Whether they are connected.
+        here: bool,
+        /// The bot that plays for them at the moment, if one does.
+        stand_in: Option<String>,
+    },
+    /// A bot, by its name.
+    Bot(String),
+}
