@@ -58,12 +58,10 @@ impl Notes {
     /// The hash of these notes on a game with this start.
     pub(super) fn seal(&self, start: Hash) -> Hash {
         let Notes { seats, seed, stream, remarks, proof } = self;
-        let (seats, seed, stream, remarks) = (canonical(seats), canonical(seed), canonical(stream), canonical(remarks));
-        let parts: [&[u8]; 5] = [&start.0, &seats, &seed, &stream, &remarks];
-        match proof {
-            None => Hash::of(&parts),
-            Some(proof) => Hash::of(&[&parts[..], &[&canonical(proof)]].concat()),
-        }
+        let mut parts = vec![canonical(seats), canonical(seed), canonical(stream), canonical(remarks)];
+        parts.extend(proof.as_ref().map(canonical));
+        let parts: Vec<&[u8]> = std::iter::once(&start.0[..]).chain(parts.iter().map(Vec::as_slice)).collect();
+        Hash::of(&parts)
     }
 }
 
