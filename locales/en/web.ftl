@@ -53,3 +53,6 @@ web-won =
        *[other] { $players } win!
     }
 web-draw = A draw: nobody wins.
+web-broken-unreadable = Your last game cannot be opened: a part of it is missing. We have kept what there is.
+web-broken-differs = Your last game cannot be opened: it was changed, or it comes from an older version of the rules. We have kept it for you.
+web-broken-forget = Throw it away

@@ -53,3 +53,6 @@ web-won =
        *[other] { $players } vincono!
     }
 web-draw = Pareggio: non vince nessuno.
+web-broken-unreadable = Non si può aprire la tua ultima partita: ne manca una parte. Abbiamo conservato quello che c’è.
+web-broken-differs = Non si può aprire la tua ultima partita: è stata modificata, o viene da una versione più vecchia delle regole. L’abbiamo conservata per te.
+web-broken-forget = Buttala via

@@ -55,3 +55,6 @@ web-won =
        *[other] Wygrywają { $players }!
     }
 web-draw = Remis: nikt nie wygrywa.
+web-broken-unreadable = Nie da się otworzyć twojej ostatniej gry: brakuje jej części. Zachowaliśmy to, co zostało.
+web-broken-differs = Nie da się otworzyć twojej ostatniej gry: została zmieniona albo pochodzi ze starszej wersji zasad. Zachowaliśmy ją dla ciebie.
+web-broken-forget = Wyrzuć ją

@@ -54,3 +54,6 @@ web-won =
        *[other] { $players } câștigă!
     }
 web-draw = Remiză: nu câștigă nimeni.
+web-broken-unreadable = Ultimul tău joc nu poate fi deschis: îi lipsește o parte. Am păstrat ce a rămas.
+web-broken-differs = Ultimul tău joc nu poate fi deschis: a fost schimbat sau vine dintr-o versiune mai veche a regulilor. L-am păstrat pentru tine.
+web-broken-forget = Aruncă-l

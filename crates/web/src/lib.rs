@@ -1,8 +1,11 @@
 //! The page: it draws views and sends the inputs it was offered. It never decides what is legal.
 //!
-//! `local` runs a game in the page itself; everything under `ui` is the browser's and exists for WebAssembly only.
+//! `seen` is all that is drawn of a table, whatever it comes from; `local` runs a game in the page itself; everything under
+//! `ui` is the browser's and exists for WebAssembly only.
 
+pub mod line;
 pub mod local;
+pub mod seen;
 pub mod think;
 
 #[cfg(target_arch = "wasm32")]

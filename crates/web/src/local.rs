@@ -4,7 +4,7 @@ use dice::Dice;
 use play::{Event, Game, Illegal, Input, Need, NoTakeBack, Seat, Session, Step, Viewer};
 use protocol::record::{Notes, Record, text};
 use serde::{Deserialize, Serialize};
-use super_teams::{Choice, Happening, Heard, Phase, Place, Setup, SuperTeams, View};
+use super_teams::{Choice, Happening, Setup, SuperTeams, View};
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,6 +40,15 @@ struct Saved {
     seed: u64,
     open_hands: bool,
     record: String,
+}
+
+/// Why a saved game cannot be gone on with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotLoaded {
+    /// It is no saved game, or only a part of one.
+    Unreadable,
+    /// It was changed, or saved under other rules: it does not play as it says.
+    Differs,
 }
 
 impl LocalTable {
@@ -126,27 +135,6 @@ impl LocalTable {
         }
     }
 
-    /// Where a ship would come to rest if nobody played a bonus card on it; by open facts alone.
-    pub fn preview(&self, choice: Choice) -> Option<Place> {
-        let (game, mut position) = (self.session.game(), *self.session.position());
-        let Choice::Play { ship, .. } = choice else { return None };
-        let seat = self.chooser()?;
-        game.apply(&mut position, &Input::Choice { seat, choice }, &mut ()).ok()?;
-        while let Phase::Boost(seat) | Phase::Evade(seat) = position.open.phase {
-            game.advance(&mut position, &Input::Choice { seat, choice: Choice::Pass }, &mut ());
-        }
-        Some(position.open.ships.at(ship))
-    }
-
-    /// What a viewer hears of events.
-    pub fn heard(&self, events: &[Event<Happening>], viewer: Viewer) -> Vec<Event<Heard>> {
-        let hear = |event: &Event<Happening>| {
-            let what = self.session.game().hear(&event.what, viewer)?;
-            Some(Event { what, why: event.why })
-        };
-        events.iter().filter_map(hear).collect()
-    }
-
     /// All that happened in the game as it now stands, without what was taken back.
     pub fn history(&self) -> Vec<Event<Happening>> {
         let mut events: Vec<Event<Happening>> = Vec::new();
@@ -185,15 +173,15 @@ impl LocalTable {
         serde_json::to_string(&saved).unwrap_or_default()
     }
 
-    /// A saved game; none if it is not one, or was changed.
-    pub fn load(saved: &str) -> Option<LocalTable> {
-        let saved: Saved = serde_json::from_str(saved).ok()?;
-        let record = Record::<SuperTeams>::read(saved.record.as_bytes()).ok()?;
-        let session = record.verify().ok()?;
+    /// A saved game.
+    pub fn load(saved: &str) -> Result<LocalTable, NotLoaded> {
+        let saved: Saved = serde_json::from_str(saved).map_err(|_| NotLoaded::Unreadable)?;
+        let record = Record::<SuperTeams>::read(saved.record.as_bytes()).map_err(|_| NotLoaded::Unreadable)?;
+        let session = record.verify().map_err(|_| NotLoaded::Differs)?;
         if saved.players.len() != session.game().setup().seats.len() {
-            return None;
+            return Err(NotLoaded::Unreadable);
         }
-        Some(LocalTable { session, players: saved.players, seed: saved.seed, open_hands: saved.open_hands })
+        Ok(LocalTable { session, players: saved.players, seed: saved.seed, open_hands: saved.open_hands })
     }
 }
 
@@ -234,8 +222,14 @@ mod tests {
         let mut table = table();
         play(&mut table, 5);
         let saved = table.save();
-        assert!(LocalTable::load(&saved[..saved.len() / 2]).is_none());
-        assert!(LocalTable::load(&saved.replacen("ms\\\":0", "ms\\\":1", 1)).is_none());
+        let load = |saved: &str| LocalTable::load(saved).err();
+        assert_eq!(load(&saved), None);
+        assert_eq!(load(&saved[..saved.len() / 2]), Some(NotLoaded::Unreadable));
+        assert_eq!(load(&saved.replacen("ms\\\":0", "ms\\\":1", 1)), Some(NotLoaded::Differs));
+        assert_eq!(
+            load(&saved.replacen("\"players\":[", "\"players\":[{\"bot\":\"greedy\"},", 1)),
+            Some(NotLoaded::Unreadable)
+        );
     }
 
     #[test]

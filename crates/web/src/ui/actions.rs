@@ -1,52 +1,50 @@
 //! What can be done now, as a sentence and buttons.
 
-use crate::local::LocalTable;
-use crate::ui::board::movable;
-use crate::ui::driver::{Play, Stage};
+use crate::seen::Seen;
+use crate::ui::desk::{Act, Desk, Stage};
 use leptos::prelude::*;
-use play::{Need, Outcome, Seat};
+use play::{Outcome, Seat};
 use super_teams::{Choice, Ship};
 
-/// The sentence that says what the table waits for, and the buttons to answer.
+/// The sentence that says what the table waits for, and the buttons to answer. What is inside it is there when the game
+/// is over.
 #[component]
-pub fn Actions(play: Play) -> impl IntoView {
+pub fn Actions(desk: Desk, children: ChildrenFn) -> impl IntoView {
     view! {
         <section class="actions">
-            <p class="prompt" role="status" aria-live="polite">{move || prompt(play)}</p>
-            <div class="buttons">{move || buttons(play)}</div>
+            <p class="prompt" role="status" aria-live="polite">{move || prompt(desk)}</p>
+            <div class="buttons">{move || buttons(desk, &children)}</div>
         </section>
     }
 }
 
-fn texts(play: Play) -> text::Texts {
-    play.state.texts().with_players(super::players::names(play))
+fn texts(desk: Desk) -> text::Texts {
+    desk.state.texts().with_players(super::players::names(desk))
 }
 
-fn prompt(play: Play) -> String {
-    let texts = texts(play);
+fn prompt(desk: Desk) -> String {
+    let texts = texts(desk);
     let name = |seat: Seat| texts.player(seat);
-    match play.stage.get() {
+    match desk.stage.get() {
         Stage::Moving | Stage::Curtain(_) => String::new(),
         Stage::Thinking(seat) => texts.message("web-thinking", &[("player", name(seat).into())]),
         Stage::Reaction(ship) => texts.message("web-any-card", &[("ship", ship_name(&texts, ship).into())]),
-        Stage::Over => result(play),
-        Stage::Choosing(seat) => choosing(play, &texts, seat),
+        Stage::Over => result(desk),
+        Stage::Choosing => choosing(desk, &texts),
     }
 }
 
-fn choosing(play: Play, texts: &text::Texts, seat: Seat) -> String {
-    let legal = play.table.with(|table| table.legal(seat));
-    let window = legal.contains(&Choice::Pass);
-    let side = legal.iter().any(|choice| matches!(choice, Choice::Side(_)));
-    if window || side {
-        let open = play.table.with(|table| serde_json::to_value(table.view(play::Viewer::Spectator)));
+fn choosing(desk: Desk, texts: &text::Texts) -> String {
+    if !desk.seen.with(Seen::to_play) {
+        let open = desk.seen.with(|seen| serde_json::to_value(seen.view));
         return open.map(|open| texts.phase("super-teams", &open)).unwrap_or_default();
     }
-    match (play.card.get(), play.ship.get()) {
-        (None, _) => texts.message("web-choose-card", &[("player", texts.player(seat).into())]),
+    let name = desk.seen.with(Seen::asked).map(|seat| texts.player(seat)).unwrap_or_default();
+    match (desk.card.get(), desk.ship.get()) {
+        (None, _) => texts.message("web-choose-card", &[("player", name.into())]),
         (Some(_), None) => texts.message("web-choose-ship", &[]),
         (Some(card), Some(ship)) => {
-            let place = play.table.with(|table| table.preview(Choice::Play { card, ship }));
+            let place = desk.seen.with(|seen| seen.preview(Choice::Play { card, ship }));
             let ship = ship_name(texts, ship);
             let space = place.map_or(0, |place| i64::from(place.space));
             let kind = place.map(|place| texts.message(&format!("super-teams-kind-{}", place.kind), &[]));
@@ -60,28 +58,23 @@ fn ship_name(texts: &text::Texts, ship: Ship) -> String {
     texts.message(&format!("super-teams-ship-{ship}"), &[])
 }
 
-fn buttons(play: Play) -> AnyView {
-    let state = play.state;
-    match play.stage.get() {
+fn buttons(desk: Desk, over: &ChildrenFn) -> AnyView {
+    let state = desk.state;
+    match desk.stage.get() {
         Stage::Moving | Stage::Thinking(_) | Stage::Curtain(_) => ().into_any(),
         Stage::Reaction(_) => view! {
-            <button class="big wait" on:click=move |_| play.wanted.set(true)>{move || state.say("web-wait-card")}</button>
+            <button class="big wait" on:click=move |_| desk.act(Act::Want)>{move || state.say("web-wait-card")}</button>
         }
         .into_any(),
-        Stage::Over => view! {
-            <button class="big" on:click=move |_| super::home::again(play)>{move || state.say("web-again")}</button>
-            <button on:click=move |_| super::home::download(play)>{move || state.say("web-download")}</button>
-        }
-        .into_any(),
-        Stage::Choosing(seat) => choices(play, seat),
+        Stage::Over => over(),
+        Stage::Choosing => choices(desk),
     }
 }
 
-fn choices(play: Play, seat: Seat) -> AnyView {
-    let texts = texts(play);
-    let legal = play.table.with(|table| table.legal(seat));
+fn choices(desk: Desk) -> AnyView {
+    let texts = texts(desk);
     let mut buttons = Vec::new();
-    for choice in legal {
+    for choice in desk.seen.with(|seen| seen.offered.clone()) {
         let label = match choice {
             Choice::Pass => texts.message("web-pass", &[]),
             Choice::Bonus(bonus) => {
@@ -92,26 +85,27 @@ fn choices(play: Play, seat: Seat) -> AnyView {
             Choice::Play { .. } => continue,
         };
         buttons.push(
-            view! { <button class="big" on:click=move |_| play.choose(seat, choice)>{label}</button> }.into_any(),
+            view! { <button class="big" on:click=move |_| desk.act(Act::Choose(choice))>{label}</button> }.into_any(),
         );
     }
-    if let Some(card) = play.card.get() {
-        for ship in movable(play) {
+    if let Some(card) = desk.card.get() {
+        for ship in desk.seen.with(|seen| seen.movable(card)) {
             let name = ship_name(&texts, ship);
-            let chosen = move || play.ship.get() == Some(ship);
+            let chosen = move || desk.ship.get() == Some(ship);
             buttons.push(
                 view! {
                     <button class="pick" aria-pressed=move || chosen().to_string() class:chosen=chosen
-                        on:click=move |_| play.ship.set(Some(ship))>{name}</button>
+                        on:click=move |_| desk.ship.set(Some(ship))>{name}</button>
                 }
                 .into_any(),
             );
         }
-        if let Some(ship) = play.ship.get() {
+        if let Some(ship) = desk.ship.get() {
             let go = texts.message("web-go", &[]);
             let choice = Choice::Play { card, ship };
             buttons.push(
-                view! { <button class="big go" on:click=move |_| play.choose(seat, choice)>{go}</button> }.into_any(),
+                view! { <button class="big go" on:click=move |_| desk.act(Act::Choose(choice))>{go}</button> }
+                    .into_any(),
             );
         }
     }
@@ -119,9 +113,9 @@ fn choices(play: Play, seat: Seat) -> AnyView {
 }
 
 /// Who won, as a sentence.
-pub fn result(play: Play) -> String {
-    let Need::Over(Outcome { winners, .. }) = play.table.with(LocalTable::need) else { return String::new() };
-    let texts = texts(play);
+pub fn result(desk: Desk) -> String {
+    let Some(Outcome { winners, .. }) = desk.seen.with(|seen| seen.outcome) else { return String::new() };
+    let texts = texts(desk);
     let names = texts.list(winners.iter().map(|seat| texts.player(seat)));
     match winners.count() {
         0 => texts.message("web-draw", &[]),

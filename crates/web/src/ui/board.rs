@@ -1,7 +1,8 @@
 //! The board as a drawing: track, spaces, ships, and where the chosen ship would go.
 
+use crate::seen::Seen;
 use crate::ui::art::{kind_art, ship_art};
-use crate::ui::driver::{Play, Stage};
+use crate::ui::desk::{Desk, Stage};
 use crate::ui::state::media;
 use leptos::prelude::*;
 use play::Game;
@@ -45,9 +46,9 @@ impl Layout {
 
 /// The whole board.
 #[component]
-pub fn Board(play: Play) -> impl IntoView {
-    let state = play.state;
-    let name = play.table.with_untracked(|table| table.session().game().setup().board.name().to_owned());
+pub fn Board(desk: Desk) -> impl IntoView {
+    let state = desk.state;
+    let name = desk.seen.with_untracked(|seen| seen.game.setup().board.name().to_owned());
     let drawn = boards::named(&name).or_else(|| boards::named("standard")).expect("our own board");
     let layout = Layout::new(&drawn, media("(max-aspect-ratio: 4/5)"));
     let track: Vec<_> = layout.at.iter().map(|(x, y)| format!("{x},{y}")).collect();
@@ -56,15 +57,11 @@ pub fn Board(play: Play) -> impl IntoView {
         view! { <g transform=format!("translate({x},{y})")>{space_art(*space, index)}</g> }
     });
     let spaces: Vec<_> = spaces.collect();
-    let ships: Vec<_> = play
-        .table
-        .with_untracked(|table| table.session().game().fleet())
-        .iter()
-        .map(|ship| view! { <ShipOnBoard play ship layout=layout.clone()/> })
-        .collect();
+    let fleet = desk.seen.with_untracked(|seen| seen.game.fleet());
+    let ships: Vec<_> = fleet.iter().map(|ship| view! { <ShipOnBoard desk ship layout=layout.clone()/> }).collect();
     let target_layout = layout.clone();
     let target = move || {
-        let place = target(play)?;
+        let place = target(desk)?;
         let (x, y) = target_layout.place(place);
         Some(view! {
             <g class="target" transform=format!("translate({x},{y})")>
@@ -84,9 +81,9 @@ pub fn Board(play: Play) -> impl IntoView {
 }
 
 /// Where the chosen card would bring the chosen ship.
-fn target(play: Play) -> Option<Place> {
-    let (card, ship) = (play.card.get()?, play.ship.get()?);
-    play.table.with(|table| table.preview(Choice::Play { card, ship }))
+fn target(desk: Desk) -> Option<Place> {
+    let (card, ship) = (desk.card.get()?, desk.ship.get()?);
+    desk.seen.with(|seen| seen.preview(Choice::Play { card, ship }))
 }
 
 fn space_art(space: Space, index: usize) -> impl IntoView {
@@ -117,29 +114,29 @@ fn space_art(space: Space, index: usize) -> impl IntoView {
 
 /// A ship where it is drawn now; a button while it can be chosen.
 #[component]
-fn ShipOnBoard(play: Play, ship: Ship, layout: Layout) -> impl IntoView {
-    let state = play.state;
+fn ShipOnBoard(desk: Desk, ship: Ship, layout: Layout) -> impl IntoView {
+    let state = desk.state;
     let transform = move || {
-        let shown = play.shown.get();
+        let shown = desk.shown.get();
         let place = shown[ship as usize];
         let (x, y) = layout.place(place);
         let (dx, dy) = beside(&shown, ship);
         format!("translate({}px, {}px)", x + dx, y + dy)
     };
-    let choosable = move || movable(play).contains(&ship);
+    let choosable = move || movable(desk).contains(&ship);
     let label = move || {
         let texts = state.texts();
         let name = texts.message(&format!("super-teams-ship-{ship}"), &[]);
-        let space = play.shown.get()[ship as usize].space;
+        let space = desk.shown.get()[ship as usize].space;
         texts.message("web-ship-at", &[("ship", name.into()), ("space", i64::from(space).into())])
     };
     let pick = move || {
         if choosable() {
-            play.ship.set(Some(ship));
+            desk.ship.set(Some(ship));
         }
     };
     view! {
-        <g class="ship" style:transform=transform class:choosable=choosable class:chosen=move || play.ship.get() == Some(ship)
+        <g class="ship" style:transform=transform class:choosable=choosable class:chosen=move || desk.ship.get() == Some(ship)
             role=move || if choosable() { "button" } else { "img" }
             tabindex=move || if choosable() { "0" } else { "-1" }
             aria-label=label
@@ -151,15 +148,12 @@ fn ShipOnBoard(play: Play, ship: Ship, layout: Layout) -> impl IntoView {
     }
 }
 
-/// The ships that the chosen card can move.
-pub fn movable(play: Play) -> Vec<Ship> {
-    let (Stage::Choosing(seat), Some(wanted)) = (play.stage.get(), play.card.get()) else { return Vec::new() };
-    let legal = play.table.with(|table| table.legal(seat));
-    let ship = |choice: &Choice| match choice {
-        Choice::Play { card, ship } if *card == wanted => Some(*ship),
-        _ => None,
-    };
-    legal.iter().filter_map(ship).collect()
+/// The ships that the picked card can move.
+fn movable(desk: Desk) -> Vec<Ship> {
+    match (desk.stage.get(), desk.card.get()) {
+        (Stage::Choosing, Some(card)) => desk.seen.with(|seen: &Seen| seen.movable(card)),
+        _ => Vec::new(),
+    }
 }
 
 /// Ships on the same space stand round its middle.

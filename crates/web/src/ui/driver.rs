@@ -1,162 +1,144 @@
-//! Runs a local game: chance, bots, animation, and whose turn it is to look at the screen.
+//! Runs the page's own game: chance, bots, and whose turn it is to look at the screen.
 
+use crate::line::lines;
 use crate::local::{LocalTable, Player};
+use crate::seen::Seen;
 use crate::think::Question;
-use crate::ui::state::{State, fresh_seed, media, now};
+use crate::ui::desk::{Act, Desk, Stage};
+use crate::ui::state::{State, fresh_seed, now};
 use crate::ui::worker;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use play::{Event, Game, Seat, Viewer};
-use super_teams::{Card, Choice, Happening, OpenHappening, Phase, Place, Ship};
+use super_teams::{Choice, Happening};
 
-const STEP_MS: u32 = 110;
 const BOT_MS: u32 = 550;
-const REACTION_MS: u32 = 2500;
+/// How long everybody may say that there is a card.
+pub const REACTION_MS: u32 = 2500;
 
-/// What the table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Ships move, cards are dealt.
-    Moving,
-    /// A bot thinks.
-    Thinking(Seat),
-    /// A person chooses; the hand lies open.
-    Choosing(Seat),
-    /// The screen goes to somebody else.
-    Curtain(Seat),
-    /// Everybody may stop the game for a bonus card.
-    Reaction(Ship),
-    /// Nothing.
-    Over,
-}
-
-/// A line of the log: the event as JSON, with its rules under `why`.
-pub type Line = serde_json::Value;
-
-/// A game on the screen.
+/// The page's own game on the screen.
 #[derive(Clone, Copy)]
-pub struct Play {
-    pub state: State,
+pub struct Local {
+    pub desk: Desk,
     pub table: RwSignal<LocalTable>,
-    pub stage: RwSignal<Stage>,
-    /// Where the ships are drawn, which is behind where they are while they move.
-    pub shown: RwSignal<[Place; 8]>,
-    pub log: RwSignal<Vec<Line>>,
-    pub card: RwSignal<Option<Card>>,
-    pub ship: RwSignal<Option<Ship>>,
     /// Whose hand lies open on the screen.
-    pub eyes: RwSignal<Option<Seat>>,
+    eyes: RwSignal<Option<Seat>>,
     /// Somebody pressed "Wait, I have a card!".
-    pub wanted: RwSignal<bool>,
-    /// Counted up when what runs is out of date.
-    run: RwSignal<u32>,
+    wanted: RwSignal<bool>,
 }
 
-impl Play {
+impl Local {
     /// Puts a game on the screen and lets it run.
-    pub fn start(state: State, table: LocalTable) -> Play {
-        let eyes = match table.people().count() {
-            1 => table.people().next(),
-            _ => None,
-        };
-        let play = Play {
-            state,
-            stage: RwSignal::new(Stage::Moving),
-            shown: RwSignal::new(places(&table)),
-            log: RwSignal::new(Vec::new()),
-            card: RwSignal::new(None),
-            ship: RwSignal::new(None),
+    pub fn start(state: State, table: LocalTable) -> Local {
+        let eyes = lone_person(&table);
+        let seen = Seen::local(&table, viewer(eyes));
+        let local = Local {
+            desk: Desk::new(state, seen),
             eyes: RwSignal::new(eyes),
             wanted: RwSignal::new(false),
-            run: RwSignal::new(0),
             table: RwSignal::new(table),
         };
-        play.rewrite_log();
-        play.resume();
-        play
-    }
-
-    /// Plays a choice of the person who is asked.
-    pub fn choose(self, seat: Seat, choice: Choice) {
-        let chosen = self.table.try_update(|table| table.choose(seat, choice, now()));
-        let Some(Ok(events)) = chosen else { return };
-        self.card.set(None);
-        self.ship.set(None);
-        self.stage.set(Stage::Moving);
-        self.restart(events);
-    }
-
-    /// The person for whom the curtain fell is there.
-    pub fn lift_curtain(self, seat: Seat) {
-        self.eyes.set(Some(seat));
-        self.rewrite_log();
-        self.stage.set(Stage::Choosing(seat));
+        local.desk.listen(move |act| local.act(act));
+        local.rewrite_log();
+        local.restart(Vec::new());
+        local
     }
 
     /// Takes back to the last decision of a person.
     pub fn undo(self) {
         if self.table.try_update(|table| table.undo(now())).is_some_and(|undone| undone.is_ok()) {
-            self.card.set(None);
-            self.ship.set(None);
-            self.shown.set(places(&self.table.get_untracked()));
+            self.desk.unpick();
+            self.look();
+            self.desk.settle();
             self.rewrite_log();
             self.restart(Vec::new());
         }
     }
 
-    /// Another game on the same screen.
-    pub fn replace(self, table: LocalTable) {
+    /// The same players once more.
+    pub fn again(self) {
+        let (setup, players, open_hands) = self.table.with_untracked(|table| {
+            (table.session().game().setup().clone(), table.players().to_vec(), table.open_hands)
+        });
+        let Some(mut table) = LocalTable::new(setup, players, fresh_seed()) else { return };
+        table.open_hands = open_hands;
         self.stop();
-        self.shown.set(places(&table));
-        self.stage.set(Stage::Moving);
-        if table.people().count() > 1 {
-            self.eyes.set(None);
-        }
+        self.eyes.set(lone_person(&table));
         self.table.set(table);
+        self.desk.unpick();
+        self.look();
+        self.desk.settle();
         self.rewrite_log();
-        self.resume();
+        self.restart(Vec::new());
     }
 
     /// Stops whatever runs: the page is left.
     pub fn stop(self) {
-        self.run.update(|run| *run += 1);
+        self.desk.rerun();
     }
 
-    fn resume(self) {
-        self.restart(Vec::new());
+    fn act(self, act: Act) {
+        match act {
+            Act::Want => self.wanted.set(true),
+            Act::LiftCurtain(seat) => {
+                self.eyes.set(Some(seat));
+                self.rewrite_log();
+                self.look();
+                self.desk.stage.set(Stage::Choosing);
+            }
+            Act::Choose(choice) => {
+                let Some(seat) = self.desk.seen.with_untracked(Seen::asked) else { return };
+                let chosen = self.table.try_update(|table| table.choose(seat, choice, now()));
+                if let Some(Ok(events)) = chosen {
+                    self.desk.stage.set(Stage::Moving);
+                    self.restart(events);
+                }
+            }
+        }
+    }
+
+    /// Draws the table as the eyes at the screen see it.
+    fn look(self) {
+        let viewer = viewer(self.eyes.get_untracked());
+        self.desk.see(self.table.with_untracked(|table| Seen::local(table, viewer)));
     }
 
     fn restart(self, events: Vec<Event<Happening>>) {
-        self.run.update(|run| *run += 1);
-        let run = self.run.get_untracked();
+        let run = self.desk.rerun();
         leptos::task::spawn_local(async move {
             self.show(&events, run).await;
             self.drive(run).await;
         });
     }
 
-    fn current(self, run: u32) -> bool {
-        self.run.try_get_untracked() == Some(run)
+    async fn show(self, events: &[Event<Happening>], run: u32) {
+        if !self.desk.current(run) {
+            return;
+        }
+        self.look();
+        let viewer = viewer(self.eyes.get_untracked());
+        let lines = self.table.with_untracked(|table| lines(table.session().game(), events, viewer));
+        self.desk.show(lines, run).await;
     }
 
     async fn drive(self, run: u32) {
-        while self.current(run) {
+        while self.desk.current(run) {
             let drawn = self.table.try_update(|table| table.draw(now())).unwrap_or_default();
             self.show(&drawn, run).await;
-            if !self.current(run) {
+            if !self.desk.current(run) {
                 return;
             }
             let table = self.table.get_untracked();
-            self.state.save(&table);
+            self.desk.state.save(&table);
             let Some(seat) = table.chooser() else {
-                return self.stage.set(Stage::Over);
+                return self.desk.stage.set(Stage::Over);
             };
             let choice = match &table.players()[seat.index()] {
                 Player::Bot(name) => self.ask_bot(&table, seat, name).await,
-                Player::Person(_) => self.ask_person(&table, seat).await,
+                Player::Person(_) => self.ask_person(&table, seat, run).await,
             };
             let Some(choice) = choice else { return };
-            if !self.current(run) {
+            if !self.desk.current(run) {
                 return;
             }
             let Some(Ok(events)) = self.table.try_update(|table| table.choose(seat, choice, now())) else { return };
@@ -169,7 +151,7 @@ impl Play {
         if let [only] = legal[..] {
             return Some(only);
         }
-        self.stage.set(Stage::Thinking(seat));
+        self.desk.stage.set(Stage::Thinking(seat));
         let question = Question {
             bot: name.to_owned(),
             seed: fresh_seed(),
@@ -183,7 +165,7 @@ impl Play {
     }
 
     /// A choice that needs no asking, or none while a person is asked.
-    async fn ask_person(self, table: &LocalTable, seat: Seat) -> Option<Choice> {
+    async fn ask_person(self, table: &LocalTable, seat: Seat, run: u32) -> Option<Choice> {
         let legal = table.legal(seat);
         let alone = table.people().count() == 1 || table.open_hands;
         let window = legal.contains(&Choice::Pass);
@@ -192,29 +174,29 @@ impl Play {
                 return Some(Choice::Pass);
             }
             self.eyes.set(Some(seat));
-            self.stage.set(Stage::Choosing(seat));
-            return None;
-        }
-        if window && !self.wait_for_a_card(table).await {
+        } else if window && !self.wait_for_a_card().await {
             return Some(Choice::Pass);
         }
-        match self.eyes.get_untracked() == Some(seat) {
-            true => self.stage.set(Stage::Choosing(seat)),
-            false => self.stage.set(Stage::Curtain(seat)),
+        if !self.desk.current(run) {
+            return None;
         }
+        if self.eyes.get_untracked() != Some(seat) {
+            self.eyes.set(None);
+            self.look();
+            self.rewrite_log();
+            self.desk.stage.set(Stage::Curtain(seat));
+            return None;
+        }
+        self.look();
+        self.desk.stage.set(Stage::Choosing);
         None
     }
 
     /// Gives everybody the same time to say that there is a card, whoever holds what.
-    async fn wait_for_a_card(self, table: &LocalTable) -> bool {
-        let open = table.view(Viewer::Spectator).open;
-        let ship = match (open.phase, open.flight) {
-            (Phase::Tow { ship, .. }, _) => ship,
-            (_, Some(flight)) => flight.ship,
-            (_, None) => return false,
-        };
+    async fn wait_for_a_card(self) -> bool {
+        let Some(ship) = self.desk.seen.with_untracked(Seen::window_ship) else { return false };
         self.wanted.set(false);
-        self.stage.set(Stage::Reaction(ship));
+        self.desk.stage.set(Stage::Reaction(ship));
         for _ in 0..REACTION_MS / 100 {
             TimeoutFuture::new(100).await;
             if self.wanted.try_get_untracked().unwrap_or(true) {
@@ -224,68 +206,20 @@ impl Play {
         false
     }
 
-    /// Shows events one after the other: ships glide along the track, the log grows.
-    async fn show(self, events: &[Event<Happening>], run: u32) {
-        let still = media("(prefers-reduced-motion: reduce)");
-        for event in events {
-            if !self.current(run) {
-                return;
-            }
-            if let Happening::Open(
-                OpenHappening::Moved { ship, from, to }
-                | OpenHappening::ThrownBack { ship, from, to }
-                | OpenHappening::Evaded { ship, from, to }
-                | OpenHappening::Towed { ship, from, to, .. },
-            ) = event.what
-            {
-                self.stage.set(Stage::Moving);
-                self.glide(ship, from, to, still).await;
-            }
-            if !self.current(run) {
-                return;
-            }
-            self.write(event);
-        }
-        if self.current(run) {
-            self.shown.set(places(&self.table.get_untracked()));
-        }
-    }
-
-    async fn glide(self, ship: Ship, from: u8, to: u8, still: bool) {
-        let mut space = from;
-        while space != to {
-            space = match (still, to > space) {
-                (true, _) => to,
-                (false, true) => space + 1,
-                (false, false) => space - 1,
-            };
-            let gone = self.shown.try_update(|shown| shown[ship as usize].space = space).is_none();
-            if gone {
-                return;
-            }
-            if !still {
-                TimeoutFuture::new(STEP_MS).await;
-            }
-        }
-    }
-
-    fn write(self, event: &Event<Happening>) {
-        let table = self.table.get_untracked();
-        let viewer = self.eyes.get_untracked().map_or(Viewer::Spectator, Viewer::Seat);
-        let lines = table.heard(std::slice::from_ref(event), viewer);
-        self.log.update(|log| log.extend(lines.iter().filter_map(|line| serde_json::to_value(line).ok())));
-    }
-
     /// The log as the eyes at the screen may read it.
     fn rewrite_log(self) {
-        let table = self.table.get_untracked();
-        let viewer = self.eyes.get_untracked().map_or(Viewer::Spectator, Viewer::Seat);
-        let lines = table.heard(&table.history(), viewer);
-        self.log.set(lines.iter().filter_map(|line| serde_json::to_value(line).ok()).collect());
+        let viewer = viewer(self.eyes.get_untracked());
+        let all = self.table.with_untracked(|table| lines(table.session().game(), &table.history(), viewer));
+        self.desk.log.set(all);
     }
 }
 
-fn places(table: &LocalTable) -> [Place; 8] {
-    let ships = table.view(Viewer::Spectator).open.ships;
-    Ship::ALL.map(|ship| ships.at(ship))
+/// The one person at the screen, if there is only one.
+fn lone_person(table: &LocalTable) -> Option<Seat> {
+    let mut people = table.people();
+    people.next().filter(|_| people.next().is_none())
+}
+
+fn viewer(eyes: Option<Seat>) -> Viewer {
+    eyes.map_or(Viewer::Spectator, Viewer::Seat)
 }

@@ -1,14 +1,11 @@
 //! The first page: who plays, on which board, in which language.
 
-use crate::local::{LocalTable, Player};
-use crate::ui::driver::Play;
+use crate::local::{LocalTable, NotLoaded, Player};
+use crate::ui::files;
 use crate::ui::state::{State, fresh_seed, state};
 use leptos::prelude::*;
-use play::Game;
 use super_teams::{Setup, boards};
 use text::Language;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// Chooses a game and starts it.
 #[component]
@@ -43,6 +40,7 @@ pub fn Home() -> impl IntoView {
             {move || state.saved.get().filter(|table| table.chooser().is_some()).map(|_| view! {
                 <p><a class="button big" href="#/play">{move || state.say("web-continue")}</a></p>
             })}
+            <BrokenGame/>
             <form on:submit=move |event| { event.prevent_default(); start() }>
                 <fieldset>
                     <legend>{move || state.say("web-how-many")}</legend>
@@ -76,6 +74,30 @@ pub fn Home() -> impl IntoView {
             </form>
             <p class="notice">{move || state.say("web-notice")}</p>
         </main>
+    }
+}
+
+/// Says that a saved game cannot be gone on with, and gives it as a file.
+#[component]
+fn BrokenGame() -> impl IntoView {
+    let state = state();
+    move || {
+        let (reason, kept) = state.broken.get()?;
+        let sentence = match reason {
+            NotLoaded::Unreadable => "web-broken-unreadable",
+            NotLoaded::Differs => "web-broken-differs",
+        };
+        Some(view! {
+            <section class="broken" role="alert">
+                <p>{move || state.say(sentence)}</p>
+                <div class="buttons">
+                    <button on:click=move |_| files::download("super-teams-broken.json", &kept)>
+                        {move || state.say("web-download")}
+                    </button>
+                    <button on:click=move |_| state.forget_broken()>{move || state.say("web-broken-forget")}</button>
+                </div>
+            </section>
+        })
     }
 }
 
@@ -133,32 +155,4 @@ fn open(state: State, table: LocalTable) {
     state.save(&table);
     state.saved.set(Some(table));
     state.go("/play");
-}
-
-/// The same players once more.
-pub fn again(play: Play) {
-    let (setup, players, open_hands) = play
-        .table
-        .with_untracked(|table| (table.session().game().setup().clone(), table.players().to_vec(), table.open_hands));
-    if let Some(mut table) = LocalTable::new(setup, players, fresh_seed()) {
-        table.open_hands = open_hands;
-        play.replace(table);
-    }
-}
-
-/// Gives the record to the person as a file.
-pub fn download(play: Play) {
-    let record = play.table.with_untracked(LocalTable::record);
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/jsonl");
-    let parts = js_sys::Array::of1(&JsValue::from_str(&record));
-    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) else { return };
-    let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };
-    if let Ok(link) = document().create_element("a") {
-        let link: HtmlAnchorElement = link.unchecked_into();
-        link.set_href(&address);
-        link.set_download("super-teams.jsonl");
-        link.click();
-    }
-    _ = Url::revoke_object_url(&address);
 }

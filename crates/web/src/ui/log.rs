@@ -1,15 +1,16 @@
 //! What happened, newest first, with the rules behind it.
 
-use crate::ui::driver::{Line, Play};
+use crate::line::{self, Line};
+use crate::ui::desk::Desk;
 use leptos::prelude::*;
 
 /// The log. Each line can be asked "why?".
 #[component]
-pub fn Log(play: Play) -> impl IntoView {
-    let state = play.state;
+pub fn Log(desk: Desk) -> impl IntoView {
+    let state = desk.state;
     let lines = move || {
-        let texts = state.texts().with_players(super::players::names(play));
-        let log = play.log.get();
+        let texts = state.texts().with_players(super::players::names(desk));
+        let log = desk.log.get();
         log.iter()
             .rev()
             .take(60)
@@ -28,10 +29,7 @@ pub fn Log(play: Play) -> impl IntoView {
 fn LogLine(text: String, line: Line) -> impl IntoView {
     let state = super::state::state();
     let open = RwSignal::new(false);
-    let rules: Vec<String> = line["why"]
-        .as_array()
-        .map(|ids| ids.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect())
-        .unwrap_or_default();
+    let rules = line::why(&line);
     let why = move || {
         open.get().then(|| {
             let statements = rules.iter().map(|id| {

@@ -1,16 +1,18 @@
 //! Who plays, with what, and how far their ships are.
 
 use crate::local::Player;
+use crate::seen::Sitting;
 use crate::ui::art::symbol;
-use crate::ui::driver::Play;
+use crate::ui::desk::Desk;
 use leptos::prelude::*;
-use play::{Game, Viewer};
+use play::Game;
+use super_teams::Kind;
 
 /// The names of the seats in this language.
-pub fn names(play: Play) -> Vec<String> {
-    let texts = play.state.texts();
-    let players = play.table.with(|table| table.players().to_vec());
-    let name = |(index, player): (usize, &Player)| match player {
+pub fn names(desk: Desk) -> Vec<String> {
+    let texts = desk.state.texts();
+    let players = desk.seen.with(|seen| seen.players.clone());
+    let name = |(index, sitting): (usize, &Sitting)| match &sitting.player {
         Player::Person(name) if !name.trim().is_empty() => name.clone(),
         Player::Person(_) => texts.message("player", &[("number", (index as i64 + 1).into())]),
         Player::Bot(bot) => texts.message(
@@ -23,16 +25,14 @@ pub fn names(play: Play) -> Vec<String> {
 
 /// A line for each player.
 #[component]
-pub fn Players(play: Play) -> impl IntoView {
-    let state = play.state;
+pub fn Players(desk: Desk) -> impl IntoView {
+    let state = desk.state;
     let rows = move || {
-        let names = names(play);
-        let view = play.table.with(|table| table.view(Viewer::Spectator));
-        let home = play.table.with(|table| table.session().position().home());
-        let seats = play.table.with(|table| table.session().game().setup().seats.clone());
+        let names = names(desk);
+        let (view, seats) = desk.seen.with(|seen| (seen.view, seen.game.setup().seats.clone()));
         let row = |(index, colours): (usize, &Vec<super_teams::Colour>)| {
             let own = colours.iter().flat_map(|colour| colour.ships());
-            let arrived = own.filter(|ship| home.has(*ship)).count();
+            let arrived = own.filter(|ship| view.open.ships.at(*ship).kind == Kind::Final).count();
             let badges = colours.iter().map(|colour| {
                 let label = state.say(&format!("super-teams-colour-{colour}"));
                 view! {

@@ -1,6 +1,6 @@
 //! What the whole page shares: the language, the page shown, the game under way.
 
-use crate::local::LocalTable;
+use crate::local::{LocalTable, NotLoaded};
 use leptos::prelude::*;
 use text::{Argument, Language, Texts};
 use wasm_bindgen::JsCast;
@@ -8,6 +8,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::Storage;
 
 const SAVED_GAME: &str = "holotable-super-teams";
+const BROKEN_GAME: &str = "holotable-super-teams-broken";
 const SAVED_LANGUAGE: &str = "holotable-language";
 
 /// The pages, by the part of the address after `#`.
@@ -25,15 +26,19 @@ pub struct State {
     pub route: RwSignal<Route>,
     /// The game that can be gone on with.
     pub saved: RwSignal<Option<LocalTable>>,
+    /// A saved game that cannot be gone on with: why, and all of it. It is kept until the person lets it go.
+    pub broken: RwSignal<Option<(NotLoaded, String)>>,
 }
 
 impl State {
     pub fn new() -> State {
+        let saved = saved_game();
         let language = stored(SAVED_LANGUAGE).and_then(|name| name.parse().ok());
         let state = State {
             language: RwSignal::new(language.unwrap_or_else(|| Language::best(preferred().iter().map(String::as_str)))),
             route: RwSignal::new(route()),
-            saved: RwSignal::new(stored(SAVED_GAME).and_then(|saved| LocalTable::load(&saved))),
+            saved: RwSignal::new(saved),
+            broken: RwSignal::new(broken()),
         };
         let changed = Closure::<dyn Fn()>::new(move || {
             state.route.set(route());
@@ -71,6 +76,12 @@ impl State {
         store(SAVED_GAME, &table.save());
     }
 
+    /// Lets a game go that could not be gone on with.
+    pub fn forget_broken(self) {
+        self.broken.set(None);
+        forget(BROKEN_GAME);
+    }
+
     /// Goes to a page.
     pub fn go(self, address: &str) {
         _ = window().location().set_hash(address);
@@ -93,6 +104,23 @@ fn route() -> Route {
     }
 }
 
+/// The saved game. One that cannot be loaded is put aside, so that the next game does not replace it.
+fn saved_game() -> Option<LocalTable> {
+    let saved = stored(SAVED_GAME)?;
+    let loaded = LocalTable::load(&saved).ok();
+    if loaded.is_none() {
+        store(BROKEN_GAME, &saved);
+        forget(SAVED_GAME);
+    }
+    loaded
+}
+
+fn broken() -> Option<(NotLoaded, String)> {
+    let kept = stored(BROKEN_GAME)?;
+    let reason = LocalTable::load(&kept).err()?;
+    Some((reason, kept))
+}
+
 fn preferred() -> Vec<String> {
     let languages = window().navigator().languages();
     languages.iter().filter_map(|language| language.as_string()).collect()
@@ -110,6 +138,12 @@ fn stored(key: &str) -> Option<String> {
 fn store(key: &str, value: &str) {
     if let Some(storage) = storage() {
         _ = storage.set_item(key, value);
+    }
+}
+
+fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        _ = storage.remove_item(key);
     }
 }
 

@@ -1,9 +1,12 @@
 //! The page of a game.
 
+use crate::local::LocalTable;
 use crate::ui::actions::Actions;
 use crate::ui::board::Board;
 use crate::ui::curtain::Curtain;
-use crate::ui::driver::{Play, Stage};
+use crate::ui::desk::Stage;
+use crate::ui::driver::Local;
+use crate::ui::files;
 use crate::ui::hand::Hand;
 use crate::ui::log::Log;
 use crate::ui::players::Players;
@@ -18,25 +21,33 @@ pub fn TablePage() -> impl IntoView {
         state.go("/");
         return ().into_any();
     };
-    let play = Play::start(state, table);
+    let local = Local::start(state, table);
+    let desk = local.desk;
     on_cleanup(move || {
-        state.saved.set(Some(play.table.get_untracked()));
-        play.stop();
+        state.saved.set(Some(local.table.get_untracked()));
+        local.stop();
     });
+    let download = move |_| files::download("super-teams.jsonl", &local.table.with_untracked(LocalTable::record));
     view! {
-        <main class="game" class:over=move || play.stage.get() == Stage::Over>
+        <main class="game" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
-            <div class="board-frame"><Board play/></div>
+            <div class="board-frame"><Board desk/></div>
             <aside>
-                <Players play/>
+                <Players desk/>
                 <div class="tools">
-                    <button on:click=move |_| play.undo()>{move || state.say("web-undo")}</button>
+                    <button on:click=move |_| local.undo()>{move || state.say("web-undo")}</button>
                     <a class="button" href="#/">{move || state.say("web-leave")}</a>
                 </div>
-                <Log play/>
+                <Log desk/>
             </aside>
-            <div class="dock"><Actions play/><Hand play/></div>
-            <Curtain play/>
+            <div class="dock">
+                <Actions desk>
+                    <button class="big" on:click=move |_| local.again()>{move || state.say("web-again")}</button>
+                    <button on:click=download>{move || state.say("web-download")}</button>
+                </Actions>
+                <Hand desk/>
+            </div>
+            <Curtain desk/>
         </main>
     }
     .into_any()

@@ -1,0 +1,75 @@
+//! Lines of the log: what one viewer heard, as data. The page's own game, a server and a replay all give the same lines.
+
+use play::{Event, Game, Viewer};
+use serde_json::Value;
+use super_teams::{Happening, Ship, SuperTeams};
+
+/// What was heard as JSON, with its rules under `why`.
+pub type Line = Value;
+
+/// What a viewer hears of events.
+pub fn lines(game: &SuperTeams, events: &[Event<Happening>], viewer: Viewer) -> Vec<Line> {
+    let heard = |event: &Event<Happening>| {
+        let what = game.hear(&event.what, viewer)?;
+        serde_json::to_value(Event { what, why: event.why }).ok()
+    };
+    events.iter().filter_map(heard).collect()
+}
+
+/// A ship's way along the track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Flown {
+    /// Which ship.
+    pub ship: Ship,
+    /// The space it left.
+    pub from: u8,
+    /// The space it came to.
+    pub to: u8,
+}
+
+/// The way that a line tells of, if it tells of one.
+pub fn flown(line: &Line) -> Option<Flown> {
+    let ["moved" | "thrown-back" | "evaded" | "towed"] = [line["event"].as_str()?] else { return None };
+    let space = |field: &str| line[field].as_u64().and_then(|space| u8::try_from(space).ok());
+    Some(Flown { ship: line["ship"].as_str()?.parse().ok()?, from: space("from")?, to: space("to")? })
+}
+
+/// The rules behind a line, by their ids.
+pub fn why(line: &Line) -> Vec<String> {
+    let ids = line["why"].as_array().into_iter().flatten();
+    ids.filter_map(|id| id.as_str().map(str::to_owned)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::Seat;
+    use super_teams::{OpenHappening, Setup, boards};
+
+    fn line(what: OpenHappening) -> Line {
+        let game = SuperTeams::new(Setup::usual(2, boards::named("short").unwrap().board)).unwrap();
+        let events = [Event { what: Happening::Open(what), why: play::why!("ST-MOV-02") }];
+        lines(&game, &events, Viewer::Spectator).remove(0)
+    }
+
+    #[test]
+    fn a_ship_flies_where_its_line_says() {
+        let (ship, from, to) = (Ship::TieFighter, 3, 9);
+        let ways = [
+            OpenHappening::Moved { ship, from, to },
+            OpenHappening::Evaded { ship, from, to },
+            OpenHappening::ThrownBack { ship, from, to },
+            OpenHappening::Towed { ship, by: Ship::XWing, from, to },
+        ];
+        for way in ways {
+            assert_eq!(flown(&line(way)), Some(Flown { ship, from, to }), "{way:?}");
+        }
+        assert_eq!(flown(&line(OpenHappening::RoundBegins { seat: Seat(0) })), None);
+    }
+
+    #[test]
+    fn a_line_names_its_rules() {
+        assert_eq!(why(&line(OpenHappening::RoundBegins { seat: Seat(0) })), ["ST-MOV-02"]);
+        assert!(why(&Line::Null).is_empty());
+    }
+}

@@ -1,0 +1,155 @@
+//! The table on the screen: what is drawn, what was picked, and what is told to whoever runs the game.
+
+use crate::line::{Flown, Line, flown};
+use crate::seen::Seen;
+use crate::ui::state::{State, media};
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use play::Seat;
+use super_teams::{Card, Choice, Place, Ship};
+
+const STEP_MS: u32 = 110;
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Ships move, cards are dealt.
+    Moving,
+    /// Somebody else thinks.
+    Thinking(Seat),
+    /// The person at the screen chooses from what is offered.
+    Choosing,
+    /// The screen goes to somebody else.
+    Curtain(Seat),
+    /// Everybody may stop the game for a bonus card on this ship.
+    Reaction(Ship),
+    /// Nothing.
+    Over,
+}
+
+/// What the person at the screen does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Takes an offered choice.
+    Choose(Choice),
+    /// "Wait, I have a card!"
+    Want,
+    /// Is the one for whom the curtain fell.
+    LiftCurtain(Seat),
+}
+
+/// A table on the screen.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    pub state: State,
+    /// All that is drawn.
+    pub seen: RwSignal<Seen>,
+    pub stage: RwSignal<Stage>,
+    /// Where the ships are drawn, which is behind where they are while they move.
+    pub shown: RwSignal<[Place; 8]>,
+    pub log: RwSignal<Vec<Line>>,
+    /// The card picked, not yet played.
+    pub card: RwSignal<Option<Card>>,
+    /// The ship picked for it.
+    pub ship: RwSignal<Option<Ship>>,
+    /// Told what the person does.
+    act: StoredValue<Callback<Act>>,
+    /// Counted up when what runs is out of date.
+    run: RwSignal<u32>,
+}
+
+impl Desk {
+    /// A table on the screen, with nobody yet who runs it.
+    pub fn new(state: State, seen: Seen) -> Desk {
+        Desk {
+            state,
+            stage: RwSignal::new(Stage::Moving),
+            shown: RwSignal::new(seen.places()),
+            seen: RwSignal::new(seen),
+            log: RwSignal::new(Vec::new()),
+            card: RwSignal::new(None),
+            ship: RwSignal::new(None),
+            act: StoredValue::new(Callback::new(|_| ())),
+            run: RwSignal::new(0),
+        }
+    }
+
+    /// From now on `told` hears what the person does.
+    pub fn listen(self, told: impl Fn(Act) + Send + Sync + 'static) {
+        self.act.set_value(Callback::new(told));
+    }
+
+    /// The person does something.
+    pub fn act(self, act: Act) {
+        if let Act::Choose(_) = act {
+            self.unpick();
+        }
+        self.act.get_value().run(act);
+    }
+
+    /// Nothing is picked any more.
+    pub fn unpick(self) {
+        self.card.set(None);
+        self.ship.set(None);
+    }
+
+    /// What these eyes see now. Ships stay where they are drawn until they have flown.
+    pub fn see(self, seen: Seen) {
+        self.seen.set(seen);
+    }
+
+    /// The ships are where they are.
+    pub fn settle(self) {
+        if let Some(places) = self.seen.try_with_untracked(Seen::places) {
+            self.shown.set(places);
+        }
+    }
+
+    /// Whatever ran is out of date; the number of what runs now.
+    pub fn rerun(self) -> u32 {
+        self.run
+            .try_update(|run| {
+                *run += 1;
+                *run
+            })
+            .unwrap_or_default()
+    }
+
+    /// Whether the run with this number is still the one.
+    pub fn current(self, run: u32) -> bool {
+        self.run.try_get_untracked() == Some(run)
+    }
+
+    /// Shows lines one after the other: ships glide along the track, the log grows; then everything is where it is.
+    pub async fn show(self, lines: Vec<Line>, run: u32) {
+        let still = media("(prefers-reduced-motion: reduce)");
+        for line in lines {
+            if let (true, Some(flown)) = (self.current(run), flown(&line)) {
+                self.stage.set(Stage::Moving);
+                self.glide(flown, still, run).await;
+            }
+            if !self.current(run) {
+                return;
+            }
+            self.log.update(|log| log.push(line));
+        }
+        if self.current(run) {
+            self.settle();
+        }
+    }
+
+    async fn glide(self, flown: Flown, still: bool, run: u32) {
+        let mut space = flown.from;
+        while space != flown.to && self.current(run) {
+            space = match (still, flown.to > space) {
+                (true, _) => flown.to,
+                (false, true) => space + 1,
+                (false, false) => space - 1,
+            };
+            self.shown.update(|shown| shown[flown.ship as usize].space = space);
+            if !still {
+                TimeoutFuture::new(STEP_MS).await;
+            }
+        }
+    }
+}
