@@ -16,6 +16,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/super-teams-rules.ftl")),
             include_str!(concat!("../../../locales/", $language, "/replay.ftl")),
             include_str!(concat!("../../../locales/", $language, "/web.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/online.ftl")),
         ]),+]
     };
 }

@@ -5,7 +5,9 @@
 
 pub mod line;
 pub mod local;
+pub mod online;
 pub mod seen;
+pub mod stage;
 pub mod think;
 
 #[cfg(target_arch = "wasm32")]

@@ -5,7 +5,7 @@ use crate::local::{LocalTable, Player};
 use dice::Dice;
 use play::{Game, Input, Need, Outcome, Seat, Session, Viewer};
 use std::sync::Arc;
-use super_teams::{Card, Choice, Phase, Place, Ship, SuperTeams, View};
+use super_teams::{Bonus, Card, Choice, Phase, Place, Ship, SuperTeams, View};
 
 /// One look at a table.
 #[derive(Clone, Debug)]
@@ -71,6 +71,13 @@ impl Seen {
         Seen { game: Arc::new(game.clone()), view: game.view(position, viewer), offered, players, outcome }
     }
 
+    /// Whether this look shows the same as another one at the same game.
+    pub fn is_same(&self, other: &Seen) -> bool {
+        let shown = |seen: &Seen| (seen.view, seen.outcome);
+        let same_game = self.game.setup() == other.game.setup();
+        same_game && shown(self) == shown(other) && self.offered == other.offered && self.players == other.players
+    }
+
     /// Where each ship is.
     pub fn places(&self) -> [Place; 8] {
         Ship::ALL.map(|ship| self.view.open.ships.at(ship))
@@ -101,6 +108,19 @@ impl Seen {
             Phase::Tow { ship, .. } => Some(ship),
             Phase::Boost(_) | Phase::Evade(_) => self.view.open.flight.map(|flight| flight.ship),
             _ => None,
+        }
+    }
+
+    /// Whether the seat of these eyes holds a bonus card that could help in the open window.
+    pub fn may_react(&self) -> bool {
+        let (Some(seat), Some(ship)) = (self.view.seat, self.window_ship()) else { return false };
+        let own = self.game.side_ships(seat).has(ship);
+        let holds = |bonus: &Bonus| self.view.bonus.has(*bonus);
+        match self.view.open.phase {
+            Phase::Boost(_) => own && [Bonus::LightSpeed, Bonus::Acceleration, Bonus::ExpertPilot].iter().any(holds),
+            Phase::Evade(_) => own && holds(&Bonus::EvasiveManeuver),
+            Phase::Tow { .. } => holds(&Bonus::Tow),
+            _ => false,
         }
     }
 

@@ -10,7 +10,10 @@ mod files;
 mod hand;
 mod home;
 mod log;
+mod new;
+mod online;
 mod players;
+mod rest;
 mod rules;
 mod state;
 mod table;
@@ -51,6 +54,9 @@ fn Page() -> impl IntoView {
         {move || match state.route.get() {
             Route::Home => view! { <home::Home/> }.into_any(),
             Route::Play => view! { <table::TablePage/> }.into_any(),
+            Route::New(company) => view! { <new::NewPage company/> }.into_any(),
+            Route::Lobby => view! { <online::LobbyPage/> }.into_any(),
+            Route::Room(id) => view! { <online::RoomPage id/> }.into_any(),
             Route::Rules(id) => view! { <rules::RulesPage id/> }.into_any(),
         }}
     }

@@ -8,8 +8,11 @@ use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
 /// The messages that are the same words as in English, by language and id; `""` means all languages.
-const SAME: [(&str, &str); 12] = [
+const SAME: [(&str, &str); 15] = [
     ("", "list-comma"),
+    ("pl", "online-guest"),
+    ("ro", "online-guest"),
+    ("it", "online-no"),
     ("", "super-teams-name"),
     ("", "super-teams-ship-x-wing"),
     ("", "super-teams-ship-tantive-iv"),
@@ -86,6 +89,7 @@ fn the_messages_are_those_that_can_be_said() {
     wanted.extend(super_teams::boards::names().map(|board| format!("web-board-{board}")));
     wanted.extend(["person", "greedy", "random"].map(|kind| format!("web-seat-{kind}")));
     wanted.extend(["greedy", "random"].map(|bot| format!("web-bot-{bot}")));
+    wanted.extend(wire::Phrase::ALL.map(|phrase| format!("online-phrase-{}", phrase.name())));
     for rule in rulebook::rules() {
         wanted.insert(format!("rule-{}", rule.id));
         wanted.insert(format!("rule-section-{}", &rule.id[..rule.id.rfind('-').unwrap()]));
@@ -166,7 +170,7 @@ fn refusals() -> BTreeSet<(String, String)> {
 /// The ids that stand in the sources as they are.
 fn ids_in_sources() -> BTreeSet<String> {
     let is_id = |text: &&str| {
-        let beginnings = ["list-", "language-", "replay-", "table-", "web-"];
+        let beginnings = ["list-", "language-", "online-", "replay-", "table-", "web-"];
         let begins = *text == "player" || beginnings.iter().any(|start| text.starts_with(start));
         begins && text.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')
     };

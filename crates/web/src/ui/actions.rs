@@ -13,8 +13,30 @@ pub fn Actions(desk: Desk, children: ChildrenFn) -> impl IntoView {
     view! {
         <section class="actions">
             <p class="prompt" role="status" aria-live="polite">{move || prompt(desk)}</p>
+            <PauseBar desk/>
             <div class="buttons">{move || buttons(desk, &children)}</div>
         </section>
+    }
+}
+
+/// How long "Wait, I have a card!" can still be said; the same time for everybody.
+#[component]
+fn PauseBar(desk: Desk) -> impl IntoView {
+    let state = desk.state;
+    move || {
+        let pause = desk.pause.get()?;
+        let button = pause.offered.then(|| {
+            view! { <button class="big wait" on:click=move |_| desk.act(Act::Want)>{move || state.say("web-wait-card")}</button> }
+        });
+        Some(view! {
+            <div class="pause">
+                <div class="countdown" class:stands=!pause.runs aria-hidden="true">
+                    <div style:animation-duration=format!("{}ms", pause.total_ms)
+                        style:animation-delay=format!("-{}ms", pause.total_ms.saturating_sub(pause.left_ms))></div>
+                </div>
+                {button}
+            </div>
+        })
     }
 }
 
@@ -59,13 +81,8 @@ fn ship_name(texts: &text::Texts, ship: Ship) -> String {
 }
 
 fn buttons(desk: Desk, over: &ChildrenFn) -> AnyView {
-    let state = desk.state;
     match desk.stage.get() {
-        Stage::Moving | Stage::Thinking(_) | Stage::Curtain(_) => ().into_any(),
-        Stage::Reaction(_) => view! {
-            <button class="big wait" on:click=move |_| desk.act(Act::Want)>{move || state.say("web-wait-card")}</button>
-        }
-        .into_any(),
+        Stage::Moving | Stage::Thinking(_) | Stage::Curtain(_) | Stage::Reaction(_) => ().into_any(),
         Stage::Over => over(),
         Stage::Choosing => choices(desk),
     }

@@ -2,41 +2,13 @@
 
 use crate::line::{Flown, Line, flown};
 use crate::seen::Seen;
+pub use crate::stage::{Act, Pause, Stage};
 use crate::ui::state::{State, media};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use play::Seat;
-use super_teams::{Card, Choice, Place, Ship};
+use super_teams::{Card, Place, Ship};
 
 const STEP_MS: u32 = 110;
-
-/// What the table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Ships move, cards are dealt.
-    Moving,
-    /// Somebody else thinks.
-    Thinking(Seat),
-    /// The person at the screen chooses from what is offered.
-    Choosing,
-    /// The screen goes to somebody else.
-    Curtain(Seat),
-    /// Everybody may stop the game for a bonus card on this ship.
-    Reaction(Ship),
-    /// Nothing.
-    Over,
-}
-
-/// What the person at the screen does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Act {
-    /// Takes an offered choice.
-    Choose(Choice),
-    /// "Wait, I have a card!"
-    Want,
-    /// Is the one for whom the curtain fell.
-    LiftCurtain(Seat),
-}
 
 /// A table on the screen.
 #[derive(Clone, Copy)]
@@ -52,6 +24,8 @@ pub struct Desk {
     pub card: RwSignal<Option<Card>>,
     /// The ship picked for it.
     pub ship: RwSignal<Option<Ship>>,
+    /// A pause in which a bonus card can be announced.
+    pub pause: RwSignal<Option<Pause>>,
     /// Told what the person does.
     act: StoredValue<Callback<Act>>,
     /// Counted up when what runs is out of date.
@@ -69,6 +43,7 @@ impl Desk {
             log: RwSignal::new(Vec::new()),
             card: RwSignal::new(None),
             ship: RwSignal::new(None),
+            pause: RwSignal::new(None),
             act: StoredValue::new(Callback::new(|_| ())),
             run: RwSignal::new(0),
         }
@@ -95,7 +70,16 @@ impl Desk {
 
     /// What these eyes see now. Ships stay where they are drawn until they have flown.
     pub fn see(self, seen: Seen) {
-        self.seen.set(seen);
+        if self.seen.try_with_untracked(|old| !old.is_same(&seen)) == Some(true) {
+            self.seen.set(seen);
+        }
+    }
+
+    /// What the table waits for now. What is drawn already stays, and so does the keyboard's focus in it.
+    pub fn wait_for(self, stage: Stage) {
+        if self.stage.try_get_untracked() != Some(stage) {
+            self.stage.set(stage);
+        }
     }
 
     /// The ships are where they are.

@@ -4,7 +4,7 @@ use crate::line::lines;
 use crate::local::{LocalTable, Player};
 use crate::seen::Seen;
 use crate::think::Question;
-use crate::ui::desk::{Act, Desk, Stage};
+use crate::ui::desk::{Act, Desk, Pause, Stage};
 use crate::ui::state::{State, fresh_seed, now};
 use crate::ui::worker;
 use gloo_timers::future::TimeoutFuture;
@@ -14,7 +14,7 @@ use super_teams::{Choice, Happening};
 
 const BOT_MS: u32 = 550;
 /// How long everybody may say that there is a card.
-pub const REACTION_MS: u32 = 2500;
+const REACTION_MS: u32 = 2500;
 
 /// The page's own game on the screen.
 #[derive(Clone, Copy)]
@@ -75,6 +75,7 @@ impl Local {
     /// Stops whatever runs: the page is left.
     pub fn stop(self) {
         self.desk.rerun();
+        self.desk.pause.set(None);
     }
 
     fn act(self, act: Act) {
@@ -197,6 +198,14 @@ impl Local {
         let Some(ship) = self.desk.seen.with_untracked(Seen::window_ship) else { return false };
         self.wanted.set(false);
         self.desk.stage.set(Stage::Reaction(ship));
+        let pause = Pause { total_ms: REACTION_MS, left_ms: REACTION_MS, runs: true, offered: true };
+        self.desk.pause.set(Some(pause));
+        let tapped = self.tapped().await;
+        self.desk.pause.try_set(None);
+        tapped
+    }
+
+    async fn tapped(self) -> bool {
         for _ in 0..REACTION_MS / 100 {
             TimeoutFuture::new(100).await;
             if self.wanted.try_get_untracked().unwrap_or(true) {

@@ -1,79 +1,46 @@
-//! The first page: who plays, on which board, in which language.
+//! The first page: how to play.
 
-use crate::local::{LocalTable, NotLoaded, Player};
+use crate::local::NotLoaded;
+use crate::ui::art::ship_art;
 use crate::ui::files;
-use crate::ui::state::{State, fresh_seed, state};
+use crate::ui::state::state;
 use leptos::prelude::*;
-use super_teams::{Setup, boards};
+use super_teams::Ship;
 use text::Language;
 
-/// Chooses a game and starts it.
+/// Chooses how to play.
 #[component]
 pub fn Home() -> impl IntoView {
     let state = state();
-    let count = RwSignal::new(2usize);
-    let board = RwSignal::new("short".to_owned());
-    let open_hands = RwSignal::new(false);
-    let seats = RwSignal::new(vec!["person", "greedy", "greedy", "greedy"]);
-    let names = RwSignal::new(vec![String::new(); 4]);
-    let start = move || {
-        let chosen = board.get_untracked();
-        let Some(drawn) = boards::named(&chosen) else { return };
-        let setup = Setup::usual(count.get_untracked() as u8, drawn.board);
-        let player = |(kind, name): (&&str, String)| match *kind {
-            "person" => Player::Person(name.trim().to_owned()),
-            bot => Player::Bot(bot.to_owned()),
-        };
-        let players =
-            seats.get_untracked().iter().zip(names.get_untracked()).take(count.get_untracked()).map(player).collect();
-        if let Some(mut table) = LocalTable::new(setup, players, fresh_seed()) {
-            table.open_hands = open_hands.get_untracked();
-            open(state, table);
-        }
-    };
-    let people = move || seats.get().iter().take(count.get()).filter(|kind| **kind == "person").count();
-    let seat_rows = move || (0..count.get()).map(|index| view! { <SeatRow index seats names/> }).collect_view();
     view! {
         <main class="page home">
             <h1>{move || state.say("web-title")}</h1>
             <p class="lead">{move || state.say("web-lead")}</p>
             {move || state.saved.get().filter(|table| table.chooser().is_some()).map(|_| view! {
-                <p><a class="button big" href="#/play">{move || state.say("web-continue")}</a></p>
+                <p><a class="button big go" href="#/play">{move || state.say("web-continue")}</a></p>
             })}
             <BrokenGame/>
-            <form on:submit=move |event| { event.prevent_default(); start() }>
-                <fieldset>
-                    <legend>{move || state.say("web-how-many")}</legend>
-                    <div class="row">
-                        {(2..=4usize).map(|players| view! {
-                            <label class="choice"><input type="radio" name="players" prop:checked=move || count.get() == players
-                                on:change=move |_| count.set(players)/><span>{players}</span></label>
-                        }).collect_view()}
-                    </div>
-                </fieldset>
-                <fieldset>
-                    <legend>{move || state.say("web-who-plays")}</legend>
-                    {seat_rows}
-                    <Show when=move || { people() > 1 }>
-                        <label class="check"><input type="checkbox" prop:checked=move || open_hands.get()
-                            on:change=move |event| open_hands.set(event_target_checked(&event))/>
-                            <span>{move || state.say("web-open-hands")}</span></label>
-                    </Show>
-                </fieldset>
-                <fieldset>
-                    <legend>{move || state.say("web-which-board")}</legend>
-                    <div class="row">
-                        {boards::names().map(|name| view! {
-                            <label class="choice"><input type="radio" name="board" prop:checked=move || board.get() == name
-                                on:change=move |_| board.set(name.to_owned())/>
-                                <span>{move || state.say(&format!("web-board-{name}"))}</span></label>
-                        }).collect_view()}
-                    </div>
-                </fieldset>
-                <button class="big go" type="submit">{move || state.say("web-start")}</button>
-            </form>
+            <nav class="ways" aria-label=move || state.say("web-ways")>
+                <Way to="#/alone" ship=Ship::XWing name="web-home-alone" note="web-home-alone-note"/>
+                <Way to="#/screen" ship=Ship::MillenniumFalcon name="web-home-screen" note="web-home-screen-note"/>
+                <Way to="#/online" ship=Ship::JediStarfighter name="web-home-online" note="web-home-online-note"/>
+                <Way to="#/tour" ship=Ship::TantiveIv name="web-home-learn" note="web-home-learn-note"/>
+                <Way to="#/replay" ship=Ship::DeathStar name="web-home-replay" note="web-home-replay-note"/>
+            </nav>
             <p class="notice">{move || state.say("web-notice")}</p>
         </main>
+    }
+}
+
+/// A way to play, as a big button with a picture.
+#[component]
+fn Way(to: &'static str, ship: Ship, name: &'static str, note: &'static str) -> impl IntoView {
+    let state = state();
+    view! {
+        <a class="way" href=to>
+            <svg viewBox="-30 -30 62 62" aria-hidden="true">{ship_art(ship)}</svg>
+            <span><strong>{move || state.say(name)}</strong><small>{move || state.say(note)}</small></span>
+        </a>
     }
 }
 
@@ -101,35 +68,6 @@ fn BrokenGame() -> impl IntoView {
     }
 }
 
-#[component]
-fn SeatRow(index: usize, seats: RwSignal<Vec<&'static str>>, names: RwSignal<Vec<String>>) -> impl IntoView {
-    let state = state();
-    let kinds = ["person", "greedy", "random"];
-    let number = move || state.say_with("player", &[("number", (index as i64 + 1).into())]);
-    view! {
-        <div class="seat">
-            <label><span class="unseen">{number}</span>
-                <select on:change=move |event| {
-                    let value = event_target_value(&event);
-                    let kind = kinds.into_iter().find(|kind| *kind == value).unwrap_or("person");
-                    seats.update(|seats| seats[index] = kind);
-                }>
-                    {kinds.map(|kind| view! {
-                        <option value=kind selected=move || seats.get()[index] == kind>
-                            {move || state.say(&format!("web-seat-{kind}"))}
-                        </option>
-                    }).collect_view()}
-                </select>
-            </label>
-            <Show when=move || seats.get()[index] == "person">
-                <input type="text" maxlength="20" autocomplete="off" placeholder=number aria-label=move || state.say("web-name")
-                    prop:value=move || names.get()[index].clone()
-                    on:input=move |event| names.update(|names| names[index] = event_target_value(&event))/>
-            </Show>
-        </div>
-    }
-}
-
 /// Chooses the language of everything.
 #[component]
 pub fn LanguagePicker() -> impl IntoView {
@@ -149,10 +87,4 @@ pub fn LanguagePicker() -> impl IntoView {
             </select>
         </label>
     }
-}
-
-fn open(state: State, table: LocalTable) {
-    state.save(&table);
-    state.saved.set(Some(table));
-    state.go("/play");
 }

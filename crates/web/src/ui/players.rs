@@ -1,11 +1,11 @@
 //! Who plays, with what, and how far their ships are.
 
 use crate::local::Player;
-use crate::seen::Sitting;
+use crate::seen::{Presence, Sitting};
 use crate::ui::art::symbol;
 use crate::ui::desk::Desk;
 use leptos::prelude::*;
-use play::Game;
+use play::{Game, Seat};
 use super_teams::Kind;
 
 /// The names of the seats in this language.
@@ -23,13 +23,14 @@ pub fn names(desk: Desk) -> Vec<String> {
     players.iter().enumerate().map(name).collect()
 }
 
-/// A line for each player.
+/// A line for each player, with what `extra` adds to it.
 #[component]
-pub fn Players(desk: Desk) -> impl IntoView {
+pub fn Players(desk: Desk, #[prop(optional)] extra: Option<Callback<Seat, AnyView>>) -> impl IntoView {
     let state = desk.state;
     let rows = move || {
         let names = names(desk);
         let (view, seats) = desk.seen.with(|seen| (seen.view, seen.game.setup().seats.clone()));
+        let presence: Vec<_> = desk.seen.with(|seen| seen.players.iter().map(|sitting| sitting.presence).collect());
         let row = |(index, colours): (usize, &Vec<super_teams::Colour>)| {
             let own = colours.iter().flat_map(|colour| colour.ships());
             let arrived = own.filter(|ship| view.open.ships.at(*ship).kind == Kind::Final).count();
@@ -50,11 +51,19 @@ pub fn Players(desk: Desk) -> impl IntoView {
                     ("bonus", i64::from(view.bonus_counts[index]).into()),
                 ],
             );
+            let absent = presence.get(index).and_then(|presence| match presence {
+                Presence::Here => None,
+                Presence::Away => Some(state.say("online-away")),
+                Presence::StoodInFor => Some(state.say("online-bot-plays")),
+            });
+            let absent = absent.map(|sentence| view! { <span class="tag">{sentence}</span> });
             let turn = usize::from(view.open.turn.0) == index;
             view! {
                 <li class:turn=turn aria-current=turn.then_some("true")>
                     {badges.collect_view()}
                     <strong>{names[index].clone()}</strong>
+                    {absent}
+                    {extra.map(|extra| extra.run(Seat(index as u8)))}
                     <span class="facts">{facts}</span>
                 </li>
             }

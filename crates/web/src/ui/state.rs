@@ -10,6 +10,7 @@ use web_sys::Storage;
 const SAVED_GAME: &str = "holotable-super-teams";
 const BROKEN_GAME: &str = "holotable-super-teams-broken";
 const SAVED_LANGUAGE: &str = "holotable-language";
+const NICKNAME: &str = "holotable-name";
 
 /// The pages, by the part of the address after `#`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +18,19 @@ pub enum Route {
     Home,
     Play,
     Rules(Option<String>),
+    /// A new game in the page: alone against bots, or with others at this screen.
+    New(Company),
+    /// Rooms over the network.
+    Lobby,
+    /// A room, by its id.
+    Room(String),
+}
+
+/// With whom a game in the page is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Company {
+    Bots,
+    People,
 }
 
 /// Shared by all parts of the page.
@@ -28,6 +42,8 @@ pub struct State {
     pub saved: RwSignal<Option<LocalTable>>,
     /// A saved game that cannot be gone on with: why, and all of it. It is kept until the person lets it go.
     pub broken: RwSignal<Option<(NotLoaded, String)>>,
+    /// The room that this page has just opened: whoever opens one sits down in it.
+    pub opened: RwSignal<Option<String>>,
 }
 
 impl State {
@@ -39,6 +55,7 @@ impl State {
             route: RwSignal::new(route()),
             saved: RwSignal::new(saved),
             broken: RwSignal::new(broken()),
+            opened: RwSignal::new(None),
         };
         let changed = Closure::<dyn Fn()>::new(move || {
             state.route.set(route());
@@ -98,6 +115,10 @@ fn route() -> Route {
     let parts: Vec<_> = address.trim_start_matches("#/").split('/').collect();
     match parts[..] {
         ["play"] => Route::Play,
+        ["alone"] => Route::New(Company::Bots),
+        ["screen"] => Route::New(Company::People),
+        ["online"] => Route::Lobby,
+        ["room", id] => Route::Room(id.to_owned()),
         ["rules"] => Route::Rules(None),
         ["rules", id] => Route::Rules(Some(id.to_owned())),
         _ => Route::Home,
@@ -155,6 +176,25 @@ pub fn now() -> u64 {
 /// Whether a media query holds.
 pub fn media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// What this person wants to be called online, as said the last time.
+pub fn nickname() -> String {
+    stored(NICKNAME).unwrap_or_default()
+}
+
+/// Remembers what this person wants to be called.
+pub fn keep_nickname(name: &str) {
+    store(NICKNAME, name.trim());
+}
+
+/// Bytes nobody can guess.
+pub fn fresh_bytes() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    for eight in bytes.chunks_exact_mut(8) {
+        eight.copy_from_slice(&fresh_seed().to_le_bytes());
+    }
+    bytes
 }
 
 /// A number nobody can guess.

@@ -1,0 +1,188 @@
+//! A table over the network as this page knows it: what the server told so far, put together.
+
+mod retry;
+
+pub use retry::wait_ms;
+
+use crate::line::Line;
+use crate::local::Player;
+use crate::seen::{Presence, Seen, Sitting};
+use crate::stage::{Pause, Stage};
+use fair::Bytes;
+use play::{Game, Seat};
+use std::sync::Arc;
+use super_teams::SuperTeams;
+use wire::{No, Occupant, Room, Said, Table, Tell};
+
+/// What the server told so far.
+#[derive(Clone, Debug)]
+pub struct Online {
+    /// Our seat; none for a spectator.
+    pub you: Option<Seat>,
+    /// The room.
+    pub room: Room,
+    /// The game, once there is one.
+    pub course: Option<Course>,
+    /// The last things said.
+    pub said: Vec<Said>,
+}
+
+/// A game over the network.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The rules with the fixed facts.
+    pub game: Arc<SuperTeams>,
+    /// The table now.
+    pub table: Table,
+    /// All that happened, as we may hear it.
+    pub history: Vec<Line>,
+    /// How many of those had happened when we last chose something.
+    pub since: usize,
+}
+
+/// What a message changed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News {
+    /// Everything: what was drawn before no longer holds.
+    All,
+    /// This happened at the table.
+    Played(Vec<Line>),
+    /// A window, a clock or a wish.
+    Table,
+    /// The room.
+    Room,
+    /// Somebody said something.
+    Said(Said),
+    /// What we asked for cannot be done.
+    No(No),
+    /// The server stops for a moment.
+    Goodbye,
+    /// Nothing.
+    Nothing,
+}
+
+impl Online {
+    /// Hears a message. `value` is what we added to the shuffle, by which we know our seat.
+    pub fn hear(known: &mut Option<Online>, tell: Tell<Line>, value: Option<Bytes>) -> News {
+        if let Tell::All { you, room, game, said } = tell {
+            let course = game.and_then(|game| {
+                let rules = SuperTeams::new(game.setup).ok()?;
+                let since = game.since as usize;
+                Some(Course { game: Arc::new(rules), table: game.table, history: game.history, since })
+            });
+            *known = Some(Online { you, room: *room, course, said });
+            return News::All;
+        }
+        let Some(online) = known else { return News::Nothing };
+        match tell {
+            Tell::Room(room) => {
+                online.room = *room;
+                online.find_our_seat(value);
+                News::Room
+            }
+            Tell::Played { events, table } => {
+                let Some(course) = &mut online.course else { return News::Nothing };
+                course.table = *table;
+                course.history.extend(events.iter().cloned());
+                News::Played(events)
+            }
+            Tell::Table(table) => {
+                let Some(course) = &mut online.course else { return News::Nothing };
+                course.table = *table;
+                News::Table
+            }
+            Tell::Said(said) => {
+                online.said.push(said);
+                News::Said(said)
+            }
+            Tell::No(no) => News::No(no),
+            Tell::Goodbye => News::Goodbye,
+            Tell::All { .. } | Tell::Pong => News::Nothing,
+        }
+    }
+
+    /// Before a game the seat with our value is ours, and a seat that is free is nobody's.
+    fn find_our_seat(&mut self, value: Option<Bytes>) {
+        if self.room.stage != wire::Stage::Gathering {
+            return;
+        }
+        let ours = |seat: &wire::RoomSeat| value.is_some() && seat.value == value;
+        if let Some(index) = self.room.seats.iter().position(ours) {
+            self.you = Some(Seat(index as u8));
+        }
+        let person = |seat: Seat| {
+            self.room.seats.get(seat.index()).is_some_and(|seat| matches!(seat.occupant, Occupant::Person { .. }))
+        };
+        self.you = self.you.filter(|seat| person(*seat));
+    }
+
+    /// Whether we may decide about the room.
+    pub fn is_host(&self) -> bool {
+        self.you.is_some() && self.you == self.room.host
+    }
+
+    /// Whether a bot plays our own seat.
+    pub fn is_stood_in_for(&self) -> bool {
+        let seat = self.you.and_then(|you| self.room.seats.get(you.index()));
+        seat.is_some_and(|seat| matches!(seat.occupant, Occupant::Person { stand_in: Some(_), .. }))
+    }
+
+    /// Who sits where.
+    pub fn sitting(&self) -> Vec<Sitting> {
+        self.room.seats.iter().map(|seat| sitting(&seat.occupant)).collect()
+    }
+
+    /// The table as it is drawn.
+    pub fn seen(&self) -> Option<Seen> {
+        let course = self.course.as_ref()?;
+        Some(Seen {
+            game: course.game.clone(),
+            view: course.table.view,
+            offered: course.table.offered.clone(),
+            players: self.sitting(),
+            outcome: course.table.outcome,
+        })
+    }
+
+    /// What the table waits for, as we see it.
+    pub fn stage(&self) -> Stage {
+        let (Some(course), Some(seen)) = (&self.course, self.seen()) else { return Stage::Moving };
+        let table = &course.table;
+        if table.outcome.is_some() {
+            return Stage::Over;
+        }
+        let tapped = |window: &wire::Window| self.you.is_some_and(|you| window.tapped.contains(&you));
+        match (&table.window, seen.window_ship()) {
+            (Some(window), Some(ship)) if table.offered.is_empty() || !tapped(window) => Stage::Reaction(ship),
+            _ if !table.offered.is_empty() => Stage::Choosing,
+            _ => table.waits_for.map_or(Stage::Moving, Stage::Thinking),
+        }
+    }
+
+    /// The pause of the table, as we see it.
+    pub fn pause(&self) -> Option<Pause> {
+        let (course, you) = (self.course.as_ref()?, self.you);
+        let window = course.table.window.as_ref()?;
+        let tapped = you.is_some_and(|you| window.tapped.contains(&you));
+        let offered = window.runs && !tapped && !self.is_stood_in_for() && self.seen()?.may_react();
+        Some(Pause { total_ms: window.total_ms, left_ms: window.left_ms, runs: window.runs, offered })
+    }
+}
+
+fn sitting(occupant: &Occupant) -> Sitting {
+    match occupant {
+        Occupant::Free => Sitting { player: Player::Person(String::new()), presence: Presence::Away },
+        Occupant::Bot(bot) => Player::Bot(bot.clone()).into(),
+        Occupant::Person { name, here, stand_in } => {
+            let presence = match (stand_in, here) {
+                (Some(_), _) => Presence::StoodInFor,
+                (None, true) => Presence::Here,
+                (None, false) => Presence::Away,
+            };
+            Sitting { player: Player::Person(name.clone()), presence }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

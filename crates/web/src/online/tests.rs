@@ -1,0 +1,131 @@
+use super::*;
+use crate::line::lines;
+use crate::local::LocalTable;
+use play::Viewer;
+use super_teams::{Bonus, Phase, Setup, boards};
+use wire::{Game as Told, Options, RoomSeat, Window};
+
+fn person(name: &str, value: u8) -> RoomSeat {
+    let occupant = Occupant::Person { name: name.to_owned(), here: true, stand_in: None };
+    RoomSeat { colours: Vec::new(), occupant, value: Some(Bytes([value; 32])) }
+}
+
+fn room(stage: wire::Stage, seats: Vec<RoomSeat>) -> Box<Room> {
+    // The room comes as it does over the network: what this page does not know yet is left out.
+    let mut room = serde_json::json!({
+        "id": "abc", "stage": stage, "options": Options::default(), "seats": seats, "host": 0, "watchers": 0,
+        "game": 1, "commitment": Bytes([9; 32]), "rematch": [],
+    });
+    room["next_commitment"] = serde_json::json!(Bytes([8; 32]));
+    serde_json::from_value(room).unwrap()
+}
+
+fn table() -> LocalTable {
+    let setup = Setup::usual(2, boards::named("short").unwrap().board);
+    let players = vec![Player::Person("Ola".to_owned()), Player::Person("Bo".to_owned())];
+    let mut table = LocalTable::new(setup, players, 7).unwrap();
+    table.draw(0);
+    table
+}
+
+fn told(table: &LocalTable, you: Seat) -> Table {
+    Table {
+        at: table.session().entries().len() as u32,
+        view: table.view(Viewer::Seat(you)),
+        waits_for: table.chooser(),
+        offered: table.legal(you),
+        window: None,
+        clocks: Vec::new(),
+        asked: None,
+        may_take_back: false,
+        orders: Vec::new(),
+        outcome: table.session().outcome(),
+    }
+}
+
+fn playing(table: &LocalTable, you: Seat) -> Option<Online> {
+    let history = lines(table.session().game(), &table.history(), Viewer::Seat(you));
+    let game = Told { setup: table.session().game().setup().clone(), history, since: 0, table: told(table, you) };
+    let seats = vec![person("Ola", 1), person("Bo", 2)];
+    let all = Tell::All {
+        you: Some(you),
+        room: room(wire::Stage::Playing, seats),
+        game: Some(Box::new(game)),
+        said: Vec::new(),
+    };
+    let mut online = None;
+    assert_eq!(Online::hear(&mut online, all, None), News::All);
+    online
+}
+
+#[test]
+fn a_seat_is_ours_by_the_value_we_added() {
+    let free = RoomSeat { colours: Vec::new(), occupant: Occupant::Free, value: None };
+    let all = Tell::All {
+        you: None,
+        room: room(wire::Stage::Gathering, vec![free.clone(), free.clone()]),
+        game: None,
+        said: Vec::new(),
+    };
+    let mut online = None;
+    Online::hear(&mut online, all, None);
+    let value = Some(Bytes([5; 32]));
+    let seated = room(wire::Stage::Gathering, vec![free.clone(), person("Ola", 5)]);
+    assert_eq!(Online::hear(&mut online, Tell::Room(seated), value), News::Room);
+    assert_eq!(online.as_ref().unwrap().you, Some(Seat(1)));
+    let left = room(wire::Stage::Gathering, vec![free.clone(), free]);
+    Online::hear(&mut online, Tell::Room(left), value);
+    assert_eq!(online.unwrap().you, None);
+}
+
+#[test]
+fn what_was_played_is_added_and_drawn() {
+    let mut table = table();
+    let you = table.chooser().unwrap();
+    let mut online = playing(&table, you);
+    assert_eq!(online.as_ref().unwrap().stage(), Stage::Choosing);
+    let before = online.as_ref().unwrap().course.as_ref().unwrap().history.len();
+    let events = table.choose(you, table.legal(you)[0], 0).unwrap();
+    let heard = lines(table.session().game(), &events, Viewer::Seat(you));
+    let tell = Tell::Played { events: heard.clone(), table: Box::new(told(&table, you)) };
+    assert_eq!(Online::hear(&mut online, tell, None), News::Played(heard.clone()));
+    let online = online.unwrap();
+    assert_eq!(online.course.as_ref().unwrap().history.len(), before + heard.len());
+    assert_eq!(online.seen().unwrap().view, table.view(Viewer::Seat(you)));
+}
+
+#[test]
+fn a_tap_is_needed_before_a_window_asks() {
+    let mut table = table();
+    let you = loop {
+        let seat = table.chooser().unwrap();
+        let holds = |seat: Seat| table.view(Viewer::Seat(seat)).bonus.iter().any(|bonus| bonus == Bonus::Tow);
+        match table.session().position().open.phase {
+            Phase::Tow { seat, .. } if holds(seat) => break seat,
+            _ => {}
+        }
+        let choice = table.legal(seat)[0];
+        table.choose(seat, choice, 0).unwrap();
+        table.draw(0);
+    };
+    let mut online = playing(&table, you);
+    let mut open = told(&table, you);
+    open.window = Some(Window { total_ms: 2500, left_ms: 1000, runs: true, tapped: Vec::new() });
+    Online::hear(&mut online, Tell::Table(Box::new(open.clone())), None);
+    let shown = online.as_ref().unwrap();
+    assert!(matches!(shown.stage(), Stage::Reaction(_)));
+    assert_eq!(shown.pause(), Some(Pause { total_ms: 2500, left_ms: 1000, runs: true, offered: true }));
+    open.window = Some(Window { total_ms: 2500, left_ms: 900, runs: false, tapped: vec![you] });
+    Online::hear(&mut online, Tell::Table(Box::new(open)), None);
+    let shown = online.as_ref().unwrap();
+    assert_eq!(shown.stage(), Stage::Choosing);
+    assert!(shown.pause().is_some_and(|pause| !pause.offered));
+}
+
+#[test]
+fn nothing_is_drawn_before_everything_was_told() {
+    let mut online = None;
+    let tell = Tell::Room(room(wire::Stage::Gathering, Vec::new()));
+    assert_eq!(Online::hear(&mut online, tell, None), News::Nothing);
+    assert!(online.is_none());
+}

@@ -1,0 +1,123 @@
+//! A new game in the page: who plays, on which board.
+
+use crate::local::{LocalTable, Player};
+use crate::ui::state::{Company, State, fresh_seed, state};
+use leptos::prelude::*;
+use super_teams::{Setup, boards};
+
+/// Chooses a game and starts it.
+#[component]
+pub fn NewPage(company: Company) -> impl IntoView {
+    let state = state();
+    let count = RwSignal::new(2usize);
+    let board = RwSignal::new("short".to_owned());
+    let open_hands = RwSignal::new(false);
+    let seats = RwSignal::new(match company {
+        Company::Bots => vec!["person", "greedy", "greedy", "greedy"],
+        Company::People => vec!["person"; 4],
+    });
+    let names = RwSignal::new(vec![String::new(); 4]);
+    let start = move || {
+        let chosen = board.get_untracked();
+        let Some(drawn) = boards::named(&chosen) else { return };
+        let setup = Setup::usual(count.get_untracked() as u8, drawn.board);
+        let player = |(kind, name): (&&str, String)| match *kind {
+            "person" => Player::Person(name.trim().to_owned()),
+            bot => Player::Bot(bot.to_owned()),
+        };
+        let players =
+            seats.get_untracked().iter().zip(names.get_untracked()).take(count.get_untracked()).map(player).collect();
+        if let Some(mut table) = LocalTable::new(setup, players, fresh_seed()) {
+            table.open_hands = open_hands.get_untracked();
+            open(state, table);
+        }
+    };
+    let people = move || seats.get().iter().take(count.get()).filter(|kind| **kind == "person").count();
+    let seat_rows = move || (0..count.get()).map(|index| view! { <SeatRow company index seats names/> }).collect_view();
+    let title = match company {
+        Company::Bots => "web-home-alone",
+        Company::People => "web-home-screen",
+    };
+    view! {
+        <main class="page">
+            <h1>{move || state.say(title)}</h1>
+            <form on:submit=move |event| { event.prevent_default(); start() }>
+                <fieldset>
+                    <legend>{move || state.say("web-how-many")}</legend>
+                    <div class="row">
+                        {(2..=4usize).map(|players| view! {
+                            <label class="choice"><input type="radio" name="players" prop:checked=move || count.get() == players
+                                on:change=move |_| count.set(players)/><span>{players}</span></label>
+                        }).collect_view()}
+                    </div>
+                </fieldset>
+                <fieldset>
+                    <legend>{move || state.say("web-who-plays")}</legend>
+                    {seat_rows}
+                    <Show when=move || { people() > 1 }>
+                        <label class="check"><input type="checkbox" prop:checked=move || open_hands.get()
+                            on:change=move |event| open_hands.set(event_target_checked(&event))/>
+                            <span>{move || state.say("web-open-hands")}</span></label>
+                    </Show>
+                </fieldset>
+                <fieldset>
+                    <legend>{move || state.say("web-which-board")}</legend>
+                    <div class="row">
+                        {boards::names().map(|name| view! {
+                            <label class="choice"><input type="radio" name="board" prop:checked=move || board.get() == name
+                                on:change=move |_| board.set(name.to_owned())/>
+                                <span>{move || state.say(&format!("web-board-{name}"))}</span></label>
+                        }).collect_view()}
+                    </div>
+                </fieldset>
+                <button class="big go" type="submit">{move || state.say("web-start")}</button>
+            </form>
+        </main>
+    }
+}
+
+#[component]
+fn SeatRow(
+    company: Company,
+    index: usize,
+    seats: RwSignal<Vec<&'static str>>,
+    names: RwSignal<Vec<String>>,
+) -> impl IntoView {
+    let state = state();
+    let kinds = ["person", "greedy", "random"].into_iter().filter(move |kind| match company {
+        Company::Bots => (index == 0) == (*kind == "person"),
+        Company::People => true,
+    });
+    let kinds: Vec<_> = kinds.collect();
+    let number = move || state.say_with("player", &[("number", (index as i64 + 1).into())]);
+    let options = kinds.iter().map(|kind| {
+        let kind = *kind;
+        view! {
+            <option value=kind selected=move || seats.get()[index] == kind>{move || state.say(&format!("web-seat-{kind}"))}</option>
+        }
+    });
+    let options = options.collect_view();
+    let only = kinds.len() == 1;
+    view! {
+        <div class="seat">
+            <label hidden=only><span class="unseen">{number}</span>
+                <select on:change=move |event| {
+                    let value = event_target_value(&event);
+                    let kind = kinds.iter().find(|kind| **kind == value).copied().unwrap_or("person");
+                    seats.update(|seats| seats[index] = kind);
+                }>{options}</select>
+            </label>
+            <Show when=move || seats.get()[index] == "person">
+                <input type="text" maxlength="20" autocomplete="off" placeholder=number aria-label=move || state.say("web-name")
+                    prop:value=move || names.get()[index].clone()
+                    on:input=move |event| names.update(|names| names[index] = event_target_value(&event))/>
+            </Show>
+        </div>
+    }
+}
+
+fn open(state: State, table: LocalTable) {
+    state.save(&table);
+    state.saved.set(Some(table));
+    state.go("/play");
+}

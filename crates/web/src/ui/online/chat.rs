@@ -1,0 +1,101 @@
+//! A chat for children: phrases that every reader sees in their own language.
+
+use crate::ui::online::link::Link;
+use crate::ui::state::{State, state};
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use play::Seat;
+use wire::{Phrase, Say};
+
+/// How long a phrase stays beside whoever said it.
+const SHOWN_MS: u32 = 6_000;
+
+/// The phrase with its picture.
+fn phrase(state: State, phrase: Phrase) -> String {
+    let picture = match phrase {
+        Phrase::Hello => "👋",
+        Phrase::GoodLuck => "🍀",
+        Phrase::WellPlayed => "👏",
+        Phrase::Thanks => "🙏",
+        Phrase::Sorry => "😔",
+        Phrase::Wow => "😮",
+        Phrase::OhNo => "😱",
+        Phrase::Phew => "😅",
+        Phrase::Haha => "😂",
+        Phrase::TakeYourTime => "🐢",
+        Phrase::BackSoon => "⏳",
+        Phrase::OneMore => "🔁",
+        Phrase::Goodbye => "🚀",
+    };
+    format!("{picture} {}", state.say(&format!("online-phrase-{}", phrase.name())))
+}
+
+/// Says one of the phrases.
+#[component]
+pub fn Chat(link: Link) -> impl IntoView {
+    let state = state();
+    let open = RwSignal::new(false);
+    let seated =
+        Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(|online| online.you.is_some())));
+    let phrases = move || {
+        Phrase::ALL
+            .map(|said| {
+                let say = move |_| {
+                    link.say(&Say::Phrase(said));
+                    open.set(false);
+                };
+                view! { <button on:click=say>{move || phrase(state, said)}</button> }
+            })
+            .into_iter()
+            .collect_view()
+    };
+    view! {
+        <Show when=move || seated.get()>
+            <div class="chat">
+                <button aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+                    "💬 "{move || state.say("online-chat")}
+                </button>
+                <Show when=move || open.get()>
+                    <div class="phrases" role="group" aria-label=move || state.say("online-chat")>{phrases}</div>
+                </Show>
+            </div>
+        </Show>
+    }
+}
+
+/// What a seat said last, for a while.
+#[component]
+pub fn Bubble(link: Link, seat: Seat) -> impl IntoView {
+    let state = state();
+    let count = move || {
+        link.online.with(|online| {
+            let said = online.as_ref().map(|online| online.said.iter().filter(|said| said.seat == seat).count());
+            said.unwrap_or_default()
+        })
+    };
+    let before = StoredValue::new(untrack(count));
+    let shown = RwSignal::new(None::<Phrase>);
+    let number = Memo::new(move |_| count());
+    Effect::new(move || {
+        let now = number.get();
+        if now <= before.get_value() {
+            return before.set_value(now);
+        }
+        before.set_value(now);
+        let last = link.online.with_untracked(|online| {
+            online.as_ref().and_then(|online| online.said.iter().rev().find(|said| said.seat == seat).copied())
+        });
+        shown.set(last.map(|said| said.phrase));
+        leptos::task::spawn_local(async move {
+            TimeoutFuture::new(SHOWN_MS).await;
+            if before.try_get_value() == Some(now) {
+                shown.set(None);
+            }
+        });
+    });
+    view! {
+        <span class="said" role="status">
+            {move || shown.get().map(|said| view! { <span class="bubble">{phrase(state, said)}</span> })}
+        </span>
+    }
+}

@@ -1,0 +1,81 @@
+//! The page of a room: people gather, play, and play again.
+
+use crate::ui::online::gathering::Gathering;
+use crate::ui::online::link::{Health, Link};
+use crate::ui::online::runner::Runner;
+use crate::ui::online::table::OnlineTable;
+use crate::ui::state::state;
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+
+/// How long a refusal is shown.
+const REFUSED_MS: u32 = 5_000;
+
+/// The room with this id.
+#[component]
+pub fn RoomPage(id: String) -> impl IntoView {
+    let state = state();
+    let link = Link::open(id);
+    let runner = Runner::new(state, link);
+    let health = Memo::new(move |_| link.health.get());
+    let known = Memo::new(move |_| link.online.with(Option::is_some));
+    let inside = move || match (health.get(), known.get(), runner.desk.get()) {
+        (Health::NoRoom, _, _) => view! {
+            <main class="page">
+                <h1>{move || state.say("online-no-room")}</h1>
+                <p><a class="button big" href="#/online">{move || state.say("online-to-lobby")}</a></p>
+            </main>
+        }
+        .into_any(),
+        (_, true, Some(desk)) => view! { <OnlineTable runner desk/> }.into_any(),
+        (_, true, None) => view! { <Gathering link/> }.into_any(),
+        (_, false, _) => {
+            view! { <main class="page"><p role="status">{move || state.say("online-joining")}</p></main> }.into_any()
+        }
+    };
+    view! {
+        <Connection link/>
+        {inside}
+        <Refusal link/>
+    }
+}
+
+/// Says that the connection is lost, while it is.
+#[component]
+fn Connection(link: Link) -> impl IntoView {
+    let state = state();
+    let lost = move || link.health.get() == Health::Lost;
+    view! {
+        <div class="connection" role="alert">
+            <Show when=lost>
+                <p class="lost"><span>{move || state.say("online-lost")}</span>
+                    <button on:click=move |_| link.again()>{move || state.say("online-try-now")}</button></p>
+            </Show>
+        </div>
+    }
+}
+
+/// Says why something could not be done, for a while.
+#[component]
+fn Refusal(link: Link) -> impl IntoView {
+    let state = state();
+    let number = StoredValue::new(0u32);
+    Effect::new(move || {
+        if link.refused.get().is_none() {
+            return;
+        }
+        number.update_value(|number| *number += 1);
+        let shown = number.get_value();
+        leptos::task::spawn_local(async move {
+            TimeoutFuture::new(REFUSED_MS).await;
+            if number.try_get_value() == Some(shown) {
+                link.refused.set(None);
+            }
+        });
+    });
+    let sentence = move || {
+        let refused = link.refused.get()?;
+        Some(view! { <p class="toast">{state.texts().refusal("super-teams", &refused.reason)}</p> })
+    };
+    view! { <div role="status" aria-live="polite">{sentence}</div> }
+}

@@ -1,0 +1,155 @@
+//! Shows what the server tells at the pace at which it can be followed: one thing after the other.
+
+use crate::line::Line;
+use crate::online::{News, Online};
+use crate::seen::Seen;
+use crate::stage::{Pause, Stage};
+use crate::ui::desk::{Act, Desk};
+use crate::ui::online::link::Link;
+use crate::ui::state::State;
+use leptos::prelude::*;
+use play::Game;
+use std::collections::VecDeque;
+use wire::Say;
+
+/// With more than so many things to show, the page has been away: it shows where everything is.
+const MOST: usize = 12;
+
+/// A table over the network on the screen.
+#[derive(Clone, Copy)]
+pub struct Runner {
+    pub link: Link,
+    state: State,
+    /// The table, once there is a game.
+    pub desk: RwSignal<Option<Desk>>,
+    /// From which line on we have not seen what happened; while it is to be told.
+    pub since: RwSignal<Option<usize>>,
+    waiting: StoredValue<VecDeque<Shown>>,
+    busy: StoredValue<bool>,
+    owner: StoredValue<Owner>,
+}
+
+/// Something to show: what happened, and what is seen then.
+struct Shown {
+    lines: Vec<Line>,
+    seen: Seen,
+    stage: Stage,
+}
+
+impl Runner {
+    /// Listens to a room, until the page is left.
+    pub fn new(state: State, link: Link) -> Runner {
+        let runner = Runner {
+            link,
+            state,
+            desk: RwSignal::new(None),
+            since: RwSignal::new(None),
+            waiting: StoredValue::new(VecDeque::new()),
+            busy: StoredValue::new(false),
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
+        };
+        link.listen(move |news| runner.hear(news));
+        runner
+    }
+
+    fn hear(self, news: News) {
+        match news {
+            News::All => self.begin(),
+            News::Played(lines) => self.queue(lines),
+            News::Table | News::Room | News::No(_) => self.queue(Vec::new()),
+            News::Said(_) | News::Goodbye | News::Nothing => {}
+        }
+    }
+
+    fn known<T>(self, look: impl FnOnce(&Online) -> Option<T>) -> Option<T> {
+        self.link.online.try_with_untracked(|online| online.as_ref().and_then(look)).flatten()
+    }
+
+    /// Draws everything as it is now.
+    fn begin(self) {
+        self.waiting.update_value(VecDeque::clear);
+        let Some((seen, history, since)) = self.known(|online| {
+            let course = online.course.as_ref()?;
+            Some((online.seen()?, course.history.clone(), course.since))
+        }) else {
+            return self.desk.set(None);
+        };
+        let same = |desk: &Desk| desk.seen.with_untracked(|old| old.game.setup() == seen.game.setup());
+        let desk = match self.desk.get_untracked().filter(same) {
+            Some(desk) => desk,
+            None => self.owner.get_value().with(|| self.table(seen.clone())),
+        };
+        desk.rerun();
+        self.busy.set_value(false);
+        desk.unpick();
+        desk.see(seen);
+        desk.settle();
+        let missed = history.len().saturating_sub(since);
+        self.since.set((since > 0 && missed > 2).then_some(since));
+        desk.log.set(history);
+        desk.wait_for(self.known(|online| Some(online.stage())).unwrap_or(Stage::Moving));
+        desk.pause.set(self.pause());
+        self.desk.set(Some(desk));
+    }
+
+    fn table(self, seen: Seen) -> Desk {
+        let desk = Desk::new(self.state, seen);
+        desk.listen(move |act| self.act(act));
+        desk
+    }
+
+    fn act(self, act: Act) {
+        let Some(at) = self.known(|online| online.course.as_ref().map(|course| course.table.at)) else { return };
+        match act {
+            Act::Choose(choice) => {
+                self.since.set(None);
+                if let Some(desk) = self.desk.get_untracked() {
+                    desk.wait_for(Stage::Moving);
+                }
+                self.link.say(&Say::Choose { at, choice });
+            }
+            Act::Want => self.link.say(&Say::Wait { at }),
+            Act::LiftCurtain(_) => {}
+        }
+    }
+
+    fn pause(self) -> Option<Pause> {
+        self.known(Online::pause)
+    }
+
+    /// Windows are shown at once, whatever is still under way; the rest in its turn.
+    fn queue(self, lines: Vec<Line>) {
+        let Some(desk) = self.desk.try_get_untracked().flatten() else { return };
+        desk.pause.set(self.pause());
+        let Some((seen, stage)) = self.known(|online| Some((online.seen()?, online.stage()))) else { return };
+        self.waiting.update_value(|waiting| waiting.push_back(Shown { lines, seen, stage }));
+        if self.busy.get_value() {
+            return;
+        }
+        self.busy.set_value(true);
+        let run = desk.rerun();
+        leptos::task::spawn_local(async move { self.show(desk, run).await });
+    }
+
+    async fn show(self, desk: Desk, run: u32) {
+        while desk.current(run) {
+            let Some(next) = self.waiting.try_update_value(VecDeque::pop_front).flatten() else { break };
+            let many = self.waiting.with_value(VecDeque::len) > MOST || document().hidden();
+            desk.see(next.seen);
+            if many {
+                desk.log.update(|log| log.extend(next.lines));
+                desk.settle();
+            } else if !next.lines.is_empty() {
+                desk.show(next.lines, run).await;
+            }
+            if !desk.current(run) {
+                return;
+            }
+            desk.wait_for(next.stage);
+        }
+        if desk.current(run) {
+            desk.settle();
+            self.busy.set_value(false);
+        }
+    }
+}

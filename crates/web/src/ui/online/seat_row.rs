@@ -1,0 +1,100 @@
+//! A seat of a room before the game: who sits there, and how to take it.
+
+use crate::ui::art::symbol;
+use crate::ui::online::gathering::called;
+use crate::ui::online::link::Link;
+use crate::ui::state::{keep_nickname, state};
+use leptos::prelude::*;
+use play::Seat;
+use wire::{Occupant, Room, RoomSeat, Say};
+
+/// The seat with this index.
+#[component]
+pub fn SeatRow(
+    link: Link,
+    room: Memo<Option<Room>>,
+    you: Memo<Option<Seat>>,
+    host: Memo<bool>,
+    name: RwSignal<String>,
+    index: usize,
+) -> impl IntoView {
+    let state = state();
+    let seat = Seat(index as u8);
+    let number = move || state.say_with("online-seat", &[("number", (index as i64 + 1).into())]);
+    let row = Memo::new(move |_| room.with(|room| room.as_ref().and_then(|room| room.seats.get(index).cloned())));
+    let sit = move || {
+        keep_nickname(&name.get_untracked());
+        link.say(&Say::Sit { seat, name: called(state, &name.get_untracked()), value: link.fresh_value() });
+    };
+    let bots = move || {
+        bots::NAMES.iter().map(move |bot| {
+            let label = move || {
+                let bot = state.say(&format!("web-bot-{bot}"));
+                state.say_with("online-add-bot", &[("bot", bot.into())])
+            };
+            view! {
+                <button on:click=move |_| link.say(&Say::Bot { seat, bot: Some((*bot).to_owned()) })>{label}</button>
+            }
+        })
+        .collect_view()
+    };
+    let inside = move || {
+        match (row.get().map(|row| row.occupant), you.get() == Some(seat)) {
+        (None, _) => ().into_any(),
+        (Some(Occupant::Free), _) => view! {
+            <span class="who free">{move || state.say("online-free")}</span>
+            <Show when=move || you.get().is_none()>
+                <input type="text" class="nickname" maxlength="20" autocomplete="nickname"
+                    aria-label=move || state.say("online-your-name") placeholder=move || state.say("online-your-name")
+                    prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event))
+                    on:keydown=move |event| if event.key() == "Enter" { sit() }/>
+                <button class="big" on:click=move |_| sit()>{move || state.say("online-sit")}</button>
+            </Show>
+            <Show when=move || you.get().is_some()>
+                <button on:click=move |_| sit()>{move || state.say("online-move-here")}</button>
+            </Show>
+            <Show when=move || host.get()>{bots}</Show>
+        }
+        .into_any(),
+        (Some(Occupant::Bot(bot)), _) => view! {
+            <span class="who">{move || bot_name(state, index, &bot)}</span>
+            <Show when=move || host.get()>
+                <button on:click=move |_| link.say(&Say::Bot { seat, bot: None })>{move || state.say("online-no-bot")}</button>
+            </Show>
+        }
+        .into_any(),
+        (Some(Occupant::Person { name: called, here, .. }), own) => view! {
+            <span class="who">{called}</span>
+            {own.then(|| view! {
+                <span class="tag">{move || state.say("online-you")}</span>
+                <button on:click=move |_| link.say(&Say::Leave)>{move || state.say("online-stand-up")}</button>
+            })}
+            {(!here).then(|| view! { <span class="tag">{move || state.say("online-away")}</span> })}
+        }
+        .into_any(),
+    }
+    };
+    let badges = move || row.get().map(|row| badges(&row)).unwrap_or_default();
+    view! {
+        <li class:own=move || you.get() == Some(seat)>
+            <span class="unseen">{number}</span>
+            <span class="badges" aria-hidden="true">{badges}</span>
+            {inside}
+        </li>
+    }
+}
+
+fn bot_name(state: crate::ui::state::State, index: usize, bot: &str) -> String {
+    let bot = state.say(&format!("web-bot-{bot}"));
+    state.say_with("web-bot-name", &[("number", (index as i64 + 1).into()), ("bot", bot.into())])
+}
+
+fn badges(row: &RoomSeat) -> Vec<AnyView> {
+    let badge = |colour: &super_teams::Colour| {
+        view! {
+            <svg class=format!("team team-{colour}") viewBox="-14 -14 28 28"><path class="card-symbol" d=symbol(*colour)/></svg>
+        }
+        .into_any()
+    };
+    row.colours.iter().map(badge).collect()
+}

@@ -1,0 +1,28 @@
+//! What happened since our last turn, for those who come back.
+
+use crate::ui::desk::Desk;
+use crate::ui::online::runner::Runner;
+use crate::ui::players::names;
+use crate::ui::state::state;
+use leptos::prelude::*;
+
+/// The lines since our last turn, until they have been read.
+#[component]
+pub fn Since(runner: Runner, desk: Desk) -> impl IntoView {
+    let state = state();
+    move || {
+        let since = runner.since.get()?;
+        let texts = state.texts().with_players(names(desk));
+        let lines = desk.log.with_untracked(|log| {
+            log.iter().skip(since).map(|line| texts.event("super-teams", line)).collect::<Vec<_>>()
+        });
+        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+        Some(view! {
+            <section class="since" role="status">
+                <h2>{move || state.say("online-since")}</h2>
+                <ol>{lines}</ol>
+                <button on:click=move |_| runner.since.set(None)>{move || state.say("online-since-read")}</button>
+            </section>
+        })
+    }
+}

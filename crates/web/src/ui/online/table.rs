@@ -1,0 +1,139 @@
+//! A game over the network, on the screen.
+
+use crate::online::Online;
+use crate::ui::actions::Actions;
+use crate::ui::board::Board;
+use crate::ui::desk::{Desk, Stage};
+use crate::ui::hand::Hand;
+use crate::ui::log::Log;
+use crate::ui::online::chat::{Bubble, Chat};
+use crate::ui::online::link::Link;
+use crate::ui::online::runner::Runner;
+use crate::ui::online::since::Since;
+use crate::ui::online::tools::Tools;
+use crate::ui::online::wishes::Wishes;
+use crate::ui::players::{self, Players};
+use crate::ui::state::{now, state};
+use gloo_timers::callback::Interval;
+use leptos::prelude::*;
+use play::Seat;
+use wire::{Occupant, Say};
+
+/// The table of a room.
+#[component]
+pub fn OnlineTable(runner: Runner, desk: Desk) -> impl IntoView {
+    let (state, link) = (state(), runner.link);
+    let seconds = RwSignal::new(0u32);
+    let clock = StoredValue::new_local(Some(Interval::new(500, move || seconds.update(|seconds| *seconds += 1))));
+    on_cleanup(move || {
+        clock.try_update_value(|clock| drop(clock.take()));
+    });
+    let extra = Callback::new(move |seat: Seat| {
+        view! { <ClockOf link seat seconds/><StandIn link seat/><Bubble link seat/> }.into_any()
+    });
+    let watching =
+        Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(|online| online.you.is_none())));
+    view! {
+        <main class="game online" class:over=move || desk.stage.get() == Stage::Over>
+            <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
+            <div class="board-frame"><Board desk/></div>
+            <aside>
+                <Show when=move || watching.get()><p class="watching">{move || state.say("online-watching")}</p></Show>
+                <Players desk extra/>
+                <Chat link/>
+                <Tools link/>
+                <Since runner desk/>
+                <Log desk/>
+            </aside>
+            <div class="dock">
+                <Wishes link desk/>
+                <Actions desk><AfterGame link desk/></Actions>
+                <Hand desk/>
+            </div>
+        </main>
+    }
+}
+
+/// What can be done when the game is over: another one, a look back, the proof of the shuffle.
+#[component]
+fn AfterGame(link: Link, desk: Desk) -> impl IntoView {
+    let state = state();
+    let seated = move || link.online.with(|online| online.as_ref().is_some_and(|online| online.you.is_some()));
+    let wants = move || {
+        link.online.with(|online| {
+            let Some(online) = online else { return false };
+            online.you.is_some_and(|you| online.room.rematch.contains(&you))
+        })
+    };
+    let waiting = move || {
+        let ready = link.online.with(|online| online.as_ref().map(|online| online.room.rematch.clone()));
+        let ready = ready.filter(|ready| !ready.is_empty())?;
+        let names = players::names(desk);
+        let names = ready.iter().filter_map(|seat| names.get(seat.index()).cloned());
+        Some(state.say_with("online-rematch-wanted", &[("players", state.texts().list(names).into())]))
+    };
+    let game =
+        move || link.online.with(|online| online.as_ref().map(|online| online.room.game_id()).unwrap_or_default());
+    view! {
+        <Show when=seated>
+            <button class="big" disabled=wants on:click=move |_| link.say(&Say::Rematch { value: link.fresh_value() })>
+                {move || state.say("web-again")}
+            </button>
+        </Show>
+        <a class="button" href=move || format!("#/replay/{}", game())>{move || state.say("online-replay")}</a>
+        <p class="facts" role="status">{waiting}</p>
+    }
+}
+
+/// The time left to a seat.
+#[component]
+fn ClockOf(link: Link, seat: Seat, seconds: RwSignal<u32>) -> impl IntoView {
+    let state = state();
+    let left = Memo::new(move |_| {
+        seconds.get();
+        link.online.with(|online| {
+            let table = &online.as_ref()?.course.as_ref()?.table;
+            let left = (*table.clocks.get(seat.index())?)?;
+            let runs = table.waits_for == Some(seat) && table.outcome.is_none();
+            let gone = now().saturating_sub(link.told_at.get()).min(u64::from(u32::MAX)) as u32;
+            Some(left.saturating_sub(if runs { gone } else { 0 }).div_ceil(1000))
+        })
+    });
+    move || {
+        let left = left.get()?;
+        let text = format!("{}:{:02}", left / 60, left % 60);
+        let spoken = state.say_with("online-time-left", &[("time", text.clone().into())]);
+        Some(view! { <span class="clock" class:short={left < 30} role="timer" aria-label=spoken>{text}</span> })
+    }
+}
+
+/// For somebody who is away: a bot may play. For ourselves: we are back.
+#[component]
+fn StandIn(link: Link, seat: Seat) -> impl IntoView {
+    let state = state();
+    let own = move |online: &Online| online.you == Some(seat) && online.is_stood_in_for();
+    let away = move |online: &Online| {
+        let occupant = online.room.seats.get(seat.index()).map(|seat| &seat.occupant);
+        let gone = matches!(occupant, Some(Occupant::Person { here: false, stand_in: None, .. }));
+        gone && online.you.is_some() && online.room.stage == wire::Stage::Playing
+    };
+    let kind = Memo::new(move |_| {
+        link.online.with(|online| {
+            let online = online.as_ref();
+            (online.is_some_and(own), online.is_some_and(away))
+        })
+    });
+    move || {
+        match kind.get() {
+        (true, _) => {
+            view! { <button class="big go" on:click=move |_| link.say(&Say::Return)>{move || state.say("online-return")}</button> }
+                .into_any()
+        }
+        (_, true) => {
+            view! { <button on:click=move |_| link.say(&Say::StandIn(seat))>{move || state.say("online-stand-in")}</button> }
+                .into_any()
+        }
+        _ => ().into_any(),
+    }
+    }
+}

@@ -1,0 +1,111 @@
+//! What else can be done at a table: take back, a draw, giving up, standing orders, leaving.
+
+use crate::online::Online;
+use crate::ui::online::confirm::Confirm;
+use crate::ui::online::link::Link;
+use crate::ui::state::state;
+use leptos::prelude::*;
+use super_teams::Bonus;
+use wire::{Occupant, Say, Stage};
+
+/// The tools of whoever sits at the table; a spectator can only leave.
+#[component]
+pub fn Tools(link: Link) -> impl IntoView {
+    let state = state();
+    let playing = Memo::new(move |_| {
+        link.online.with(|online| {
+            online.as_ref().is_some_and(|online| online.you.is_some() && online.room.stage == Stage::Playing)
+        })
+    });
+    let (leaving, conceding) = (RwSignal::new(false), RwSignal::new(false));
+    let leave = Callback::new(move |()| {
+        link.say(&Say::Leave);
+        state.go("/");
+    });
+    let concede = Callback::new(move |()| link.say(&Say::Concede));
+    let out = move |_| match playing.get_untracked() {
+        true => leaving.set(true),
+        false => state.go("/"),
+    };
+    view! {
+        <div class="tools">
+            <Show when=move || playing.get()><TakeBack link/></Show>
+            <button on:click=out>{move || state.say("web-leave")}</button>
+        </div>
+        <Show when=move || playing.get()>
+            <details class="more">
+                <summary>{move || state.say("online-more")}</summary>
+                <div class="buttons">
+                    <OfferDraw link/>
+                    <button on:click=move |_| conceding.set(true)>{move || state.say("online-concede")}</button>
+                </div>
+                <Orders link/>
+            </details>
+        </Show>
+        <Confirm open=leaving question="online-leave-sure" yes="web-leave" then=leave/>
+        <Confirm open=conceding question="online-concede-sure" yes="online-concede" then=concede/>
+    }
+}
+
+#[component]
+fn TakeBack(link: Link) -> impl IntoView {
+    let state = state();
+    let may = Memo::new(move |_| {
+        link.online.with(|online| {
+            let table = online.as_ref().and_then(|online| online.course.as_ref()).map(|course| &course.table);
+            table.is_some_and(|table| table.may_take_back && table.asked.is_none())
+        })
+    });
+    view! {
+        <button disabled=move || !may.get() on:click=move |_| link.say(&Say::TakeBack)>{move || state.say("web-undo")}</button>
+    }
+}
+
+/// A draw needs everybody, so it is offered only where everybody can agree.
+#[component]
+fn OfferDraw(link: Link) -> impl IntoView {
+    let state = state();
+    let may = |online: &Online| {
+        let all = online.room.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Person { stand_in: None, .. }));
+        let offers = online.course.as_ref().map(|course| course.table.view.open.table.offers);
+        all && online.you.is_some_and(|you| offers.is_some_and(|offers| !offers.has(you)))
+    };
+    let may = Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(may)));
+    view! {
+        <Show when=move || may.get()>
+            <button on:click=move |_| link.say(&Say::OfferDraw)>{move || state.say("online-offer-draw")}</button>
+        </Show>
+    }
+}
+
+/// "Don't ask me for …".
+#[component]
+fn Orders(link: Link) -> impl IntoView {
+    let state = state();
+    let orders = Memo::new(move |_| {
+        link.online.with(|online| {
+            let course = online.as_ref().and_then(|online| online.course.as_ref());
+            course.map(|course| course.table.orders.clone()).unwrap_or_default()
+        })
+    });
+    let row = |bonus: Bonus| {
+        let toggle = move |event| {
+            let mut changed = orders.get_untracked();
+            changed.retain(|other| *other != bonus);
+            if event_target_checked(&event) {
+                changed.push(bonus);
+            }
+            link.say(&Say::Orders(changed));
+        };
+        view! {
+            <label class="check"><input type="checkbox" prop:checked=move || orders.get().contains(&bonus) on:change=toggle/>
+                <span>{move || state.say(&format!("super-teams-bonus-{bonus}"))}</span></label>
+        }
+    };
+    view! {
+        <fieldset class="orders">
+            <legend>{move || state.say("online-orders")}</legend>
+            {Bonus::ALL.map(row).into_iter().collect_view()}
+        </fieldset>
+    }
+}
