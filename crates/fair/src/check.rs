@@ -38,7 +38,7 @@ pub fn check<G: Game>(session: &Session<G>, proof: &Proof) -> Result<u32, Unfair
         return Err(Unfair::Seats { found: proof.values.len(), wanted });
     }
     let key = key(secret, &proof.values);
-    let mut draws = 0;
+    let mut count = 0;
     for (before, entry) in session.entries().iter().enumerate() {
         let Step::Input(Input::Draw(drawn)) = entry.step else { continue };
         let number = before as u32 + 1;
@@ -46,9 +46,9 @@ pub fn check<G: Game>(session: &Session<G>, proof: &Proof) -> Result<u32, Unfair
         if session.game().draw(position, &mut dice(key, number)) != drawn {
             return Err(Unfair::Draw(number));
         }
-        draws += 1;
+        count += 1;
     }
-    Ok(draws)
+    Ok(count)
 }
 
 #[cfg(test)]

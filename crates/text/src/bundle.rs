@@ -17,6 +17,8 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/replay.ftl")),
             include_str!(concat!("../../../locales/", $language, "/web.ftl")),
             include_str!(concat!("../../../locales/", $language, "/online.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/tour.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/watch.ftl")),
         ]),+]
     };
 }

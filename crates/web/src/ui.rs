@@ -3,6 +3,7 @@
 mod actions;
 mod art;
 mod board;
+mod celebration;
 mod curtain;
 mod desk;
 mod driver;
@@ -12,11 +13,15 @@ mod home;
 mod log;
 mod new;
 mod online;
+mod played;
 mod players;
+mod replay;
 mod rest;
 mod rules;
+mod sound;
 mod state;
 mod table;
+mod tour;
 mod worker;
 
 use leptos::prelude::*;
@@ -48,6 +53,7 @@ fn Page() -> impl IntoView {
             <a class="brand" href="#/">"Holotable"</a>
             <nav aria-label=move || state.say("web-menu")>
                 <a href="#/rules">{move || state.say("web-rules")}</a>
+                <sound::SoundSwitch/>
                 <home::LanguagePicker/>
             </nav>
         </header>
@@ -57,6 +63,8 @@ fn Page() -> impl IntoView {
             Route::New(company) => view! { <new::NewPage company/> }.into_any(),
             Route::Lobby => view! { <online::LobbyPage/> }.into_any(),
             Route::Room(id) => view! { <online::RoomPage id/> }.into_any(),
+            Route::Tour => view! { <tour::TourPage/> }.into_any(),
+            Route::Replay(id) => view! { <replay::ReplayPage id/> }.into_any(),
             Route::Rules(id) => view! { <rules::RulesPage id/> }.into_any(),
         }}
     }

@@ -90,6 +90,7 @@ fn the_messages_are_those_that_can_be_said() {
     wanted.extend(["person", "greedy", "random"].map(|kind| format!("web-seat-{kind}")));
     wanted.extend(["greedy", "random"].map(|bot| format!("web-bot-{bot}")));
     wanted.extend(wire::Phrase::ALL.map(|phrase| format!("online-phrase-{}", phrase.name())));
+    wanted.extend(tour());
     for rule in rulebook::rules() {
         wanted.insert(format!("rule-{}", rule.id));
         wanted.insert(format!("rule-section-{}", &rule.id[..rule.id.rfind('-').unwrap()]));
@@ -151,6 +152,18 @@ fn names() -> BTreeSet<String> {
     names
 }
 
+/// What the notes of the guided first game say.
+fn tour() -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/tour/first-game.notes.json");
+    let notes: Vec<serde_json::Value> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let ids = |note: &serde_json::Value| {
+        let id = format!("tour-{}", note["text"].as_str().unwrap());
+        let other = note["asks"].as_bool().unwrap().then(|| format!("{id}-other"));
+        [Some(id), other].into_iter().flatten()
+    };
+    notes.iter().flat_map(ids).collect()
+}
+
 /// Each refusal in the sources, with what its message begins with.
 fn refusals() -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
@@ -170,7 +183,7 @@ fn refusals() -> BTreeSet<(String, String)> {
 /// The ids that stand in the sources as they are.
 fn ids_in_sources() -> BTreeSet<String> {
     let is_id = |text: &&str| {
-        let beginnings = ["list-", "language-", "online-", "replay-", "table-", "web-"];
+        let beginnings = ["list-", "language-", "online-", "replay-", "table-", "tour-", "watch-", "web-"];
         let begins = *text == "player" || beginnings.iter().any(|start| text.starts_with(start));
         begins && text.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')
     };
@@ -183,7 +196,9 @@ fn ids_in_sources() -> BTreeSet<String> {
 
 fn speaks(path: &Path) -> bool {
     let path = path.to_string_lossy();
-    ["crates/text/", "crates/cli/src/replay", "crates/web/src/ui"].iter().any(|place| path.contains(place))
+    ["crates/text/", "crates/cli/src/replay", "crates/web/src/replay", "crates/web/src/ui"]
+        .iter()
+        .any(|place| path.contains(place))
 }
 
 /// All sources of the workspace but tests, without comments.

@@ -1,6 +1,7 @@
 //! What can be done now, as a sentence and buttons.
 
 use crate::seen::Seen;
+use crate::tour::Point;
 use crate::ui::desk::{Act, Desk, Stage};
 use leptos::prelude::*;
 use play::{Outcome, Seat};
@@ -102,7 +103,11 @@ fn choices(desk: Desk) -> AnyView {
             Choice::Play { .. } => continue,
         };
         buttons.push(
-            view! { <button class="big" on:click=move |_| desk.act(Act::Choose(choice))>{label}</button> }.into_any(),
+            view! {
+                <button class="big" class:pointed=move || desk.points_at(Point::Answer(choice))
+                    on:click=move |_| desk.act(Act::Choose(choice))>{label}</button>
+            }
+            .into_any(),
         );
     }
     if let Some(card) = desk.card.get() {
@@ -111,7 +116,7 @@ fn choices(desk: Desk) -> AnyView {
             let chosen = move || desk.ship.get() == Some(ship);
             buttons.push(
                 view! {
-                    <button class="pick" aria-pressed=move || chosen().to_string() class:chosen=chosen
+                    <button class="pick" class:pointed=move || desk.points_at(Point::Ship(ship)) aria-pressed=move || chosen().to_string() class:chosen=chosen
                         on:click=move |_| desk.ship.set(Some(ship))>{name}</button>
                 }
                 .into_any(),
@@ -121,8 +126,11 @@ fn choices(desk: Desk) -> AnyView {
             let go = texts.message("web-go", &[]);
             let choice = Choice::Play { card, ship };
             buttons.push(
-                view! { <button class="big go" on:click=move |_| desk.act(Act::Choose(choice))>{go}</button> }
-                    .into_any(),
+                view! {
+                    <button class="big go" class:pointed=move || desk.points_at(Point::Go)
+                        on:click=move |_| desk.act(Act::Choose(choice))>{go}</button>
+                }
+                .into_any(),
             );
         }
     }

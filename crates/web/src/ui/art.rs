@@ -1,7 +1,7 @@
 //! Our own drawings: ships, spaces, symbols of the teams. Each is drawn round the origin.
 
 use leptos::prelude::*;
-use super_teams::{Bonus, Colour, Kind, Ship};
+use super_teams::{Bonus, Card, Colour, Kind, Ship};
 
 /// The symbol of a team, so that colour is never the only sign: disc, square, triangle, diamond.
 pub fn symbol(colour: Colour) -> &'static str {
@@ -97,4 +97,15 @@ pub fn bonus_art(bonus: Bonus) -> impl IntoView {
         Bonus::Tow => "M0,-20 V-6 M-8,-12 H8 M-14,0 A14,14 0 0 0 14,0 M-14,0 L-18,6 M14,0 L18,6 M0,-6 V14",
     };
     view! { <path class="bonus-line" d=path/> }
+}
+
+/// The face of a movement card.
+pub fn card_art(card: Card) -> impl IntoView {
+    view! {
+        <svg viewBox="-32 -46 64 92" aria-hidden="true">
+            <text class="value" y="14">{card.value()}</text>
+            <g transform="translate(-20,-32) scale(0.7)"><path class="card-symbol" d=symbol(card.colour())/></g>
+            <g transform="translate(20,32) scale(0.7)"><path class="card-symbol" d=symbol(card.colour())/></g>
+        </svg>
+    }
 }

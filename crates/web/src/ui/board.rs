@@ -1,12 +1,15 @@
 //! The board as a drawing: track, spaces, ships, and where the chosen ship would go.
 
+use crate::laid;
 use crate::seen::Seen;
+use crate::sound::Sound;
+use crate::tour::Point;
 use crate::ui::art::{kind_art, ship_art};
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::state::media;
 use leptos::prelude::*;
 use play::Game;
-use super_teams::boards::{self, DrawnBoard};
+use super_teams::boards::DrawnBoard;
 use super_teams::{Choice, Kind, Place, Ship, Space};
 
 /// A board as it is laid on this screen: on its side where the screen is tall.
@@ -48,13 +51,13 @@ impl Layout {
 #[component]
 pub fn Board(desk: Desk) -> impl IntoView {
     let state = desk.state;
-    let name = desk.seen.with_untracked(|seen| seen.game.setup().board.name().to_owned());
-    let drawn = boards::named(&name).or_else(|| boards::named("standard")).expect("our own board");
+    let drawn = desk.seen.with_untracked(|seen| laid::drawn(&seen.game.setup().board));
     let layout = Layout::new(&drawn, media("(max-aspect-ratio: 4/5)"));
     let track: Vec<_> = layout.at.iter().map(|(x, y)| format!("{x},{y}")).collect();
     let spaces = layout.spaces.iter().enumerate().map(|(index, space)| {
         let (x, y) = layout.at[index];
-        view! { <g transform=format!("translate({x},{y})")>{space_art(*space, index)}</g> }
+        let pointed = move || desk.points_at(Point::Space(index as u8));
+        view! { <g transform=format!("translate({x},{y})") class:pointed=pointed>{space_art(*space, index)}</g> }
     });
     let spaces: Vec<_> = spaces.collect();
     let fleet = desk.seen.with_untracked(|seen| seen.game.fleet());
@@ -70,7 +73,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
         })
     };
     view! {
-        <svg class="board" viewBox=format!("0 0 {} {}", layout.width, layout.height) role="group"
+        <svg class="board" class:pointed=move || desk.points_at(Point::Board) viewBox=format!("0 0 {} {}", layout.width, layout.height) role="group"
             aria-label=move || state.say("web-board")>
             <polyline class="track" points=track.join(" ")/>
             {spaces}
@@ -130,6 +133,7 @@ fn ShipOnBoard(desk: Desk, ship: Ship, layout: Layout) -> impl IntoView {
         let space = desk.shown.get()[ship as usize].space;
         texts.message("web-ship-at", &[("ship", name.into()), ("space", i64::from(space).into())])
     };
+    let flying = move || desk.flying.get().filter(|(flown, _)| *flown == ship).map(|(_, noise)| noise);
     let pick = move || {
         if choosable() {
             desk.ship.set(Some(ship));
@@ -137,6 +141,9 @@ fn ShipOnBoard(desk: Desk, ship: Ship, layout: Layout) -> impl IntoView {
     };
     view! {
         <g class="ship" style:transform=transform class:choosable=choosable class:chosen=move || desk.ship.get() == Some(ship)
+            class:pointed=move || desk.points_at(Point::Ship(ship)) class:flying=move || flying().is_some()
+            class:fast=move || flying() == Some(Sound::Hyperspace) class:tumbling=move || flying() == Some(Sound::Maw)
+            class:charged=move || desk.shown.get()[ship as usize].kind == Kind::Hyperspace
             role=move || if choosable() { "button" } else { "img" }
             tabindex=move || if choosable() { "0" } else { "-1" }
             aria-label=label

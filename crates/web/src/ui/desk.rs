@@ -2,7 +2,10 @@
 
 use crate::line::{Flown, Line, flown};
 use crate::seen::Seen;
+use crate::sound::Sound;
 pub use crate::stage::{Act, Pause, Stage};
+use crate::tour::Point;
+use crate::ui::sound;
 use crate::ui::state::{State, media};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -26,6 +29,10 @@ pub struct Desk {
     pub ship: RwSignal<Option<Ship>>,
     /// A pause in which a bonus card can be announced.
     pub pause: RwSignal<Option<Pause>>,
+    /// The ship under way, and how that sounds.
+    pub flying: RwSignal<Option<(Ship, Sound)>>,
+    /// What somebody points at.
+    pub points: RwSignal<Vec<Point>>,
     /// Told what the person does.
     act: StoredValue<Callback<Act>>,
     /// Counted up when what runs is out of date.
@@ -35,7 +42,7 @@ pub struct Desk {
 impl Desk {
     /// A table on the screen, with nobody yet who runs it.
     pub fn new(state: State, seen: Seen) -> Desk {
-        Desk {
+        let desk = Desk {
             state,
             stage: RwSignal::new(Stage::Moving),
             shown: RwSignal::new(seen.places()),
@@ -44,9 +51,17 @@ impl Desk {
             card: RwSignal::new(None),
             ship: RwSignal::new(None),
             pause: RwSignal::new(None),
+            flying: RwSignal::new(None),
+            points: RwSignal::new(Vec::new()),
             act: StoredValue::new(Callback::new(|_| ())),
             run: RwSignal::new(0),
-        }
+        };
+        Effect::new(move || {
+            if desk.stage.get() == Stage::Choosing {
+                sound::play(Sound::Turn);
+            }
+        });
+        desk
     }
 
     /// From now on `told` hears what the person does.
@@ -60,6 +75,11 @@ impl Desk {
             self.unpick();
         }
         self.act.get_value().run(act);
+    }
+
+    /// Whether somebody points at this.
+    pub fn points_at(self, point: Point) -> bool {
+        self.points.with(|points| points.contains(&point))
     }
 
     /// Nothing is picked any more.
@@ -106,15 +126,29 @@ impl Desk {
 
     /// Shows lines one after the other: ships glide along the track, the log grows; then everything is where it is.
     pub async fn show(self, lines: Vec<Line>, run: u32) {
+        self.show_at(1.0, lines, run).await;
+    }
+
+    /// The same, so many times as fast.
+    pub async fn show_at(self, speed: f64, lines: Vec<Line>, run: u32) {
         let still = media("(prefers-reduced-motion: reduce)");
         for line in lines {
-            if let (true, Some(flown)) = (self.current(run), flown(&line)) {
+            if !self.current(run) {
+                return;
+            }
+            let noise = Sound::of(&line);
+            if let Some(noise) = noise {
+                sound::play(noise);
+            }
+            if let Some(flown) = flown(&line) {
                 self.stage.set(Stage::Moving);
-                self.glide(flown, still, run).await;
+                self.flying.set(noise.map(|noise| (flown.ship, noise)));
+                self.glide(flown, speed, still, run).await;
             }
             if !self.current(run) {
                 return;
             }
+            self.flying.set(None);
             self.log.update(|log| log.push(line));
         }
         if self.current(run) {
@@ -122,7 +156,7 @@ impl Desk {
         }
     }
 
-    async fn glide(self, flown: Flown, still: bool, run: u32) {
+    async fn glide(self, flown: Flown, speed: f64, still: bool, run: u32) {
         let mut space = flown.from;
         while space != flown.to && self.current(run) {
             space = match (still, flown.to > space) {
@@ -132,7 +166,7 @@ impl Desk {
             };
             self.shown.update(|shown| shown[flown.ship as usize].space = space);
             if !still {
-                TimeoutFuture::new(STEP_MS).await;
+                TimeoutFuture::new((f64::from(STEP_MS) / speed) as u32).await;
             }
         }
     }

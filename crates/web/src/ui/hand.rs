@@ -1,9 +1,11 @@
-//! The cards in hand.
+//! The cards in hand: dealt one by one, taken to play.
 
 use crate::seen::Seen;
-use crate::ui::art::{bonus_art, symbol};
+use crate::tour::Point;
+use crate::ui::art::{bonus_art, card_art};
 use crate::ui::desk::{Act, Desk, Stage};
 use leptos::prelude::*;
+use std::hash::Hash;
 use super_teams::{Bonus, Card, Choice};
 
 /// The hand of whoever looks at the screen.
@@ -11,14 +13,30 @@ use super_teams::{Bonus, Card, Choice};
 pub fn Hand(desk: Desk) -> impl IntoView {
     let state = desk.state;
     let hand = Memo::new(move |_| desk.seen.with(|seen| (seen.view.hand, seen.view.bonus)));
-    let cards = move || hand.get().0.iter().map(|card| view! { <MoveCard desk card/> }).collect_view();
-    let bonus = move || hand.get().1.iter().map(|bonus| view! { <BonusCard desk bonus/> }).collect_view();
     view! {
-        <section class="hand" aria-label=move || state.say("web-hand")>
-            <div class="cards" role="group" aria-label=move || state.say("web-movement-cards")>{cards}</div>
-            <div class="cards" role="group" aria-label=move || state.say("web-bonus-cards")>{bonus}</div>
+        <section class="hand" class:pointed=move || desk.points_at(Point::Hand) aria-label=move || state.say("web-hand")>
+            <div class="cards" role="group" aria-label=move || state.say("web-movement-cards")>
+                <For each=move || numbered(hand.get().0.iter()) key=|card| *card let:card>
+                    <MoveCard desk card=card.0/>
+                </For>
+            </div>
+            <div class="cards" role="group" aria-label=move || state.say("web-bonus-cards")>
+                <For each=move || numbered(hand.get().1.iter()) key=|bonus| *bonus let:bonus>
+                    <BonusCard desk bonus=bonus.0/>
+                </For>
+            </div>
         </section>
     }
+}
+
+/// Each card with its number among its like, so that a card that stays is not dealt again.
+fn numbered<C: Copy + PartialEq + Hash>(cards: impl Iterator<Item = C>) -> Vec<(C, usize)> {
+    let mut numbered: Vec<(C, usize)> = Vec::new();
+    for card in cards {
+        let like = numbered.iter().filter(|(other, _)| *other == card).count();
+        numbered.push((card, like));
+    }
+    numbered
 }
 
 /// Whether the person at the screen plays a movement card now.
@@ -44,13 +62,10 @@ fn MoveCard(desk: Desk, card: Card) -> impl IntoView {
     };
     view! {
         <button class=format!("card team-{}", card.colour()) class:chosen=move || desk.card.get() == Some(card)
+            class:pointed=move || desk.points_at(Point::Card(card))
             aria-pressed=move || (desk.card.get() == Some(card)).to_string()
             disabled=move || !to_play(desk) aria-label=name on:click=choose>
-            <svg viewBox="-32 -46 64 92" aria-hidden="true">
-                <text class="value" y="14">{card.value()}</text>
-                <g transform="translate(-20,-32) scale(0.7)"><path class="card-symbol" d=symbol(card.colour())/></g>
-                <g transform="translate(20,32) scale(0.7)"><path class="card-symbol" d=symbol(card.colour())/></g>
-            </svg>
+            {card_art(card)}
         </button>
     }
 }
@@ -67,7 +82,8 @@ fn BonusCard(desk: Desk, bonus: Bonus) -> impl IntoView {
         }
     };
     view! {
-        <button class="card bonus" disabled=move || !fits() on:click=choose title=name>
+        <button class="card bonus" class:pointed=move || desk.points_at(Point::Answer(choice))
+            disabled=move || !fits() on:click=choose title=name>
             <svg viewBox="-32 -34 64 68" aria-hidden="true">{bonus_art(bonus)}</svg>
             <span>{name}</span>
         </button>

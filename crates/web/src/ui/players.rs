@@ -2,6 +2,7 @@
 
 use crate::local::Player;
 use crate::seen::{Presence, Sitting};
+use crate::tour::Point;
 use crate::ui::art::symbol;
 use crate::ui::desk::Desk;
 use leptos::prelude::*;
@@ -10,8 +11,12 @@ use super_teams::Kind;
 
 /// The names of the seats in this language.
 pub fn names(desk: Desk) -> Vec<String> {
-    let texts = desk.state.texts();
     let players = desk.seen.with(|seen| seen.players.clone());
+    named(&desk.state.texts(), &players)
+}
+
+/// What these people and bots are called.
+pub fn named(texts: &text::Texts, players: &[Sitting]) -> Vec<String> {
     let name = |(index, sitting): (usize, &Sitting)| match &sitting.player {
         Player::Person(name) if !name.trim().is_empty() => name.clone(),
         Player::Person(_) => texts.message("player", &[("number", (index as i64 + 1).into())]),
@@ -70,5 +75,6 @@ pub fn Players(desk: Desk, #[prop(optional)] extra: Option<Callback<Seat, AnyVie
         };
         seats.iter().enumerate().map(row).collect_view()
     };
-    view! { <ul class="players" aria-label=move || state.say("web-players")>{rows}</ul> }
+    let pointed = move || desk.points_at(Point::Players);
+    view! { <ul class="players" class:pointed=pointed aria-label=move || state.say("web-players")>{rows}</ul> }
 }

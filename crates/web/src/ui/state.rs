@@ -24,6 +24,10 @@ pub enum Route {
     Lobby,
     /// A room, by its id.
     Room(String),
+    /// The guided first game.
+    Tour,
+    /// A recorded game: one of the server's by its id, or a file.
+    Replay(Option<String>),
 }
 
 /// With whom a game in the page is played.
@@ -119,6 +123,9 @@ fn route() -> Route {
         ["screen"] => Route::New(Company::People),
         ["online"] => Route::Lobby,
         ["room", id] => Route::Room(id.to_owned()),
+        ["tour"] => Route::Tour,
+        ["replay"] => Route::Replay(None),
+        ["replay", id] => Route::Replay(Some(id.to_owned())),
         ["rules"] => Route::Rules(None),
         ["rules", id] => Route::Rules(Some(id.to_owned())),
         _ => Route::Home,
@@ -152,11 +159,13 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-fn stored(key: &str) -> Option<String> {
+/// What was kept under a key.
+pub fn stored(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-fn store(key: &str, value: &str) {
+/// Keeps a value for later visits.
+pub fn store(key: &str, value: &str) {
     if let Some(storage) = storage() {
         _ = storage.set_item(key, value);
     }

@@ -3,12 +3,14 @@
 use crate::local::LocalTable;
 use crate::ui::actions::Actions;
 use crate::ui::board::Board;
+use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
 use crate::ui::desk::Stage;
 use crate::ui::driver::Local;
 use crate::ui::files;
 use crate::ui::hand::Hand;
 use crate::ui::log::Log;
+use crate::ui::played::Played;
 use crate::ui::players::Players;
 use crate::ui::state::state;
 use leptos::prelude::*;
@@ -31,7 +33,7 @@ pub fn TablePage() -> impl IntoView {
     view! {
         <main class="game" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
-            <div class="board-frame"><Board desk/></div>
+            <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside>
                 <Players desk/>
                 <div class="tools">
@@ -43,6 +45,7 @@ pub fn TablePage() -> impl IntoView {
             <div class="dock">
                 <Actions desk>
                     <button class="big" on:click=move |_| local.again()>{move || state.say("web-again")}</button>
+                    <a class="button" href="#/replay">{move || state.say("watch-again")}</a>
                     <button on:click=download>{move || state.say("web-download")}</button>
                 </Actions>
                 <Hand desk/>

@@ -3,6 +3,7 @@
 use crate::online::Online;
 use crate::ui::actions::Actions;
 use crate::ui::board::Board;
+use crate::ui::celebration::Celebration;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::hand::Hand;
 use crate::ui::log::Log;
@@ -12,6 +13,7 @@ use crate::ui::online::runner::Runner;
 use crate::ui::online::since::Since;
 use crate::ui::online::tools::Tools;
 use crate::ui::online::wishes::Wishes;
+use crate::ui::played::Played;
 use crate::ui::players::{self, Players};
 use crate::ui::state::{now, state};
 use gloo_timers::callback::Interval;
@@ -36,7 +38,7 @@ pub fn OnlineTable(runner: Runner, desk: Desk) -> impl IntoView {
     view! {
         <main class="game online" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
-            <div class="board-frame"><Board desk/></div>
+            <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside>
                 <Show when=move || watching.get()><p class="watching">{move || state.say("online-watching")}</p></Show>
                 <Players desk extra/>

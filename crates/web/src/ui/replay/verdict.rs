@@ -1,0 +1,85 @@
+//! Whether the record is true and the draws were fair, in words.
+
+use crate::replay::{Replay, Trouble};
+use crate::ui::players::named;
+use crate::ui::state::state;
+use fair::Unfair;
+use leptos::prelude::*;
+use play::Seat;
+
+/// What is wrong with a record.
+#[component]
+pub fn Broken(trouble: Trouble) -> impl IntoView {
+    let state = state();
+    let Trouble { message, line, detail } = trouble;
+    view! {
+        <section class="verdict bad" role="alert">
+            <p><strong aria-hidden="true">"✗ "</strong>{move || state.say_with(message, &[("line", i64::from(line).into())])}</p>
+            <details><summary>{move || state.say("watch-details")}</summary><p lang="en">{detail}</p></details>
+        </section>
+    }
+}
+
+/// What the checks of a record have found.
+#[component]
+pub fn Verdict(replay: StoredValue<Replay>) -> impl IntoView {
+    let state = state();
+    let (trouble, count) = replay.with_value(|replay| (replay.trouble().cloned(), replay.length()));
+    let truth = match trouble {
+        Some(trouble) => view! {
+            <Broken trouble/>
+            <p>{move || state.say("watch-until-there")}</p>
+        }
+        .into_any(),
+        None => view! {
+            <section class="verdict good">
+                <p><strong aria-hidden="true">"✓ "</strong>
+                    {move || state.say_with("watch-true", &[("count", i64::from(count).into())])}</p>
+            </section>
+        }
+        .into_any(),
+    };
+    view! { {truth}<Fairness replay/> }
+}
+
+/// The draws, made again.
+#[component]
+fn Fairness(replay: StoredValue<Replay>) -> impl IntoView {
+    let state = state();
+    let (found, proof) = replay.with_value(|replay| (replay.fairness(), replay.proof().cloned()));
+    let (Some(found), Some(proof)) = (found, proof) else { return ().into_any() };
+    let good = found.is_ok();
+    let sentence = move || match found {
+        Ok(count) => state.say_with("watch-fair-yes", &[("count", i64::from(count).into())]),
+        Err(Unfair::Commitment { .. }) => state.say("watch-fair-commitment"),
+        Err(Unfair::Seats { .. }) => state.say("watch-fair-seats"),
+        Err(Unfair::Draw(entry)) => state.say_with("watch-fair-draw", &[("entry", i64::from(entry).into())]),
+    };
+    let values = move || {
+        let names = replay.with_value(|replay| named(&state.texts(), &replay.players()));
+        let texts = state.texts().with_players(names);
+        let row = |(index, value): (usize, &Option<fair::Bytes>)| {
+            let player = texts.player(Seat(index as u8));
+            let shown = value.map_or_else(|| texts.message("watch-fair-nothing", &[]), |value| value.to_string());
+            view! { <dt>{texts.message("watch-fair-value", &[("player", player.into())])}</dt><dd>{shown}</dd> }
+        };
+        proof.values.iter().enumerate().map(row).collect_view()
+    };
+    let (seal, secret) = (proof.commitment.to_string(), proof.secret.to_string());
+    view! {
+        <section class="verdict" class:good=good class:bad=!good>
+            <h2>{move || state.say("watch-fair-title")}</h2>
+            <p><strong aria-hidden="true">{if good { "✓ " } else { "✗ " }}</strong>{sentence}</p>
+            <details>
+                <summary>{move || state.say("watch-details")}</summary>
+                <p>{move || state.say("watch-fair-how")}</p>
+                <dl class="numbers">
+                    <dt>{move || state.say("watch-fair-seal")}</dt><dd>{seal}</dd>
+                    <dt>{move || state.say("watch-fair-secret")}</dt><dd>{secret}</dd>
+                    {values}
+                </dl>
+            </details>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,171 @@
+//! A recorded game on the screen: any moment of it, by any eyes, by itself or step by step.
+
+use crate::replay::{Eyes, Replay};
+use crate::ui::board::Board;
+use crate::ui::celebration::Celebration;
+use crate::ui::desk::{Desk, Stage};
+use crate::ui::files;
+use crate::ui::log::Log;
+use crate::ui::played::Played;
+use crate::ui::players::Players;
+use crate::ui::replay::cards::OpenHands;
+use crate::ui::replay::controls::Controls;
+use crate::ui::replay::verdict::Verdict;
+use crate::ui::state::{State, state};
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use play::{Game, Seat};
+use super_teams::{BonusCards, Cards};
+
+/// Between two steps that play by themselves.
+const PAUSE_MS: f64 = 700.0;
+
+/// The game, and which moment of it is shown to whom.
+#[derive(Clone, Copy)]
+pub struct Watching {
+    pub desk: Desk,
+    pub replay: StoredValue<Replay>,
+    pub moment: RwSignal<u32>,
+    pub eyes: RwSignal<Eyes>,
+    pub pace: RwSignal<Pace>,
+}
+
+/// Whether the game runs by itself, and how many times as fast as usual.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pace {
+    pub playing: bool,
+    pub speed: f64,
+}
+
+impl Watching {
+    fn start(state: State, replay: Replay) -> Watching {
+        let seen = replay.seen(0, Eyes::All);
+        let watching = Watching {
+            desk: Desk::new(state, seen),
+            replay: StoredValue::new(replay),
+            moment: RwSignal::new(0),
+            eyes: RwSignal::new(Eyes::All),
+            pace: RwSignal::new(Pace { playing: false, speed: 1.0 }),
+        };
+        Effect::new(move || {
+            watching.eyes.track();
+            watching.go(watching.moment.get_untracked());
+        });
+        watching
+    }
+
+    /// How many moments there are after the start.
+    pub fn length(self) -> u32 {
+        self.replay.with_value(Replay::length)
+    }
+
+    /// Shows a moment at once.
+    pub fn go(self, moment: u32) {
+        let moment = moment.min(self.length());
+        self.desk.rerun();
+        self.pace.update(|pace| pace.playing = false);
+        self.place(moment);
+        self.desk.log.set(self.replay.with_value(|replay| replay.log(moment, self.eyes.get_untracked())));
+        self.desk.settle();
+    }
+
+    /// One step on, as it happened.
+    pub fn step(self) {
+        self.pace.update(|pace| pace.playing = false);
+        let run = self.desk.rerun();
+        leptos::task::spawn_local(async move {
+            _ = self.fly(run).await;
+        });
+    }
+
+    /// Lets the game run by itself, or stops it.
+    pub fn toggle(self) {
+        if self.pace.get_untracked().playing {
+            return self.go(self.moment.get_untracked());
+        }
+        if self.moment.get_untracked() == self.length() {
+            self.go(0);
+        }
+        self.pace.update(|pace| pace.playing = true);
+        let run = self.desk.rerun();
+        leptos::task::spawn_local(async move {
+            while let Some(heard) = self.fly(run).await {
+                if heard {
+                    let Some(pace) = self.pace.try_get_untracked() else { return };
+                    TimeoutFuture::new((PAUSE_MS / pace.speed) as u32).await;
+                }
+            }
+            if self.desk.current(run) {
+                self.pace.update(|pace| pace.playing = false);
+            }
+        });
+    }
+
+    /// Plays the next entry. Whether there was something to see; none if there is nothing left, or it was stopped.
+    async fn fly(self, run: u32) -> Option<bool> {
+        if !self.desk.current(run) || self.moment.get_untracked() >= self.length() {
+            return None;
+        }
+        let entry = self.moment.get_untracked() + 1;
+        let eyes = self.eyes.get_untracked();
+        if self.replay.with_value(|replay| replay.takes_back(entry)) {
+            self.place(entry);
+            self.desk.log.set(self.replay.with_value(|replay| replay.log(entry, eyes)));
+            self.desk.settle();
+            return Some(true);
+        }
+        let lines = self.replay.with_value(|replay| replay.lines(entry, eyes));
+        let heard = lines.iter().any(|line| line["event"] != "passed");
+        self.place(entry);
+        self.desk.show_at(self.pace.get_untracked().speed, lines, run).await;
+        Some(heard)
+    }
+
+    fn place(self, moment: u32) {
+        let seen = self.replay.with_value(|replay| replay.seen(moment, self.eyes.get_untracked()));
+        let over = seen.outcome.is_some();
+        self.desk.see(seen);
+        self.desk.stage.set(if over && moment == self.length() { Stage::Over } else { Stage::Moving });
+        self.moment.set(moment);
+    }
+
+    /// What a seat holds at this moment.
+    pub fn hand(self, seat: Seat) -> (Cards, BonusCards) {
+        let view = self.replay.with_value(|replay| replay.seen(self.moment.get(), Eyes::Seat(seat)).view);
+        (view.hand, view.bonus)
+    }
+}
+
+/// The page of one recorded game.
+#[component]
+pub fn WatchPage(replay: Replay, file: String, leave: impl Fn() + Send + 'static) -> impl IntoView {
+    let state = state();
+    let seats = replay.session().game().seats();
+    let watching = Watching::start(state, replay);
+    let desk = watching.desk;
+    on_cleanup(move || _ = desk.rerun());
+    let hands = move || {
+        let seats = match watching.eyes.get() {
+            Eyes::All => (0..seats).map(Seat).collect(),
+            Eyes::Seat(seat) => vec![seat],
+            Eyes::Spectator => Vec::new(),
+        };
+        view! { <OpenHands watching seats/> }
+    };
+    view! {
+        <main class="game watch">
+            <h1 class="unseen">{move || state.say("watch-title")}</h1>
+            <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
+            <aside>
+                <Verdict replay=watching.replay/>
+                <Players desk/>
+                <div class="tools">
+                    <button on:click=move |_| files::download("super-teams.jsonl", &file)>{move || state.say("web-download")}</button>
+                    <button on:click=move |_| leave()>{move || state.say("watch-other")}</button>
+                </div>
+                <Log desk/>
+            </aside>
+            <div class="dock"><Controls watching/><div class="open-hands">{hands}</div></div>
+        </main>
+    }
+}

@@ -1,0 +1,51 @@
+//! The switch for sounds, and what is heard while it is on.
+
+use crate::sound::Sound;
+use crate::ui::state::{state, store, stored};
+use leptos::prelude::*;
+use std::cell::Cell;
+use wasm_bindgen::JsValue;
+use web_sys::{CustomEvent, CustomEventInit};
+
+const SAVED: &str = "holotable-sounds";
+
+thread_local! {
+    static ON: Cell<bool> = Cell::new(stored(SAVED).is_some_and(|kept| kept == "on"));
+}
+
+/// Lets a sound be heard, if sounds are on.
+pub fn play(sound: Sound) {
+    if !ON.get() {
+        return;
+    }
+    let detail = CustomEventInit::new();
+    detail.set_detail(&JsValue::from_str(sound.name()));
+    if let Ok(event) = CustomEvent::new_with_event_init_dict("holotable-sound", &detail) {
+        _ = window().dispatch_event(&event);
+    }
+}
+
+/// Sounds on or off; off until somebody wants them.
+#[component]
+pub fn SoundSwitch() -> impl IntoView {
+    let state = state();
+    let on = RwSignal::new(ON.get());
+    let turn = move |_| {
+        on.update(|on| *on = !*on);
+        ON.set(on.get_untracked());
+        store(SAVED, if on.get_untracked() { "on" } else { "off" });
+        play(Sound::Bonus);
+    };
+    let waves = move || match on.get() {
+        true => "M6,-7 A10,10 0 0 1 6,7 M10,-11 A16,16 0 0 1 10,11",
+        false => "M6,-5 L14,5 M14,-5 L6,5",
+    };
+    view! {
+        <button class="sound" aria-pressed=move || on.get().to_string() aria-label=move || state.say("watch-sounds")
+            title=move || state.say("watch-sounds") on:click=turn>
+            <svg viewBox="-16 -16 34 32" aria-hidden="true">
+                <path class="speaker" d="M-13,-5 H-7 L1,-12 V12 L-7,5 H-13 Z"/><path class="waves" d=waves/>
+            </svg>
+        </button>
+    }
+}

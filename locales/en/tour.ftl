@@ -1,0 +1,45 @@
+# The guided first game: what is said before each step, and what to somebody who does something else.
+
+tour-title = Your first game
+tour-step = { $number } of { $count }
+tour-next = Next
+tour-show-me = Show me
+tour-real-game = Now play a real game
+
+tour-welcome = Welcome aboard! Let us play one short game together. I tell you what to do, and a bot plays along.
+tour-teams = You fly the red and the yellow ships, four in all. The bot has green and black. Whoever first brings all four to the planet with the ring wins!
+tour-card = These are your cards. The colour says which ship may fly, the number says how far. Choose the red 4, then the X-wing, then press “Go!”.
+tour-card-other = That would work in a real game, too. Now let us take the red 4 and the X-wing: 4 spaces away there is something fast.
+tour-hyperspace = Your X-wing is in hyperspace! From here a card counts double. Play the red 3 on it: it flies 6 spaces, right over the dark Maw.
+tour-hyperspace-other = A good idea for later! But now the X-wing is in hyperspace, so the red 3 counts double for it.
+tour-star = A normal space: nothing happens here. The bot has flown into an asteroid field and will be slow. Now catch a star: the yellow 2 for the Jedi starfighter!
+tour-star-other = Not bad! But the star is 2 spaces from the start. The yellow 2 takes your Jedi starfighter there.
+tour-acceleration = The star gave you a bonus card! And look: with a red 1 the bot moves your Falcon. A card moves any ship of its colour. Play Acceleration: 1 space more, and there is the star!
+tour-acceleration-other = Without the card your Falcon stops just before the star. Play Acceleration!
+tour-falcon = Another star, another card: Light Speed. It doubles a number. Play the red 5 on the Falcon; then I ask you about the bonus card.
+tour-falcon-other = Nearly! Light Speed is best with a big number: the red 5 for the Falcon.
+tour-light-speed = Now! Play Light Speed, and 5 becomes 10!
+tour-light-speed-other = Without the card it flies only 5 spaces. Try Light Speed!
+tour-push = Did you see how slowly the bot’s ship flew? From an asteroid field every card counts as 1. Beside it is the Maw. Play the black 1 on the TIE fighter and push it in!
+tour-push-other = You may move the bot’s ships, too. The black 1 is just right for a push.
+tour-brave = Whoosh! The Maw threw it back to the last normal space. Now be brave: fly your Jedi starfighter into the Maw with the yellow 6. You have a trick!
+tour-brave-other = This time we want to land in the Maw: the yellow 6 for the Jedi starfighter. Trust me!
+tour-evasive-maneuver = You are in the Maw! Play Evasive Maneuver, and your ship slips out on the other side.
+tour-evasive-maneuver-other = Without the card the Maw throws you back. Play Evasive Maneuver!
+tour-home = All cards are played, so everybody gets six new ones. Your X-wing has 4 spaces to go. Bring it home with the red 4!
+tour-home-other = That can wait. The first ship that is home brings everybody two bonus cards: the red 4 for the X-wing.
+tour-tow = The first ship is home, and everybody gets two bonus cards! But the Death Star has just overtaken your Tantive IV. Play Tow, and it pulls your ship along for nothing.
+tour-tow-other = Then the Tantive IV would stay behind at the start. Play Tow and fly along!
+tour-rocks = Your Tantive IV is among asteroids: from here every card counts as 1. But you have somebody who helps. Play the yellow 5 on the Tantive IV.
+tour-rocks-other = First let us get the Tantive IV out of the asteroids: the yellow 5.
+tour-expert-pilot = Play Expert Pilot: your pilot knows the way, and the whole 5 counts.
+tour-expert-pilot-other = Without the card the ship moves only 1 space. Play it!
+tour-double = A double space: you pick the side. From hyperspace the next move is fast, from asteroids it is slow.
+tour-double-other = Asteroids are slow, and this is a race. Pick hyperspace!
+tour-past = The bot has bonus cards, too, and is catching up! Bring your Falcon home with the red 3. The number may be too big: it need not fit exactly.
+tour-past-other = The Falcon gets home with the red 3. Keep the red 6: soon it will be something special.
+tour-joker = Both red ships are home, so red cards are jokers now: they move a ship of any colour. Play the red 6 on your Jedi starfighter!
+tour-joker-other = The Jedi starfighter needs 4 spaces. The red 6 is a joker and can help.
+tour-last = One ship is left! The Tantive IV is in hyperspace, so the yellow 2 counts as 4. Fly home and win!
+tour-last-other = So close! Play the yellow 2 on the Tantive IV.
+tour-end = You have won! Now you know the whole game. Whenever something puzzles you, press “Why?” in the list of what happened. Have fun!

@@ -1,0 +1,45 @@
+# La prima partita guidata: che cosa si dice prima di ogni passo, e a chi fa qualcos’altro.
+
+tour-title = La tua prima partita
+tour-step = { $number } di { $count }
+tour-next = Avanti
+tour-show-me = Fammi vedere
+tour-real-game = Ora una partita vera
+
+tour-welcome = Benvenuti a bordo! Giochiamo insieme una breve partita. Io ti dico che cosa fare, e un bot gioca con noi.
+tour-teams = Le tue astronavi sono quelle rosse e quelle gialle, quattro in tutto. Il bot ha le verdi e le nere. Vince chi porta per primo tutte e quattro sul pianeta con l’anello!
+tour-card = Queste sono le tue carte. Il colore dice quale astronave può volare, il numero dice quanto lontano. Scegli il 4 rosso, poi l’X-wing e premi «Vai!».
+tour-card-other = In una partita vera si può fare anche così. Adesso però prendiamo il 4 rosso e l’X-wing: a 4 caselle da qui c’è qualcosa di veloce.
+tour-hyperspace = Il tuo X-wing è nell’iperspazio! Da qui una carta vale il doppio. Gioca il 3 rosso: volerà per 6 caselle, proprio sopra il Varco.
+tour-hyperspace-other = Buona idea per dopo! Adesso però l’X-wing è nell’iperspazio, e per lui il 3 rosso vale il doppio.
+tour-star = Una casella normale: qui non succede niente. Il bot è finito in un campo di asteroidi e andrà piano. Ora prendi una stella: il 2 giallo per il caccia Jedi!
+tour-star-other = Niente male! Ma la stella è a 2 caselle dalla partenza. Il 2 giallo ci porta il tuo caccia Jedi.
+tour-acceleration = La stella ti ha dato una carta Bonus! E guarda: con un 1 rosso il bot muove il tuo Falcon. Una carta muove qualsiasi astronave del suo colore. Gioca Accelerazione: 1 casella in più, ed ecco la stella!
+tour-acceleration-other = Senza la carta il tuo Falcon si ferma proprio prima della stella. Gioca Accelerazione!
+tour-falcon = Un’altra stella, un’altra carta: Velocità della Luce. Raddoppia un numero. Gioca il 5 rosso sul Falcon; poi ti chiedo della carta Bonus.
+tour-falcon-other = Quasi! Velocità della Luce dà il meglio con un numero grande: il 5 rosso per il Falcon.
+tour-light-speed = Adesso! Gioca Velocità della Luce, e il 5 diventa 10!
+tour-light-speed-other = Senza la carta vola solo per 5 caselle. Prova Velocità della Luce!
+tour-push = Hai visto com’era lenta l’astronave del bot? Da un campo di asteroidi ogni carta vale 1. Lì accanto c’è il Varco. Gioca l’1 nero sul caccia TIE e spingilo dentro!
+tour-push-other = Puoi muovere anche le astronavi del bot. L’1 nero è perfetto per una spinta.
+tour-brave = Uuush! Il Varco l’ha ributtato sull’ultima casella normale. Ora coraggio: vola nel Varco con il tuo caccia Jedi, con il 6 giallo. Hai un asso nella manica!
+tour-brave-other = Stavolta vogliamo proprio finire nel Varco: il 6 giallo per il caccia Jedi. Fidati!
+tour-evasive-maneuver = Sei nel Varco! Gioca Manovra di Schivata, e la tua astronave sguscia fuori dall’altra parte.
+tour-evasive-maneuver-other = Senza la carta il Varco ti ributta indietro. Gioca Manovra di Schivata!
+tour-home = Le carte sono finite, e ognuno ne riceve sei nuove. Al tuo X-wing mancano 4 caselle. Portalo all’arrivo con il 4 rosso!
+tour-home-other = Quello può aspettare. La prima astronave che arriva porta a tutti due carte Bonus: il 4 rosso per l’X-wing.
+tour-tow = La prima astronave è arrivata, e tutti ricevono due carte Bonus! Ma la Morte Nera ha appena superato la tua Tantive IV. Gioca Aggancio: la trascinerà con sé, gratis.
+tour-tow-other = Così la Tantive IV resterebbe alla partenza. Gioca Aggancio e vola con lei!
+tour-rocks = La tua Tantive IV è tra gli asteroidi: da qui ogni carta vale 1. Ma c’è chi ti aiuta. Gioca il 5 giallo sulla Tantive IV.
+tour-rocks-other = Prima tiriamo fuori la Tantive IV dagli asteroidi: il 5 giallo.
+tour-expert-pilot = Gioca Pilota Esperto: conosce la strada, e il 5 vale tutto.
+tour-expert-pilot-other = Senza la carta l’astronave si muove solo di 1 casella. Giocala!
+tour-double = Una casella doppia: scegli tu il lato. Dall’iperspazio la prossima mossa è veloce, dagli asteroidi è lenta.
+tour-double-other = Gli asteroidi sono lenti, e questa è una gara. Scegli l’iperspazio!
+tour-past = Anche il bot ha carte Bonus e ci sta raggiungendo! Porta all’arrivo il Falcon con il 3 rosso. Il numero può essere anche troppo grande: non deve essere esatto.
+tour-past-other = Il Falcon arriva con il 3 rosso. Tieni il 6 rosso: tra poco diventerà speciale.
+tour-joker = Le due astronavi rosse sono arrivate, e ora le carte rosse sono jolly: muovono un’astronave di qualsiasi colore. Gioca il 6 rosso sul tuo caccia Jedi!
+tour-joker-other = Al caccia Jedi servono 4 caselle. Il 6 rosso è un jolly e può aiutarlo.
+tour-last = Manca una sola astronave! La Tantive IV è nell’iperspazio, e il 2 giallo vale 4. Vola all’arrivo e vinci!
+tour-last-other = Ci sei quasi! Gioca il 2 giallo sulla Tantive IV.
+tour-end = Hai vinto! Ora conosci tutto il gioco. Se qualcosa non ti è chiaro, premi «Perché?» nell’elenco di ciò che è successo. Buon divertimento!

@@ -1,0 +1,45 @@
+# Pierwsza gra z przewodnikiem: co słychać przed każdym krokiem i co słyszy ktoś, kto zrobi coś innego.
+
+tour-title = Twoja pierwsza gra
+tour-step = { $number } z { $count }
+tour-next = Dalej
+tour-show-me = Pokaż mi
+tour-real-game = A teraz prawdziwa gra
+
+tour-welcome = Witaj na pokładzie! Zagrajmy razem jedną krótką grę. Ja podpowiadam, a bot gra z nami.
+tour-teams = Twoje statki są czerwone i żółte, razem cztery. Bot ma zielone i czarne. Kto pierwszy doprowadzi całą czwórkę na planetę z pierścieniem, wygrywa!
+tour-card = To twoje karty. Kolor mówi, który statek może lecieć, a liczba – jak daleko. Wybierz czerwoną czwórkę, potem X-winga i naciśnij „Lecimy!”.
+tour-card-other = W prawdziwej grze też tak można. Ale teraz weźmy czerwoną czwórkę i X-winga: cztery pola dalej czeka coś szybkiego.
+tour-hyperspace = X-wing jest w hiperprzestrzeni! Stąd karta liczy się podwójnie. Zagraj na niego czerwoną trójkę: poleci o 6 pól, prosto nad czarną dziurą.
+tour-hyperspace-other = Dobry pomysł na później! Ale teraz X-wing jest w hiperprzestrzeni, więc czerwona trójka liczy się podwójnie.
+tour-star = Zwykłe pole: tu nic się nie dzieje. Bot wleciał w pas asteroid i będzie powolny. A teraz złap gwiazdkę: żółta dwójka na Jedi Starfighter!
+tour-star-other = Nieźle! Ale gwiazdka jest dwa pola od startu. Jedi Starfighter doleci tam z żółtą dwójką.
+tour-acceleration = Za gwiazdkę masz kartę bonusu! A teraz bot czerwoną jedynką rusza twojego Sokoła. Karta porusza każdy statek w swoim kolorze. Zagraj Przyspieszenie: o 1 pole dalej jest gwiazdka!
+tour-acceleration-other = Bez tej karty Sokół stanie tuż przed gwiazdką. Zagraj Przyspieszenie!
+tour-falcon = Druga gwiazdka, druga karta: Prędkość światła. Podwaja liczbę. Zagraj na Sokoła czerwoną piątkę, a zaraz zapytam o kartę bonusu.
+tour-falcon-other = Prawie! Prędkość światła najlepiej działa z dużą liczbą: czerwona piątka na Sokoła.
+tour-light-speed = Teraz! Zagraj Prędkość światła, a z 5 zrobi się 10!
+tour-light-speed-other = Bez tej karty poleci tylko o 5 pól. Wypróbuj Prędkość światła!
+tour-push = Widzisz, jak wolno leciał statek bota? Z pasa asteroid każda karta liczy się jak 1. Obok jest czarna dziura. Zagraj czarną jedynkę na myśliwiec TIE i wepchnij go do środka!
+tour-push-other = Statki bota też możesz ruszać. Czarna jedynka popchnie go w sam raz.
+tour-brave = Hop! Czarna dziura odrzuciła go na ostatnie zwykłe pole. A teraz odwagi: wleć tam swoim Jedi Starfighterem, żółtą szóstką. Masz na to sposób!
+tour-brave-other = Tym razem chcemy wpaść do czarnej dziury: żółta szóstka na Jedi Starfighter. Zaufaj mi!
+tour-evasive-maneuver = Jesteś w czarnej dziurze! Zagraj Manewr omijania, a statek wymknie się na drugą stronę.
+tour-evasive-maneuver-other = Bez tej karty czarna dziura odrzuci cię z powrotem. Zagraj Manewr omijania!
+tour-home = Wszystkie karty zagrane, więc każdy dostaje sześć nowych. X-wing ma do celu 4 pola. Doprowadź go tam czerwoną czwórką!
+tour-home-other = To może poczekać. Pierwszy statek u celu daje każdemu dwie karty bonusu: czerwona czwórka na X-winga.
+tour-tow = Pierwszy statek u celu: każdy dostaje dwie karty bonusu! Ale Gwiazda Śmierci wyprzedziła właśnie twój Tantive IV. Zagraj Holowanie, a pociągnie go za sobą, i to za darmo.
+tour-tow-other = Wtedy Tantive IV zostałby na starcie. Zagraj Holowanie i leć za nią!
+tour-rocks = Tantive IV jest wśród asteroid: stąd każda karta liczy się jak 1. Ale ktoś ci pomoże. Zagraj na Tantive IV żółtą piątkę.
+tour-rocks-other = Najpierw wyciągnijmy Tantive IV spomiędzy asteroid: żółta piątka.
+tour-expert-pilot = Zagraj kartę Doświadczony pilot: on zna drogę i piątka liczy się cała.
+tour-expert-pilot-other = Bez tej karty statek ruszy się tylko o 1 pole. Zagraj ją!
+tour-double = Podwójne pole: ty wybierasz stronę. Z hiperprzestrzeni następny ruch będzie szybki, a z asteroid powolny.
+tour-double-other = Asteroidy są powolne, a to wyścig. Wybierz hiperprzestrzeń!
+tour-past = Bot też ma karty bonusu i nas dogania! Doprowadź Sokoła do celu czerwoną trójką. Liczba może być za duża, nie musi pasować dokładnie.
+tour-past-other = Sokół doleci z czerwoną trójką. Czerwoną szóstkę zachowaj: zaraz stanie się czymś wyjątkowym.
+tour-joker = Oba czerwone statki są u celu, więc czerwone karty to teraz dżokery: poruszą statek w każdym kolorze. Zagraj czerwoną szóstkę na Jedi Starfighter!
+tour-joker-other = Jedi Starfighter potrzebuje czterech pól. Czerwona szóstka jest dżokerem i mu pomoże.
+tour-last = Został jeden statek! Tantive IV jest w hiperprzestrzeni, więc żółta dwójka liczy się jak 4. Leć do celu i wygraj!
+tour-last-other = Już prawie! Zagraj żółtą dwójkę na Tantive IV.
+tour-end = Wygrana! Znasz już całą grę. Gdy coś cię zdziwi, naciśnij „Dlaczego?” na liście wydarzeń. Miłej zabawy!

@@ -1,0 +1,45 @@
+# Primul joc, cu ghid: ce se spune înainte de fiecare pas și ce aude cine face altceva.
+
+tour-title = Primul tău joc
+tour-step = { $number } din { $count }
+tour-next = Mai departe
+tour-show-me = Arată-mi
+tour-real-game = Acum, un joc adevărat
+
+tour-welcome = Bine ai venit la bord! Hai să jucăm împreună un joc scurt. Eu îți spun ce să faci, iar un bot joacă alături de noi.
+tour-teams = Navele tale sunt cele roșii și cele galbene, patru cu totul. Botul le are pe cele verzi și pe cele negre. Câștigă cine le duce primul pe toate patru pe planeta cu inel!
+tour-card = Acestea sunt cărțile tale. Culoarea spune ce navă poate zbura, iar numărul, cât de departe. Alege 4 roșu, apoi nava X-wing și apasă „Pornim!”.
+tour-card-other = Și așa se poate, într-un joc adevărat. Dar acum să luăm 4 roșu și nava X-wing: la 4 spații de aici e ceva rapid.
+tour-hyperspace = Nava ta X-wing e în hiperspațiu! De aici, o carte contează dublu. Joacă pe ea 3 roșu: va zbura 6 spații, chiar peste spațiile Maw.
+tour-hyperspace-other = O idee bună pentru mai târziu! Dar acum nava X-wing e în hiperspațiu, iar 3 roșu contează dublu.
+tour-star = Un spațiu normal: aici nu se întâmplă nimic. Botul a intrat într-un câmp de asteroizi și va merge încet. Acum prinde o stea: 2 galben pentru Jedi Starfighter!
+tour-star-other = Nu-i rău! Dar steaua e la 2 spații de start. Cu 2 galben, nava ta Jedi Starfighter ajunge acolo.
+tour-acceleration = Steaua ți-a dat o carte de bonus! Și uite: cu 1 roșu, botul îți mută nava Falcon. O carte mută orice navă de culoarea ei. Joacă „Creștere de viteză”: încă 1 spațiu și ajunge la stea!
+tour-acceleration-other = Fără carte, nava Falcon se oprește chiar înaintea stelei. Joacă „Creștere de viteză”!
+tour-falcon = Încă o stea, încă o carte: „Viteza luminii”. Ea dublează un număr. Joacă 5 roșu pe nava Falcon; apoi te întreb de cartea de bonus.
+tour-falcon-other = Aproape! „Viteza luminii” e cea mai bună cu un număr mare: 5 roșu pentru nava Falcon.
+tour-light-speed = Acum! Joacă „Viteza luminii” și 5 devine 10!
+tour-light-speed-other = Fără carte zboară doar 5 spații. Încearcă „Viteza luminii”!
+tour-push = Ai văzut ce încet a zburat nava botului? Dintr-un câmp de asteroizi, orice carte contează ca 1. Alături e un spațiu Maw. Joacă 1 negru pe nava TIE Fighter și împinge-o înăuntru!
+tour-push-other = Poți muta și navele botului. 1 negru e tocmai bun pentru un brânci.
+tour-brave = Hop! Spațiul Maw a aruncat-o înapoi pe ultimul spațiu normal. Acum, curaj: zboară cu nava ta Jedi Starfighter în Maw, cu 6 galben. Ai un truc!
+tour-brave-other = De data asta chiar vrem să ajungem în Maw: 6 galben pentru Jedi Starfighter. Ai încredere!
+tour-evasive-maneuver = Ești în Maw! Joacă „Manevră de eschivare” și nava ta se strecoară pe partea cealaltă.
+tour-evasive-maneuver-other = Fără carte, spațiul Maw te aruncă înapoi. Joacă „Manevră de eschivare”!
+tour-home = Toate cărțile au fost jucate, așa că fiecare primește șase noi. Nava ta X-wing mai are 4 spații. Du-o la final cu 4 roșu!
+tour-home-other = Asta mai poate aștepta. Prima navă ajunsă la final aduce tuturor câte două cărți de bonus: 4 roșu pentru X-wing.
+tour-tow = Prima navă a ajuns la final și toți primesc câte două cărți de bonus! Dar Death Star tocmai ți-a depășit nava Tantive IV. Joacă „Cârlig”: o trage după ea, pe gratis.
+tour-tow-other = Atunci nava Tantive IV ar rămâne la start. Joacă „Cârlig” și zboară cu ea!
+tour-rocks = Nava ta Tantive IV e printre asteroizi: de aici orice carte contează ca 1. Dar te ajută cineva. Joacă 5 galben pe Tantive IV.
+tour-rocks-other = Mai întâi să scoatem nava Tantive IV dintre asteroizi: 5 galben.
+tour-expert-pilot = Joacă „Pilot cu experiență”: el știe drumul, iar 5 contează întreg.
+tour-expert-pilot-other = Fără carte, nava se mută doar 1 spațiu. Joac-o!
+tour-double = Un spațiu dublu: tu alegi partea. Din hiperspațiu, următoarea mutare e rapidă; dintre asteroizi, e lentă.
+tour-double-other = Asteroizii te încetinesc, iar asta e o cursă. Alege hiperspațiul!
+tour-past = Și botul are cărți de bonus și ne ajunge din urmă! Du nava Falcon la final cu 3 roșu. Numărul poate fi și prea mare: nu trebuie să se potrivească exact.
+tour-past-other = Nava Falcon ajunge cu 3 roșu. Păstrează 6 roșu: imediat devine ceva special.
+tour-joker = Ambele nave roșii au ajuns, așa că acum cărțile roșii sunt universale: mută o navă de orice culoare. Joacă 6 roșu pe nava ta Jedi Starfighter!
+tour-joker-other = Navei Jedi Starfighter îi trebuie 4 spații. 6 roșu e o carte universală și o poate ajuta.
+tour-last = A mai rămas o navă! Tantive IV e în hiperspațiu, așa că 2 galben contează ca 4. Zboară la final și câștigă!
+tour-last-other = Mai ai un pic! Joacă 2 galben pe Tantive IV.
+tour-end = Ai câștigat! Acum știi tot jocul. Când ceva nu ți-e clar, apasă „De ce?” în lista cu ce s-a întâmplat. Distracție plăcută!
