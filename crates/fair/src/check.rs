@@ -40,10 +40,10 @@ pub fn check<G: Game>(session: &Session<G>, proof: &Proof) -> Result<u32, Unfair
     let key = key(secret, &proof.values);
     let mut count = 0;
     for (before, entry) in session.entries().iter().enumerate() {
-        let Step::Input(Input::Draw(drawn)) = entry.step else { continue };
+        let Step::Input(Input::Draw(recorded)) = entry.step else { continue };
         let number = before as u32 + 1;
         let position = session.position_after(before as u32).expect("an entry has a position before it");
-        if session.game().draw(position, &mut dice(key, number)) != drawn {
+        if session.game().draw(position, &mut dice(key, number)) != recorded {
             return Err(Unfair::Draw(number));
         }
         count += 1;

@@ -193,6 +193,17 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// The inputs that still count, the newest first, each with its number; what was taken back is left out.
+    pub fn standing(&self) -> impl Iterator<Item = (u32, InputOf<G>)> {
+        let mut next = self.root(self.entries.len() as u32);
+        std::iter::from_fn(move || {
+            let number = next.checked_sub(1).map(|_| next)?;
+            let Step::Input(input) = self.entries[number as usize - 1].step else { return None };
+            next = self.before[number as usize];
+            Some((number, input))
+        })
+    }
+
     /// Plays a recorded entry and compares its hash.
     pub fn replay(&mut self, entry: &EntryOf<G>) -> Result<Vec<Event<G::Happening>>, Mismatch> {
         let number = self.entries.len() as u32 + 1;

@@ -1,7 +1,7 @@
 //! What a seat may choose, and by which rule it may not.
 
 use crate::board::Kind;
-use crate::position::{Phase, Place, Position};
+use crate::position::{Open, Phase, Place, Position};
 use crate::{Bonus, Card, Choice, Ship, Ships, SuperTeams};
 use play::{Illegal, Seat};
 
@@ -36,7 +36,7 @@ impl SuperTeams {
             Phase::Boost(seat) | Phase::Evade(seat) | Phase::Tow { seat, .. } => {
                 each(Choice::Pass);
                 for bonus in position.bonus[seat.index()].kinds() {
-                    if fits(position, bonus).is_ok() {
+                    if fits(&position.open, bonus).is_ok() {
                         each(Choice::Bonus(bonus));
                     }
                 }
@@ -73,7 +73,7 @@ impl SuperTeams {
             (_, Choice::Play { .. }) => Err(Illegal::new("ST-RUL-20", "card-already-announced")),
             (_, Choice::Pass) => Ok(()),
             (_, Choice::Bonus(bonus)) => {
-                fits(position, bonus)?;
+                fits(&position.open, bonus)?;
                 match position.bonus[seat.index()].has(bonus) {
                     true => Ok(()),
                     false => Err(Illegal::new("ST-BON-01", "bonus-not-in-hand")),
@@ -121,6 +121,14 @@ impl SuperTeams {
     }
 }
 
+impl Open {
+    /// The bonus cards that the open window is about, whoever holds them; none if no window is open.
+    pub fn playable(&self) -> impl Iterator<Item = Bonus> {
+        let window = matches!(self.phase, Phase::Boost(_) | Phase::Evade(_) | Phase::Tow { .. });
+        Bonus::ALL.into_iter().filter(move |bonus| window && fits(self, *bonus).is_ok())
+    }
+}
+
 /// The ships that a card can move: those of its colour under way, or any under way if its colour is home (ST-JOK-01).
 #[inline]
 fn movable(card: Card, under_way: Ships) -> Ships {
@@ -132,10 +140,10 @@ fn movable(card: Card, under_way: Ships) -> Ships {
 
 /// Whether the condition of a bonus card holds in the open window; whoever holds it (ST-RUL-15).
 #[inline]
-fn fits(position: &Position, bonus: Bonus) -> Result<(), Illegal> {
-    match (position.open.phase, bonus) {
+fn fits(open: &Open, bonus: Bonus) -> Result<(), Illegal> {
+    match (open.phase, bonus) {
         (Phase::Boost(_), Bonus::LightSpeed | Bonus::Acceleration | Bonus::ExpertPilot) => {
-            let flight = position.open.flight.expect("a ship is moving");
+            let flight = open.flight.expect("a ship is moving");
             match (bonus, flight.from.kind) {
                 (Bonus::ExpertPilot, Kind::Asteroid) => Ok(()),
                 (Bonus::ExpertPilot, _) => Err(Illegal::new("ST-BON-07", "not-on-asteroids")),

@@ -87,6 +87,8 @@ pub struct Room {
     pub game: u32,
     /// What the server committed to for this game (`docs/fairness.md`).
     pub commitment: Bytes,
+    /// What it committed to for the game after this one.
+    pub next_commitment: Bytes,
     /// Everybody who wants another game, once one is over.
     pub rematch: Vec<Seat>,
 }

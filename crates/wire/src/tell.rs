@@ -1,7 +1,7 @@
 //! What the server says to a page.
 
 use crate::{Room, Said, Table};
-use play::Seat;
+use play::{Illegal, Seat};
 use serde::{Deserialize, Serialize};
 use super_teams::Setup;
 
@@ -56,11 +56,25 @@ pub struct Game<E> {
     pub table: Table,
 }
 
-/// A refusal: a rule if one of the game is broken, and a code for the sentence that says why (`refused-` and this code).
+/// A refusal: a rule if one of the game is broken, and a code for the sentence that says why (`room-refused-`,
+/// `super-teams-refused-` or `table-refused-` and this code).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct No {
     /// The rule of the game against it.
     pub rule: Option<String>,
     /// Which sentence explains it.
     pub reason: String,
+}
+
+impl No {
+    /// A refusal by the room, explained by the sentence `reason`.
+    pub fn new(reason: &str) -> No {
+        No { rule: None, reason: reason.to_owned() }
+    }
+}
+
+impl From<Illegal> for No {
+    fn from(illegal: Illegal) -> No {
+        No { rule: Some(illegal.rule.to_string()), reason: illegal.reason.to_owned() }
+    }
 }

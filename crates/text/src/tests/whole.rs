@@ -125,7 +125,7 @@ fn every_sentence_can_be_said_in_every_language() {
         }
         for (game, code) in refusals() {
             said.push((texts.refusal(&game, &code), code.clone().into()));
-            assert_eq!(crate::refusal(language, &code), texts.refusal("super-teams", &code));
+            assert!(game == "room" || crate::refusal(language, &code) == texts.refusal("super-teams", &code));
         }
         assert_eq!(errors.first().map(ToString::to_string), None, "{language:?}");
         for (sentence, from) in said {
@@ -168,6 +168,11 @@ fn tour() -> BTreeSet<String> {
 fn refusals() -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for (path, source) in sources() {
+        for call in source.split("No::new(\"").skip(1) {
+            let code = &call[..call.find('"').expect("a code ends")];
+            let of_the_table = code == "no-such-seat";
+            found.insert((if of_the_table { "table" } else { "room" }.to_owned(), code.to_owned()));
+        }
         for call in source.split("Illegal::new(").skip(1) {
             let call = &call[..call.find(')').expect("a call ends")];
             let literals: Vec<_> = call.split('"').skip(1).step_by(2).collect();

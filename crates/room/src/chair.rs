@@ -1,0 +1,98 @@
+//! A seat of a room, and who has it.
+
+use fair::Bytes;
+use play::Seat;
+use serde::{Deserialize, Serialize};
+use super_teams::{Bonus, Colour};
+use wire::{Occupant, RoomSeat};
+
+/// Somebody, by the hash of the token that their browser keeps.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Visitor(pub [u8; 16]);
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Chair {
+    pub holder: Holder,
+    /// What its person added to the shuffle of the game under way or about to begin.
+    pub value: Option<Bytes>,
+    /// What its person adds to the next one, once they want another game.
+    pub next_value: Option<Bytes>,
+    /// What its person does not want to be asked about.
+    pub orders: Vec<Bonus>,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Holder {
+    Free,
+    Person { visitor: Visitor, name: String, stand_in: Option<String>, arrival: u32 },
+    Bot(String),
+}
+
+impl Chair {
+    pub const FREE: Chair = Chair { holder: Holder::Free, value: None, next_value: None, orders: Vec::new() };
+
+    /// The bot that plays here now.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.holder {
+            Holder::Bot(bot) | Holder::Person { stand_in: Some(bot), .. } => Some(bot),
+            Holder::Free | Holder::Person { stand_in: None, .. } => None,
+        }
+    }
+
+    /// Whether a person has this seat, whoever plays for them.
+    pub fn is_person(&self) -> bool {
+        matches!(self.holder, Holder::Person { .. })
+    }
+
+    /// Whether a person plays here now.
+    pub fn plays(&self) -> bool {
+        self.is_person() && self.bot().is_none()
+    }
+
+    pub fn is_of(&self, wanted: Visitor) -> bool {
+        matches!(self.holder, Holder::Person { visitor, .. } if visitor == wanted)
+    }
+
+    /// Whether its person is among those present.
+    pub fn is_here(&self, present: &[Visitor]) -> bool {
+        present.iter().any(|visitor| self.is_of(*visitor))
+    }
+
+    pub fn name(&self) -> Option<&str> {
+        match &self.holder {
+            Holder::Free => None,
+            Holder::Person { name, .. } => Some(name),
+            Holder::Bot(bot) => Some(bot),
+        }
+    }
+
+    /// The seat as everybody sees it.
+    pub fn shown(&self, colours: Vec<Colour>, present: &[Visitor]) -> RoomSeat {
+        let occupant = match &self.holder {
+            Holder::Free => Occupant::Free,
+            Holder::Person { name, stand_in, .. } => {
+                Occupant::Person { name: name.clone(), here: self.is_here(present), stand_in: stand_in.clone() }
+            }
+            Holder::Bot(bot) => Occupant::Bot(bot.clone()),
+        };
+        RoomSeat { colours, occupant, value: self.value }
+    }
+}
+
+/// The seat of a visitor.
+pub(crate) fn seat_of(chairs: &[Chair], visitor: Visitor) -> Option<Seat> {
+    chairs.iter().position(|chair| chair.is_of(visitor)).map(|index| Seat(index as u8))
+}
+
+/// The person who sat down first and has not left.
+pub(crate) fn host(chairs: &[Chair]) -> Option<Seat> {
+    let arrival = |(index, chair): (usize, &Chair)| match chair.holder {
+        Holder::Person { arrival, .. } => Some((arrival, Seat(index as u8))),
+        _ => None,
+    };
+    chairs.iter().enumerate().filter_map(arrival).min().map(|(_, seat)| seat)
+}

@@ -1,0 +1,76 @@
+//! A room where people and bots play over the network, as data.
+//!
+//! What people say and how late it is comes in ([`Room::say`], [`Room::tick`]); what is to be stored and told comes out
+//! ([`Room::take_news`], [`Room::all`], [`Room::played`]). A room reads no clock, draws no random number and knows no connection: whoever
+//! runs it does that, and can load it again from what was stored ([`Room::save`], [`Room::load`]).
+
+mod chair;
+mod clock;
+mod course;
+mod end;
+mod hear;
+mod name;
+mod news;
+mod open;
+mod said;
+mod save;
+mod say;
+mod seating;
+mod settle;
+mod take_back;
+mod window;
+
+#[cfg(test)]
+mod tests;
+
+pub use chair::Visitor;
+pub use news::{Heard, News};
+pub use open::{SECONDS_MOST, check_options};
+pub use save::{BrokenRoom, Saved};
+
+use chair::Chair;
+use course::Course;
+use fair::{Bytes, Secret};
+use sha2::{Digest, Sha256};
+use wire::{Options, Said, Stage};
+
+/// A room with its seats and its game.
+#[derive(Clone, Debug)]
+pub struct Room {
+    id: String,
+    options: Options,
+    chairs: Vec<Chair>,
+    stage: Stage,
+    /// Which game this is, from 1.
+    game: u32,
+    /// From which the secret of each game is made; never shown.
+    seed: Bytes,
+    course: Option<Course>,
+    said: Vec<Said>,
+    /// Everybody who is connected, once for each connection.
+    present: Vec<Visitor>,
+    /// How many people have sat down so far, to know who was first.
+    arrivals: u32,
+    news: News,
+}
+
+impl Room {
+    /// Its id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// How far it is.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The secret of a game in this room.
+    fn secret(&self, game: u32) -> Secret {
+        let mut digest = Sha256::new();
+        digest.update(b"holotable secret 1");
+        digest.update(self.seed.0);
+        digest.update(game.to_le_bytes());
+        Secret(Bytes(digest.finalize().into()))
+    }
+}

@@ -1,0 +1,19 @@
+//! Phrases said at the table.
+
+use crate::Room;
+use play::Seat;
+use wire::{Phrase, Said};
+
+/// How many are remembered for those who come later.
+const REMEMBERED: usize = 20;
+
+impl Room {
+    pub(crate) fn speak(&mut self, seat: Seat, phrase: Phrase) {
+        let said = Said { seat, phrase };
+        if self.said.len() == REMEMBERED {
+            self.said.remove(0);
+        }
+        self.said.push(said);
+        self.news.said.push(said);
+    }
+}

@@ -1,0 +1,97 @@
+//! What is stored of a room, and a room made from it again.
+
+use crate::Room;
+use crate::chair::Chair;
+use crate::course::{Anchor, Course};
+use crate::news::News;
+use fair::Bytes;
+use play::{EntryOf, Game};
+use serde::{Deserialize, Serialize};
+use super_teams::SuperTeams;
+use wire::{Options, Stage};
+
+/// A room without the entries of its game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    id: String,
+    options: Options,
+    chairs: Vec<Chair>,
+    stage: Stage,
+    game: u32,
+    seed: Bytes,
+    arrivals: u32,
+}
+
+/// Why a stored room cannot be gone on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BrokenRoom(pub String);
+
+impl std::fmt::Display for BrokenRoom {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the stored room cannot be gone on with: {}", self.0)
+    }
+}
+
+impl std::error::Error for BrokenRoom {}
+
+impl Saved {
+    /// Which game of the room is under way.
+    pub fn game(&self) -> u32 {
+        self.game
+    }
+}
+
+impl Room {
+    /// What is to be stored beside the entries.
+    pub fn save(&self) -> Saved {
+        Saved {
+            id: self.id.clone(),
+            options: self.options.clone(),
+            chairs: self.chairs.clone(),
+            stage: self.stage,
+            game: self.game,
+            seed: self.seed,
+            arrivals: self.arrivals,
+        }
+    }
+
+    /// The entries of the game from number `after` + 1 on.
+    pub fn entries_after(&self, after: u32) -> &[EntryOf<SuperTeams>] {
+        self.course.as_ref().map_or(&[], |course| &course.session.entries()[after as usize..])
+    }
+
+    /// A room as it was stored; the time of its game goes on from its last entry, whatever happened meanwhile.
+    pub fn load(saved: Saved, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<Room, BrokenRoom> {
+        let Saved { id, options, chairs, stage, game, seed, arrivals } = saved;
+        let mut room = Room {
+            id,
+            options,
+            chairs,
+            stage,
+            game,
+            seed,
+            course: None,
+            said: Vec::new(),
+            present: Vec::new(),
+            arrivals,
+            news: News::default(),
+        };
+        if stage != Stage::Gathering {
+            room.course = Some(room.replayed(entries, now)?);
+        }
+        room.take_news();
+        room.settle(now);
+        Ok(room)
+    }
+
+    fn replayed(&self, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<Course, BrokenRoom> {
+        let setup = self.setup().ok_or_else(|| BrokenRoom("its board is not known any more".to_owned()))?;
+        let rules = SuperTeams::new(setup).map_err(|error| BrokenRoom(error.to_string()))?;
+        let mut course = Course::new(rules, self.key(), now);
+        for entry in entries {
+            course.replay(entry, self.options.clock, self.options.window_ms).map_err(BrokenRoom)?;
+        }
+        course.anchor = Anchor { room_ms: now, game_ms: course.last_ms() };
+        Ok(course)
+    }
+}

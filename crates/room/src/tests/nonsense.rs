@@ -1,0 +1,67 @@
+//! Whatever anybody says at any time: a refusal changes nothing, and the room never stops working.
+
+use super::*;
+use proptest::prelude::*;
+use super_teams::Bonus;
+use wire::Phrase;
+
+fn anything() -> impl Strategy<Value = (u8, u8, u8, u16)> {
+    (0u8..4, 0u8..20, any::<u8>(), 0u16..4000)
+}
+
+/// Some message, by its number.
+fn message(room: &Room, kind: u8, detail: u8, now: u64) -> Say {
+    let seat = Seat(detail % 5);
+    let at = room.entries_after(0).len() as u32 - u32::from(detail > 200 && !room.entries_after(0).is_empty());
+    let asked = if room.stage() == Stage::Playing { offered(room, now) } else { None };
+    match kind {
+        0 => Say::Sit { seat, name: "x".repeat(usize::from(detail % 3)), value: value(detail) },
+        1 if detail < 20 => Say::Leave,
+        2 => Say::Bot { seat, bot: [None, Some("greedy"), Some("?")][usize::from(detail % 3)].map(str::to_owned) },
+        3 => Say::Options(Options { players: detail % 6, ..options() }),
+        4 => Say::Start,
+        5 => Say::Wait { at },
+        6 => Say::Orders(Bonus::ALL[..usize::from(detail % 6)].to_vec()),
+        7 => Say::TakeBack,
+        8 => Say::Agree(detail.is_multiple_of(2)),
+        9 => Say::StandIn(seat),
+        10 => Say::Return,
+        11 => Say::Phrase(Phrase::ALL[usize::from(detail) % Phrase::ALL.len()]),
+        12 if detail < 3 => Say::Concede,
+        13 if detail < 30 => Say::OfferDraw,
+        14 => Say::DeclineDraw,
+        15 => Say::Rematch { value: value(detail) },
+        _ => match asked {
+            Some((_, at, choices)) if !choices.is_empty() => {
+                Say::Choose { at, choice: choices[usize::from(detail) % choices.len()] }
+            }
+            _ => Say::Choose { at, choice: Choice::Pass },
+        },
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn nothing_breaks_a_room(said in proptest::collection::vec(anything(), 1..200), seed in any::<u8>()) {
+        let mut room = gathered(options(), seed);
+        room.connect(EVE);
+        let mut now = 0;
+        for (who, kind, detail, wait) in said {
+            now += u64::from(wait);
+            let visitor = [ANNA, BEN, EVE, Visitor([9; 16])][usize::from(who)];
+            room.tick(now);
+            let say = message(&room, kind, detail, now);
+            let (saved, entries) = (room.save(), room.entries_after(0).len());
+            if room.say(visitor, say, now).is_err() {
+                prop_assert_eq!(&room.save(), &saved);
+                prop_assert_eq!(room.entries_after(0).len(), entries);
+            }
+            let stuck = room.stage() == Stage::Playing && table(&room, None, now).waits_for.is_none();
+            prop_assert!(!stuck);
+        }
+        let entries = room.entries_after(0).to_vec();
+        prop_assert!(Room::load(room.save(), &entries, now).is_ok());
+    }
+}

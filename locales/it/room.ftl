@@ -1,0 +1,23 @@
+# Stanze: perché qualcosa non si può fare.
+
+room-refused-a-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto.
+room-refused-already-playing = La partita è già cominciata.
+room-refused-bad-options = Così non si può giocare. Controlla il numero di giocatori, il tabellone e l’orologio.
+room-refused-name-needed = Prima scrivi un nome.
+room-refused-no-such-bot = Questo bot non esiste.
+room-refused-no-such-room = Non c’è nessuna stanza con questo link. Forse è stata chiusa perché nessuno giocava.
+room-refused-no-window = Troppo tardi: la nave sta già volando.
+room-refused-no-wish = Nessuno chiede di tornare indietro.
+room-refused-not-over = La partita non è ancora finita.
+room-refused-not-playing = Adesso non si sta giocando nessuna partita.
+room-refused-not-seated = Stai guardando. Può farlo solo chi è seduto al tavolo.
+room-refused-not-the-host = Può farlo solo chi ospita: la persona che si è seduta per prima.
+room-refused-nothing-to-take-back = Non si può più tornare indietro: nel frattempo sono state mostrate delle carte.
+room-refused-seat-taken = Lì c’è già qualcuno.
+room-refused-seats-not-filled = Manca ancora qualcuno. Invita un amico o metti un bot.
+room-refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+room-refused-they-are-here = È al tavolo. Un bot può giocare solo per chi è assente.
+room-refused-too-fast = Troppo in fretta. Aspetta un momento.
+room-refused-too-many = Da qui sono aperte troppe stanze. Chiudine una o riprova più tardi.
+room-refused-unreadable = Il server non ha capito. Ricarica la pagina.
+room-refused-wish-already = Qualcuno chiede già di tornare indietro.

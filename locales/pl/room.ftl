@@ -1,0 +1,23 @@
+# Pokoje: dlaczego czegoś nie można zrobić.
+
+room-refused-a-bot-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+room-refused-already-playing = Gra już się zaczęła.
+room-refused-bad-options = Tak nie da się zagrać. Sprawdź liczbę graczy, planszę i zegar.
+room-refused-name-needed = Najpierw wpisz swoje imię.
+room-refused-no-such-bot = Nie ma takiego bota.
+room-refused-no-such-room = Nie ma pokoju z tym linkiem. Może został zamknięty, bo nikt w nim nie grał.
+room-refused-no-window = Za późno: statek już leci.
+room-refused-no-wish = Nikt nie prosi o cofnięcie ruchu.
+room-refused-not-over = Gra jeszcze się nie skończyła.
+room-refused-not-playing = Teraz nie toczy się żadna gra.
+room-refused-not-seated = Oglądasz grę. To mogą zrobić tylko osoby siedzące przy stole.
+room-refused-not-the-host = To może zrobić tylko gospodarz: osoba, która usiadła pierwsza.
+room-refused-nothing-to-take-back = Tego nie można już cofnąć, bo od tego czasu odkryto karty.
+room-refused-seat-taken = Ktoś już tam siedzi.
+room-refused-seats-not-filled = Kogoś jeszcze brakuje. Zaproś kogoś albo posadź tam bota.
+room-refused-stale = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz.
+room-refused-they-are-here = Ta osoba jest przy stole. Bot może grać tylko za kogoś, kogo nie ma.
+room-refused-too-fast = To było za szybko. Poczekaj chwilę.
+room-refused-too-many = Otwarto stąd za dużo pokoi. Zamknij któryś albo spróbuj później.
+room-refused-unreadable = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
+room-refused-wish-already = Ktoś już prosi o cofnięcie ruchu.

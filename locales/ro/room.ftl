@@ -1,0 +1,23 @@
+# Camere: de ce ceva nu se poate face.
+
+room-refused-a-bot-plays = Un bot joacă în locul tău. Mai întâi ia-ți locul înapoi.
+room-refused-already-playing = Jocul a început deja.
+room-refused-bad-options = Așa nu se poate juca. Verifică numărul de jucători, tabla și ceasul.
+room-refused-name-needed = Mai întâi scrie un nume.
+room-refused-no-such-bot = Nu există acest bot.
+room-refused-no-such-room = Nu există nicio cameră cu acest link. Poate a fost închisă fiindcă nu juca nimeni.
+room-refused-no-window = Prea târziu: nava zboară deja.
+room-refused-no-wish = Nimeni nu cere să dea înapoi o mutare.
+room-refused-not-over = Jocul nu s-a terminat încă.
+room-refused-not-playing = Acum nu se joacă nicio partidă.
+room-refused-not-seated = Tu doar privești. Asta pot face numai cei de la masă.
+room-refused-not-the-host = Asta poate face numai gazda: cine s-a așezat primul.
+room-refused-nothing-to-take-back = Nu se mai poate da înapoi, fiindcă între timp s-au arătat cărți.
+room-refused-seat-taken = Acolo stă deja cineva.
+room-refused-seats-not-filled = Mai lipsește cineva. Invită un prieten sau pune un bot.
+room-refused-stale = Între timp s-a întâmplat ceva. Mai uită-te o dată.
+room-refused-they-are-here = Este la masă. Un bot poate juca numai pentru cineva plecat.
+room-refused-too-fast = Prea repede. Așteaptă o clipă.
+room-refused-too-many = De aici sunt deschise prea multe camere. Închide una sau încearcă mai târziu.
+room-refused-unreadable = Serverul nu a înțeles. Încarcă din nou pagina.
+room-refused-wish-already = Cineva cere deja să dea înapoi o mutare.
