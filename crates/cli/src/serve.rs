@@ -1,19 +1,44 @@
-//! `holotable serve`: the page, on this machine.
+//! `holotable serve`: the page and its rooms.
 
 use crate::failure::Failure;
-use clap::Args;
-use std::io::{Write, stdout};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use clap::{Args, ValueEnum};
+use server::{Config, Service};
+use std::io::{Write, stderr, stdout};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
 
-/// Serves the page, so that you can play in a browser
+/// Serves the page, so that you can play in a browser, alone or with others
 #[derive(Args)]
+#[command(after_help = "Behind a TLS proxy: --public https://play.example.org --behind-proxy (docs/hosting.md).")]
 pub struct Arguments {
     /// The port to listen at; 0 takes any that is free
     #[arg(long, value_name = "N", default_value_t = 7788)]
     port: u16,
-    /// Serve the local network too, not only this machine
+    /// The file that keeps rooms and games; it is made if it is not there
+    #[arg(long, value_name = "FILE", default_value = "holotable.sqlite")]
+    data: PathBuf,
+    /// The address that people use, if it is not the one listened at
+    #[arg(long, value_name = "URL")]
+    public: Option<String>,
+    /// Serve the local network too, and show its address as a QR code
     #[arg(long)]
     lan: bool,
+    /// A proxy stands in front and names visitors in X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How much to write to the standard error
+    #[arg(long, value_enum, default_value_t = Log::Warnings)]
+    log: Log,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Log {
+    /// Only what somebody should look at
+    Warnings,
+    /// What the server does, as JSON lines
+    Json,
+    /// Every request, as JSON lines
+    Requests,
 }
 
 /// Serves until it is stopped.
@@ -24,15 +49,62 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 .to_owned(),
         ));
     }
+    write_log(arguments.log);
+    let config = Config {
+        data: Some(arguments.data.clone()),
+        public: arguments.public.clone(),
+        behind_proxy: arguments.behind_proxy,
+        ..Config::default()
+    };
+    let service = Service::open(config).map_err(|error| Failure::Unusable(error.to_string()))?;
     let ip = if arguments.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let address = SocketAddr::new(IpAddr::V4(ip), arguments.port);
     let runtime = tokio::runtime::Runtime::new()?;
-    let served = runtime.block_on(server::serve(address, |address| {
-        // Whoever started it in the background may not be listening.
-        _ = writeln!(stdout(), "Holotable is at http://localhost:{}/ (stop it with Ctrl+C)", address.port());
-    }));
+    let served = runtime.block_on(server::serve(service, address, |address| announce(arguments, address.port())));
     served.map_err(|error| {
         let port = arguments.port;
         Failure::Unusable(format!("cannot serve at port {port}: {error}; `--port 0` takes any that is free"))
     })
+}
+
+/// Says where the page is. Whoever started the program in the background may not be listening.
+fn announce(arguments: &Arguments, port: u16) {
+    let mut out = stdout();
+    _ = writeln!(out, "Holotable is at http://localhost:{port}/ (stop it with Ctrl+C)");
+    if let Some(public) = &arguments.public {
+        _ = writeln!(out, "Others find it at {public}");
+    } else if arguments.lan {
+        match lan_address() {
+            Some(ip) => {
+                let link = format!("http://{ip}:{port}/");
+                _ = writeln!(out, "In this network it is at {link}");
+                if let Some(code) = server::qr_for_terminal(&link) {
+                    _ = writeln!(out, "{code}");
+                }
+            }
+            None => _ = writeln!(out, "This machine does not seem to be in a network."),
+        }
+    }
+    _ = out.flush();
+}
+
+/// Our address in the local network: the one that a packet to elsewhere would leave from. None is sent.
+fn lan_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_unspecified())
+}
+
+fn write_log(log: Log) {
+    use tracing_subscriber::fmt;
+    let level = match log {
+        Log::Warnings => tracing::Level::WARN,
+        Log::Json => tracing::Level::INFO,
+        Log::Requests => tracing::Level::DEBUG,
+    };
+    let lines = fmt().with_max_level(level).with_writer(stderr);
+    _ = match log {
+        Log::Warnings => lines.with_ansi(false).try_init(),
+        Log::Json | Log::Requests => lines.json().try_init(),
+    };
 }

@@ -1,28 +1,35 @@
-//! Serves the page. [`app`] is the whole service; `main` and the tests run the same one.
+//! Serves the page, and rooms where people play over the network.
+//!
+//! [`Service::open`] opens the data file, [`app`] is the whole service as a router; `main` and the tests run the same one.
+//! One task owns each table; what it plays is durable before anybody is told (`ARCHITECTURE.md`).
 
+mod api;
+mod clock;
+mod config;
 mod files;
+mod limits;
+mod metrics;
+mod origin;
+mod qr;
+mod random;
+mod rooms;
+mod serve;
+mod service;
+mod socket;
+mod store;
+mod visitor;
 
-use axum::Router;
-use axum::routing::get;
-use std::net::SocketAddr;
-use tokio::net::TcpListener;
-
-/// The service.
-pub fn app() -> Router {
-    Router::new().route("/healthz", get(|| async { "ok" })).fallback(get(files::file))
-}
-
-/// Listens at `address` and serves until the program is told to stop. `ready` is given the address listened at.
-pub async fn serve(address: SocketAddr, ready: impl FnOnce(SocketAddr)) -> std::io::Result<()> {
-    let listener = TcpListener::bind(address).await?;
-    ready(listener.local_addr()?);
-    let stop = async {
-        _ = tokio::signal::ctrl_c().await;
-    };
-    axum::serve(listener, app()).with_graceful_shutdown(stop).await
-}
+pub use config::{Config, Limits};
+pub use serve::{app, serve};
+pub use service::Service;
+pub use store::{Store, StoreError};
 
 /// Whether the page is in this program.
 pub fn has_page() -> bool {
     files::has_page()
+}
+
+/// A link as a QR code for a terminal.
+pub fn qr_for_terminal(link: &str) -> Option<String> {
+    qr::terminal(link)
 }

@@ -1,12 +1,13 @@
-//! What the service answers, asked through the service itself.
+//! The page's files, asked for through the service itself.
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use server::{Config, Service};
 use tower::ServiceExt;
 
 async fn get(address: &str, accept: &str) -> axum::response::Response {
     let request = Request::get(address).header(header::ACCEPT_ENCODING, accept).body(Body::empty()).unwrap();
-    server::app().oneshot(request).await.unwrap()
+    server::app(Service::open(Config::default()).unwrap()).oneshot(request).await.unwrap()
 }
 
 #[tokio::test]
@@ -16,7 +17,7 @@ async fn it_says_that_it_is_well() {
 
 #[tokio::test]
 async fn what_is_not_there_is_not_found() {
-    for address in ["/nothing", "/../Cargo.toml", "/%2e%2e/Cargo.toml", "//etc/passwd"] {
+    for address in ["/nothing", "/../Cargo.toml", "/%2e%2e/Cargo.toml", "//etc/passwd", "/api/rooms/nothing"] {
         assert_eq!(get(address, "").await.status(), StatusCode::NOT_FOUND, "{address}");
     }
 }

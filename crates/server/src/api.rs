@@ -1,0 +1,129 @@
+//! Rooms and replays over plain HTTP, described in `schema/openapi.json`.
+
+use crate::limits::address;
+use crate::rooms::{Message, NoRoom};
+use crate::service::Service;
+use crate::store::StoreError;
+use crate::{qr, visitor};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Request, State};
+use axum::http::{Extensions, HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use tokio::sync::oneshot;
+use wire::{NewRoom, No, Options};
+
+/// The description of this interface.
+pub(crate) async fn description() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], include_str!("../../../schema/openapi.json"))
+}
+
+/// Refuses an address that asks too often.
+pub(crate) async fn limit(State(service): State<Service>, request: Request, next: Next) -> Response {
+    let from = address(service.config(), request.headers(), request.extensions());
+    match service.gate().may_ask(from) {
+        true => next.run(request).await,
+        false => refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-fast")),
+    }
+}
+
+/// `GET /api/rooms`
+pub(crate) async fn lobby(State(service): State<Service>) -> Response {
+    answer(StatusCode::OK, &service.rooms().lobby())
+}
+
+/// `POST /api/rooms`
+pub(crate) async fn open(
+    State(service): State<Service>,
+    headers: HeaderMap,
+    extensions: Extensions,
+    body: Bytes,
+) -> Response {
+    let options: Options = match body.is_empty() {
+        true => Options::default(),
+        false => match serde_json::from_slice(&body) {
+            Ok(options) => options,
+            Err(_) => return refused(StatusCode::BAD_REQUEST, No::new("bad-options")),
+        },
+    };
+    if let Err(no) = room::check_options(&options) {
+        return refused(StatusCode::BAD_REQUEST, no);
+    }
+    if !service.gate().may_open(address(service.config(), &headers, &extensions)) {
+        return refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-many"));
+    }
+    let mut response = match service.rooms().open(options).await {
+        Ok(id) => answer(StatusCode::CREATED, &NewRoom { id }),
+        Err(NoRoom::Refused(no)) => return refused(StatusCode::SERVICE_UNAVAILABLE, no),
+        Err(NoRoom::Store(error)) => return broken(&error),
+    };
+    if let Some(cookie) = visitor::know(&headers, service.is_secure()).cookie {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// `GET /api/rooms/{id}`
+pub(crate) async fn look(State(service): State<Service>, Path(id): Path<String>) -> Response {
+    let inbox = match service.rooms().find(&id).await {
+        Ok(inbox) => inbox,
+        Err(NoRoom::Refused(no)) => return refused(StatusCode::NOT_FOUND, no),
+        Err(NoRoom::Store(error)) => return broken(&error),
+    };
+    let (ask, shown) = oneshot::channel();
+    _ = inbox.send(Message::Look(ask)).await;
+    match shown.await {
+        Ok(room) => answer(StatusCode::OK, &room),
+        Err(_) => refused(StatusCode::NOT_FOUND, No::new("no-such-room")),
+    }
+}
+
+/// `GET /api/rooms/{id}/qr.svg`: the link to a room, by the address under which this was asked for.
+pub(crate) async fn picture(State(service): State<Service>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let plain = id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let base = match (&service.config().public, host) {
+        (Some(public), _) => public.trim_end_matches('/').to_owned(),
+        (None, Some(host)) => format!("http://{host}"),
+        (None, None) => return refused(StatusCode::BAD_REQUEST, No::new("unreadable")),
+    };
+    match qr::picture(&format!("{base}/#/room/{id}")).filter(|_| plain) {
+        Some(picture) => ([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response(),
+        None => refused(StatusCode::NOT_FOUND, No::new("no-such-room")),
+    }
+}
+
+/// `GET /api/games/{id}`: the record of a finished game.
+pub(crate) async fn record(State(service): State<Service>, Path(id): Path<String>) -> Response {
+    match service.rooms().store.read(move |reader| reader.record(&id)).await {
+        Ok(Some(record)) => ([(header::CONTENT_TYPE, "application/jsonl")], record).into_response(),
+        Ok(None) => refused(StatusCode::NOT_FOUND, No::new("not-over")),
+        Err(error) => broken(&error),
+    }
+}
+
+/// `GET /metrics`: for whoever runs the server, so not for those who come through a proxy.
+pub(crate) async fn metrics(State(service): State<Service>, headers: HeaderMap, extensions: Extensions) -> Response {
+    let local = address(service.config(), &headers, &extensions);
+    if !local.is_loopback() && !local.is_unspecified() || headers.contains_key("x-forwarded-for") {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0")], service.metrics().text()).into_response()
+}
+
+fn answer(status: StatusCode, value: &impl Serialize) -> Response {
+    (status, [(header::CACHE_CONTROL, "no-store")], Json(value)).into_response()
+}
+
+/// What was wrong, as a reason with a sentence in every language.
+pub(crate) fn refused(status: StatusCode, no: No) -> Response {
+    answer(status, &no)
+}
+
+/// The data file fails; whoever runs the server has to look.
+pub(crate) fn broken(error: &StoreError) -> Response {
+    tracing::error!(%error, "the data file fails");
+    StatusCode::SERVICE_UNAVAILABLE.into_response()
+}

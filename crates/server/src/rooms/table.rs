@@ -1,0 +1,160 @@
+//! The task that owns a table: what comes in is played, stored, and only then told.
+
+use super::listener::{Cast, Listener, text};
+use super::{Message, Rooms};
+use crate::store::{Batch, Store, StoreError};
+use play::Seat;
+use room::{News, Room};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until, timeout_at};
+use wire::{Say, Stage, Tell};
+
+/// How long a room without anybody stays in memory.
+const IDLE: Duration = Duration::from_mins(10);
+
+struct Table {
+    rooms: Rooms,
+    room: Room,
+    listeners: Vec<Listener>,
+}
+
+/// Runs a table until nobody needs it.
+pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<Message>) {
+    let mut table = Table { rooms, room, listeners: Vec::new() };
+    loop {
+        let wakes = table.room.wakes().map(|ms| table.rooms.clock.at(ms));
+        let message = match wakes {
+            Some(moment) => tokio::select! {
+                message = messages.recv() => message.map(Some),
+                () = sleep_until(moment) => Some(None),
+            },
+            None => match timeout_at(Instant::now() + IDLE, messages.recv()).await {
+                Ok(message) => message.map(Some),
+                Err(_) if table.listeners.is_empty() && table.rooms.forget(table.room.id(), &messages) => return,
+                Err(_) => continue,
+            },
+        };
+        let going = match message {
+            None | Some(Some(Message::Stop)) => break,
+            Some(None) => {
+                let now = table.rooms.clock.now();
+                table.room.tick(now);
+                table.publish().await
+            }
+            Some(Some(message)) => table.take(message).await,
+        };
+        if let Err(error) = going {
+            tracing::error!(room = table.room.id(), %error, "a table is given up until somebody comes back to it");
+            break;
+        }
+    }
+    let goodbye = text(&Tell::Goodbye);
+    for listener in &table.listeners {
+        _ = listener.out.try_send(goodbye.clone());
+    }
+    messages.close();
+    while messages.try_recv().is_ok() {}
+    table.rooms.forget(table.room.id(), &messages);
+}
+
+impl Table {
+    async fn take(&mut self, message: Message) -> Result<(), StoreError> {
+        match message {
+            Message::Join(listener) => self.join(listener),
+            Message::Part { number } => self.part(number),
+            Message::Say { number, say } => self.say(number, say),
+            Message::Look(answer) => {
+                _ = answer.send(self.room.shown());
+            }
+            Message::Stop => {}
+        }
+        self.publish().await
+    }
+
+    fn join(&mut self, listener: Listener) {
+        self.room.connect(listener.visitor);
+        let you = self.room.seat(listener.visitor);
+        let all = text(&self.room.all(you, self.rooms.clock.now()));
+        _ = listener.out.try_send(all);
+        self.listeners.push(listener);
+    }
+
+    fn part(&mut self, number: u64) {
+        if let Some(index) = self.listeners.iter().position(|listener| listener.number == number) {
+            let listener = self.listeners.swap_remove(index);
+            self.room.disconnect(listener.visitor);
+        }
+    }
+
+    fn say(&mut self, number: u64, say: Say) {
+        let Some(listener) = self.listeners.iter().find(|listener| listener.number == number) else { return };
+        if let Err(no) = self.room.say(listener.visitor, say, self.rooms.clock.now()) {
+            self.rooms.metrics.refusals.inc();
+            _ = listener.out.try_send(text(&Tell::No(no)));
+        }
+    }
+
+    /// Stores what is new, then tells it.
+    async fn publish(&mut self) -> Result<(), StoreError> {
+        let news = store(&self.rooms.store, &mut self.room).await?;
+        if news.is_empty() {
+            return Ok(());
+        }
+        if news.room {
+            self.rooms.list(&self.room);
+        }
+        self.tell(&news);
+        Ok(())
+    }
+
+    fn tell(&mut self, news: &News) {
+        let now = self.rooms.clock.now();
+        let (mut casts, mut room) = (Cast::default(), None);
+        let said: Vec<_> = news.said.iter().map(|said| text(&Tell::Said(*said))).collect();
+        let played = news.table || news.entries != news.entries_before;
+        let mut gone = Vec::new();
+        for listener in &self.listeners {
+            let you: Option<Seat> = self.room.seat(listener.visitor);
+            let mut out = Vec::new();
+            if news.all {
+                out.extend(casts.text(you, || Some(self.room.all(you, now))));
+            } else {
+                let shown = || text(&Tell::Room(Box::new(self.room.shown())));
+                out.extend(news.room.then(|| room.get_or_insert_with(shown).clone()));
+                out.extend(played.then(|| casts.text(you, || self.room.played(news, you, now))).flatten());
+            }
+            out.extend(said.iter().cloned());
+            if out.into_iter().any(|text| listener.out.try_send(text).is_err()) {
+                gone.push(listener.number);
+            }
+        }
+        for number in gone {
+            self.part(number);
+        }
+    }
+}
+
+/// Makes everything durable that is new in a room.
+pub(super) async fn store(store: &Store, room: &mut Room) -> Result<News, StoreError> {
+    let news = room.take_news();
+    let entries = room.entries_after(news.entries_before);
+    if entries.is_empty() && !news.save {
+        return Ok(news);
+    }
+    let record = (news.save && room.stage() == Stage::Over).then(|| room.record()).flatten();
+    let saved = match news.save {
+        true => Some(serde_json::to_string(&room.save()).map_err(|error| StoreError::File(error.to_string()))?),
+        false => None,
+    };
+    let batch = Batch {
+        room: room.id().to_owned(),
+        game: room.game_number(),
+        first: news.entries_before + 1,
+        entries: entries.to_vec(),
+        saved,
+        record,
+    };
+    store.store(batch).await?;
+    Ok(news)
+}

@@ -1,0 +1,183 @@
+//! A server for a test, and somebody who plays on it.
+
+use serde_json::{Value, json};
+use server::{Config, Limits, Service};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Serves on a free port of this machine.
+pub struct Server {
+    pub address: SocketAddr,
+    pub service: Service,
+    task: tokio::task::JoinHandle<()>,
+}
+
+impl Server {
+    pub async fn start(data: Option<&Path>) -> Server {
+        Server::with(Config {
+            data: data.map(Path::to_path_buf),
+            limits: Limits { messages_a_second: 100_000, ..Limits::default() },
+            ..Config::default()
+        })
+        .await
+    }
+
+    pub async fn with(config: Config) -> Server {
+        let service = Service::open(config).unwrap();
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let app = server::app(service.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let task = tokio::spawn(async move { axum::serve(listener, app).await.unwrap() });
+        Server { address, service, task }
+    }
+
+    pub async fn stop(self) {
+        self.service.stop().await;
+        self.task.abort();
+    }
+
+    /// A plain request; gives the status, the headers and the body.
+    pub async fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String, String) {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let length = body.len();
+        let host = self.address;
+        let close = if headers.contains("Connection:") { "" } else { "Connection: close\r\n" };
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{close}Content-Length: {length}\r\n{headers}\r\n{body}"
+        );
+        _ = stream.write_all(request.as_bytes()).await;
+        let mut answer = Vec::new();
+        _ = stream.read_to_end(&mut answer).await;
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        (status, head.to_owned(), body.to_owned())
+    }
+
+    /// Opens a room.
+    pub async fn room(&self, options: &Value) -> String {
+        let (status, _, body) = self.request("POST", "/api/rooms", "", &options.to_string()).await;
+        assert_eq!(status, 201, "{body}");
+        serde_json::from_str::<Value>(&body).unwrap()["id"].as_str().unwrap().to_owned()
+    }
+}
+
+/// A connection to a room.
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    cookie: String,
+    /// The table as it was last told.
+    pub table: Value,
+    /// The room as it was last told.
+    pub room: Value,
+    pub you: Option<u8>,
+    pub history: Vec<Value>,
+}
+
+impl Client {
+    /// Connects as somebody new, or with a cookie as somebody known.
+    pub async fn join(server: &Server, room: &str, cookie: Option<&str>) -> Client {
+        let mut request = format!("ws://{}/api/rooms/{room}/socket", server.address).into_client_request().unwrap();
+        if let Some(cookie) = cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        let (socket, response) = connect_async(request).await.unwrap();
+        let set = response.headers().get("set-cookie").map(|value| value.to_str().unwrap().to_owned());
+        let cookie = match (set, cookie) {
+            (Some(set), _) => set.split(';').next().unwrap().to_owned(),
+            (None, cookie) => cookie.unwrap().to_owned(),
+        };
+        let mut client =
+            Client { socket, cookie, table: Value::Null, room: Value::Null, you: None, history: Vec::new() };
+        client.hear().await.unwrap();
+        client
+    }
+
+    pub fn cookie(&self) -> &str {
+        &self.cookie
+    }
+
+    pub async fn say(&mut self, say: Value) {
+        self.send(Message::text(say.to_string())).await;
+    }
+
+    pub async fn send(&mut self, message: Message) {
+        use futures_util::SinkExt;
+        _ = self.socket.send(message).await;
+    }
+
+    /// The next message; nothing when the connection is closed.
+    pub async fn hear(&mut self) -> Option<Value> {
+        use futures_util::StreamExt;
+        loop {
+            let message = match self.socket.next().await? {
+                Ok(Message::Text(text)) => serde_json::from_str::<Value>(&text).unwrap(),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => continue,
+            };
+            self.note(&message);
+            return Some(message);
+        }
+    }
+
+    fn note(&mut self, message: &Value) {
+        if let Some(all) = message.get("all") {
+            self.you = all["you"].as_u64().map(|seat| seat as u8);
+            self.room = all["room"].clone();
+            self.table = all["game"]["table"].clone();
+            self.history = all["game"]["history"].as_array().cloned().unwrap_or_default();
+        } else if let Some(played) = message.get("played") {
+            self.history.extend(played["events"].as_array().cloned().unwrap_or_default());
+            self.table = played["table"].clone();
+        } else if let Some(table) = message.get("table") {
+            self.table = table.clone();
+        } else if let Some(room) = message.get("room") {
+            self.room = room.clone();
+        }
+    }
+
+    /// Hears until something is so.
+    pub async fn until(&mut self, so: impl Fn(&Client, &Value) -> bool) -> Value {
+        loop {
+            let message = self.hear().await.expect("the connection is open");
+            if so(self, &message) {
+                return message;
+            }
+        }
+    }
+
+    pub async fn sit(&mut self, seat: u8, name: &str) {
+        let value = format!("{:02x}", seat + 1).repeat(32);
+        self.say(json!({ "sit": { "seat": seat, "name": name, "value": value } })).await;
+        self.until(|client, _| client.you == Some(seat)).await;
+    }
+
+    /// Answers the table if it asks us; says whether it did.
+    pub async fn answer(&mut self, pick: usize) -> bool {
+        let offered = self.table["offered"].as_array().cloned().unwrap_or_default();
+        if offered.is_empty() {
+            return false;
+        }
+        let choice = offered[pick % offered.len()].clone();
+        let at = self.table["at"].clone();
+        self.say(json!({ "choose": { "at": at, "choice": choice } })).await;
+        self.until(|client, message| client.table["at"] != at || message.get("no").is_some()).await;
+        true
+    }
+
+    /// Plays until the game is over.
+    pub async fn play_out(&mut self) {
+        let mut pick = 0;
+        while self.room["stage"] != "over" || self.table["outcome"].is_null() {
+            pick += 5;
+            if !self.answer(pick).await {
+                self.hear().await.expect("the connection is open");
+            }
+        }
+    }
+}
