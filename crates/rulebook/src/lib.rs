@@ -16,11 +16,17 @@ pub struct Catalogue {
     text: &'static str,
 }
 
+/// The rules of Super Teams.
+pub const SUPER_TEAMS: Catalogue =
+    Catalogue { name: "super-teams", prefix: "ST-", text: include_str!("../../../rules/super-teams.md") };
+/// What is common to every game.
+pub const TABLE: Catalogue = Catalogue { name: "table", prefix: "TB-", text: include_str!("../../../rules/table.md") };
+/// The rules of X-Wing.
+pub const X_WING: Catalogue =
+    Catalogue { name: "x-wing", prefix: "XW-", text: include_str!("../../../rules/x-wing.md") };
+
 /// All catalogues.
-pub const CATALOGUES: [Catalogue; 2] = [
-    Catalogue { name: "super-teams", prefix: "ST-", text: include_str!("../../../rules/super-teams.md") },
-    Catalogue { name: "table", prefix: "TB-", text: include_str!("../../../rules/table.md") },
-];
+pub const CATALOGUES: [Catalogue; 3] = [SUPER_TEAMS, TABLE, X_WING];
 
 /// One rule statement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,9 +72,17 @@ mod tests {
 
     #[test]
     fn the_catalogue_of_super_teams_has_81_rules_each_once() {
-        let ids: Vec<_> = CATALOGUES[0].rules().map(|rule| rule.id).collect();
+        let ids: Vec<_> = SUPER_TEAMS.rules().map(|rule| rule.id).collect();
         assert_eq!(ids.len(), 81);
         assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), 81);
+    }
+
+    #[test]
+    fn the_catalogue_of_x_wing_has_662_rules_13_later_ones_and_61_rulings_each_once() {
+        let ids: BTreeSet<_> = X_WING.rules().map(|rule| rule.id).collect();
+        let begin = |start: &str| ids.iter().filter(|id| id.starts_with(start)).count();
+        assert_eq!(X_WING.rules().count(), ids.len());
+        assert_eq!((ids.len(), begin("XW-X-"), begin("XW-Q-")), (662 + 13 + 61, 13, 61));
     }
 
     #[test]

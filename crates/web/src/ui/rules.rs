@@ -17,7 +17,7 @@ pub fn RulesPage(id: Option<String>) -> impl IntoView {
     let sections = move || {
         let texts = state.texts();
         let mut sections: Vec<(String, Vec<(&'static str, String)>)> = Vec::new();
-        for rule in rulebook::rules() {
+        for rule in rulebook::SUPER_TEAMS.rules().chain(rulebook::TABLE.rules()) {
             let prefix = rule.id.rsplit_once('-').map_or(rule.id, |(prefix, _)| prefix);
             let heading = texts.message(&format!("rule-section-{prefix}"), &[]);
             if sections.last().is_none_or(|(last, _)| *last != heading) {
