@@ -17,6 +17,21 @@ pub trait Lawful: Game {
         false
     }
 
+    /// A choice of `seat` that nobody else can tell from `choice` when it is made: any other if all of it is secret,
+    /// itself if all of it is open. Part of a secret choice may be open, such as whose dial was set.
+    fn disguise(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        choice: Self::Choice,
+        chance: &mut impl Chance,
+    ) -> Self::Choice {
+        match self.choice_is_secret(position, seat) {
+            true => self.sample_choice(position, seat, chance),
+            false => choice,
+        }
+    }
+
     /// Whether the next answer may open by the rules what was hidden so far (the last plan laid reveals all).
     fn reveals(&self, _position: &Self::Position) -> bool {
         false
@@ -162,12 +177,11 @@ fn hides<G: Lawful>(
         }
         Need::Seats(seats) => {
             for seat in seats.iter() {
-                let secret = game.choice_is_secret(position, seat) && !viewer.is(seat);
                 for choice in legal(game, position, seat) {
                     let here = Input::Choice { seat, choice };
-                    let there = match secret {
-                        true => Input::Choice { seat, choice: game.sample_choice(&other, seat, chance) },
-                        false => here,
+                    let there = match viewer.is(seat) {
+                        true => here,
+                        false => Input::Choice { seat, choice: game.disguise(&other, seat, choice, chance) },
                     };
                     if game.check(&other, &there).is_ok() {
                         heard_alike(game, viewer, (position, &here), (&other, &there))?;

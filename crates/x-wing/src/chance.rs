@@ -1,0 +1,85 @@
+//! What chance is asked, and how it answers.
+
+use crate::dice::{Dice, Die};
+use crate::frame::{Activating, Attacking, Frame};
+use crate::input::{Ask, Draw};
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use play::{Chance, Illegal};
+
+impl XWing {
+    /// What chance is asked now.
+    #[inline]
+    pub(crate) fn ask(&self, open: &Open) -> Option<Ask> {
+        let dice = |die, count| Some(Ask::Dice { die, count });
+        match open.stack.top() {
+            Frame::Roller => Some(Ask::Roller),
+            Frame::InitiativeRoll(_) | Frame::Activating(_, Activating::Hazards(_)) => dice(Die::Attack, 1),
+            Frame::Attacking(Attacking::RollAttack) => dice(Die::Attack, self.attack_dice(open)),
+            Frame::Attacking(Attacking::RollDefense) => dice(Die::Defense, self.defense_dice(open)),
+            Frame::Suffering(ship, ..) => Some(Ask::Damage { deck: self.deck_of(ship) as u8 }),
+            Frame::Resolving(resolving) => {
+                let (die, count) = self.effect_dice(open, &resolving)?;
+                dice(die, count)
+            }
+            Frame::Discarding(ship) => {
+                let (generation, count) = self.unseen(open, ship)?;
+                Some(Ask::Unseen { ship, generation, count })
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn answer(&self, position: &Position, chance: &mut impl Chance) -> Draw {
+        let open = &position.open;
+        match self.ask(open).expect("chance is asked") {
+            Ask::Roller => Draw::Side(chance.below(2) as u8),
+            Ask::Dice { die, count } => Draw::Dice(Dice::roll(die, count, chance)),
+            Ask::Damage { deck } => Draw::Damage(open.decks[deck as usize].unseen[0].draw(1, chance)),
+            Ask::Unseen { ship, generation, count } => {
+                let cards = open.decks[self.deck_of(ship)].unseen[generation as usize];
+                Draw::Damage(cards.draw(count, chance))
+            }
+        }
+    }
+
+    pub(crate) fn each_answer(&self, position: &Position, mut each: impl FnMut(Draw, u64)) {
+        let open = &position.open;
+        match self.ask(open) {
+            None => {}
+            Some(Ask::Roller) => (0..2).for_each(|side| each(Draw::Side(side), 1)),
+            Some(Ask::Dice { die, count }) => Dice::each_roll(die, count, |dice, ways| each(Draw::Dice(dice), ways)),
+            Some(Ask::Damage { deck }) => {
+                let cards = open.decks[deck as usize].unseen[0];
+                cards.each_draw(1, &mut |card, ways| each(Draw::Damage(card), ways));
+            }
+            Some(Ask::Unseen { ship, generation, count }) => {
+                let cards = open.decks[self.deck_of(ship)].unseen[generation as usize];
+                cards.each_draw(count, &mut |cards, ways| each(Draw::Damage(cards), ways));
+            }
+        }
+    }
+
+    pub(crate) fn check_draw(&self, position: &Position, draw: Draw) -> Result<(), Illegal> {
+        let open = &position.open;
+        let Some(ask) = self.ask(open) else {
+            return Err(Illegal::new("XW-RND-01", "no-chance-now"));
+        };
+        let fits = match (ask, draw) {
+            (Ask::Roller, Draw::Side(side)) => side < 2,
+            (Ask::Dice { die, count }, Draw::Dice(dice)) => dice.total() == count && dice.fits(die),
+            (Ask::Damage { deck }, Draw::Damage(card)) => {
+                card.total() == 1 && open.decks[deck as usize].unseen[0].has(card)
+            }
+            (Ask::Unseen { ship, generation, count }, Draw::Damage(cards)) => {
+                let unseen = open.decks[self.deck_of(ship)].unseen[generation as usize];
+                cards.total() == count && unseen.has(cards)
+            }
+            _ => false,
+        };
+        match fits {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-ATK-41", "not-that-chance")),
+        }
+    }
+}

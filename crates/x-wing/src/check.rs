@@ -1,0 +1,158 @@
+//! Whether a choice would be accepted, and if not, by which rule.
+
+use crate::card::Adjust;
+use crate::flow::Unfit;
+use crate::frame::{Activating, Fighting, Frame};
+use crate::ids::ShipId;
+use crate::input::Choice;
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use geometry::{Bearing, Maneuver, Refusal, RollPlace};
+use play::{Illegal, Need, Seat};
+
+impl XWing {
+    pub(crate) fn check_choice(&self, position: &Position, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        match play::Game::need(self, position) {
+            Need::Seats(seats) if seats.has(seat) => self.check_in_turn(position, seat, choice),
+            _ if seat.index() >= self.sides.len() => Err(Illegal::new("TB-06", "no-such-seat")),
+            _ => Err(Illegal::new("XW-RND-01", "not-your-turn")),
+        }
+    }
+
+    fn check_in_turn(&self, position: &Position, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        let open = &position.open;
+        match (open.stack.top(), choice) {
+            (Frame::Initiative(_), Choice::Initiative(side)) if side < 2 => Ok(()),
+            (Frame::Obstacles(_), Choice::Obstacle { obstacle, pose }) => self.check_obstacle(open, obstacle, pose),
+            (Frame::Obstacles(_) | Frame::Forces, Choice::SetAside) => match open.has_room {
+                true => Err(Illegal::new("XW-Q-18", "there-is-room")),
+                false => Ok(()),
+            },
+            (Frame::Edge, Choice::Edge(_)) => Ok(()),
+            (Frame::Forces, Choice::Deploy { ship, pose }) => self.check_deploy(open, ship, pose),
+            (Frame::Planning, Choice::Dial { ship, maneuver }) => self.check_dial(open, seat, ship, maneuver),
+            (Frame::Planning, Choice::Commit) => self.check_commit(open, seat),
+            (Frame::Activation, Choice::Activate(ship)) => match self.activatable(open).any(|next| next == ship) {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-ACTV-01", "not-this-ship")),
+            },
+            (Frame::Combat(_), Choice::Activate(ship)) => match self.fighters(open).any(|next| next == ship) {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-CMB-01", "not-this-ship")),
+            },
+            (Frame::Activating(ship, Activating::Choose), Choice::Instead(maneuver)) => {
+                self.check_instead(open, ship, maneuver)
+            }
+            (Frame::Sliding(ship), Choice::Slide(slide)) => self.check_slide(open, ship, slide),
+            (Frame::Acting(acting), Choice::Action(action)) => self.check_action(open, &acting, action),
+            (Frame::Acting(_), Choice::Pass) => Ok(()),
+            (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
+                let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
+                let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
+                let place = RollPlace { template, shift };
+                match roll.check(place, &self.surroundings(&others, &tokens)) {
+                    Ok(_) => Ok(()),
+                    Err(Refusal::OutOfReach { .. }) => Err(Illegal::new("XW-BRL-06", "beyond-template")),
+                    Err(Refusal::Ship(_)) => Err(Illegal::new("XW-BRL-08", "onto-a-ship")),
+                    Err(Refusal::Obstacle(_)) => Err(Illegal::new("XW-BRL-09", "onto-an-obstacle")),
+                    Err(Refusal::Template(_)) => Err(Illegal::new("XW-BRL-10", "template-on-obstacle")),
+                    Err(Refusal::Outside) => Err(Illegal::new("XW-BRL-11", "off-the-table")),
+                }
+            }
+            (Frame::Fighting(ship, Fighting::Declare), Choice::Attack { weapon, target, obstructed }) => {
+                self.check_attack(open, ship, weapon, target, obstructed)
+            }
+            (Frame::Fighting(_, Fighting::Declare), Choice::Pass) => Ok(()),
+            (Frame::Window(frame), Choice::Use { ship, card, dice }) => {
+                let place = self.find_option(open, &frame, seat, ship, card);
+                let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
+                self.check_dice(open, &frame, place, dice)
+            }
+            (Frame::Window(frame), Choice::Pass) => match self.owes(open, &frame, seat) {
+                true => Err(Illegal::new("XW-ABL-07", "must-be-used")),
+                false => Ok(()),
+            },
+            _ => Err(Illegal::new("XW-RND-01", "not-now")),
+        }
+    }
+
+    fn check_obstacle(&self, open: &Open, obstacle: u8, pose: geometry::Pose) -> Result<(), Illegal> {
+        if obstacle as usize >= self.setup.options.obstacles.len() || open.taken >> obstacle & 1 == 1 {
+            return Err(Illegal::new("XW-SETUP-07", "no-such-obstacle"));
+        }
+        match self.obstacle_fits(open, obstacle, pose) {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-SETUP-09", "too-near-for-obstacle")),
+        }
+    }
+
+    fn check_deploy(&self, open: &Open, ship: ShipId, pose: geometry::Pose) -> Result<(), Illegal> {
+        if !self.waiting_ships(open).any(|next| next == ship) {
+            return Err(Illegal::new("XW-SETUP-13", "not-this-ship"));
+        }
+        match self.ship_fits(open, ship, pose) {
+            Ok(()) => Ok(()),
+            Err(Unfit::Outside) => Err(Illegal::new("XW-SETUP-15", "outside-set-up-area")),
+            Err(Unfit::Overlaps) => Err(Illegal::new("XW-Q-19", "onto-a-ship")),
+        }
+    }
+
+    fn check_dial(&self, open: &Open, seat: Seat, ship: ShipId, maneuver: Maneuver) -> Result<(), Illegal> {
+        if ship.index() >= self.ships.len() || self.facts(ship).seat != seat {
+            return Err(Illegal::new("XW-PLAN-01", "not-your-ship"));
+        }
+        if self.to_dial(open) & ship.mask() == 0 {
+            return match open.ship(ship).is_in_play() {
+                true => Err(Illegal::new("XW-ION-03", "ionized")),
+                false => Err(Illegal::new("XW-PLAN-01", "no-such-ship")),
+            };
+        }
+        if !self.facts(ship).dial.iter().any(|entry| entry.maneuver == maneuver) {
+            return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
+        }
+        let is_straight = maneuver.bearing() == Bearing::Straight;
+        match is_straight && self.has(open, ship, Adjust::NoStraights) {
+            true => Err(Illegal::new("XW-GOLD-07", "no-straights")),
+            false => Ok(()),
+        }
+    }
+
+    fn check_commit(&self, open: &Open, seat: Seat) -> Result<(), Illegal> {
+        let mine = self.to_dial(open) & self.commanded(seat);
+        match mine & !open.dialled {
+            0 => Ok(()),
+            _ => Err(Illegal::new("XW-PLAN-04", "dials-missing")),
+        }
+    }
+
+    /// The ships that a seat commands, as a mask.
+    pub(crate) fn commanded(&self, seat: Seat) -> u16 {
+        self.all_ships().filter(|ship| self.facts(*ship).seat == seat).fold(0, |mask, ship| mask | ship.mask())
+    }
+
+    fn check_instead(&self, open: &Open, ship: ShipId, maneuver: Maneuver) -> Result<(), Illegal> {
+        let Some(entry) = self.facts(ship).dial.iter().find(|entry| entry.maneuver == maneuver) else {
+            return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
+        };
+        match self.difficulty(open, ship, *entry) {
+            crate::Difficulty::Red => Err(Illegal::new("XW-ACTV-16", "red-while-stressed")),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_slide(&self, open: &Open, ship: ShipId, slide: f64) -> Result<(), Illegal> {
+        let others = self.others(open, ship);
+        match geometry::execute(self.base(open, ship), open.flight.maneuver, slide, others.as_slice()) {
+            Ok(_) => Ok(()),
+            Err(Refusal::OutOfReach { .. }) => Err(Illegal::new("XW-BRG-13", "beyond-template")),
+            Err(_) => Err(Illegal::new("XW-BRG-16", "onto-a-ship")),
+        }
+    }
+}
+
+impl XWing {
+    /// Whether a manoeuvre could be on the dial of a ship now.
+    pub(crate) fn may_dial(&self, open: &Open, seat: Seat, ship: ShipId, maneuver: Maneuver) -> bool {
+        self.check_dial(open, seat, ship, maneuver).is_ok()
+    }
+}

@@ -1,0 +1,58 @@
+//! How the game goes on: the top frame is taken a step further until somebody has to answer.
+//!
+//! One file an activity: `opening` sets the table, `planning`, `activation`, `combat` and `round` are the phases,
+//! `movement`, `actions`, `attack` and `suffering` what ships do in them, `windows` and `effects` what cards do.
+
+mod actions;
+mod activation;
+mod attack;
+mod combat;
+mod effects;
+mod movement;
+mod opening;
+mod planning;
+mod round;
+mod suffering;
+mod windows;
+
+pub(crate) use opening::Unfit;
+
+use crate::frame::Frame;
+use crate::happening::Happening;
+use crate::position::Position;
+use crate::setup::XWing;
+use play::Sink;
+
+impl XWing {
+    /// Goes on until the game waits for somebody or something.
+    pub(crate) fn settle(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
+        while self.step(position, events) {}
+    }
+
+    /// Takes the top frame a step further; says whether there was one to take.
+    fn step(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
+        match position.open.stack.top() {
+            Frame::Roller
+            | Frame::InitiativeRoll(_)
+            | Frame::Initiative(_)
+            | Frame::Edge
+            | Frame::Sliding(_)
+            | Frame::Rolling(_)
+            | Frame::Over => false,
+            Frame::Obstacles(done) => self.step_obstacles(position, done),
+            Frame::Forces => self.step_forces(position, events),
+            Frame::Planning => self.step_planning(position, events),
+            Frame::Activation => self.step_activation(position, events),
+            Frame::Activating(ship, step) => self.step_activating(position, ship, step, events),
+            Frame::Acting(acting) => self.step_acting(position, &acting),
+            Frame::Combat(begun) => self.step_combat(position, begun, events),
+            Frame::Fighting(ship, step) => self.step_fighting(position, ship, step, events),
+            Frame::Attacking(step) => self.step_attacking(position, step, events),
+            Frame::Suffering(ship, damage, critical) => self.step_suffering(position, ship, damage, critical, events),
+            Frame::Window(window) => self.step_window(position, window, events),
+            Frame::Resolving(resolving) => self.step_resolving(position, &resolving, events),
+            Frame::Discarding(ship) => self.step_discarding(position, ship),
+            Frame::End => self.step_end(position, events),
+        }
+    }
+}

@@ -1,0 +1,315 @@
+//! Actions: what may be performed, and performing it (XW-ACT).
+
+use crate::card::{ActionKind, Adjust};
+use crate::frame::{Acting, Frame, Resolving, Rolling};
+use crate::happening::Happening;
+use crate::ids::{CardId, ShipId};
+use crate::input::{Action, Boost};
+use crate::position::{Open, Position};
+use crate::setup::{Measuring, XWing};
+use geometry::{Band, Pose, Roll, RollKind, RollPlace, Side, Template, boost};
+use play::{Illegal, Sink, why};
+
+impl XWing {
+    /// Whether an action may be declared now, and if not, why.
+    pub(crate) fn check_action(&self, open: &Open, acting: &Acting, action: Action) -> Result<(), Illegal> {
+        let ship = acting.ship;
+        let state = open.ship(ship);
+        if state.stress > 0 {
+            return Err(Illegal::new("XW-ACT-05", "stressed"));
+        }
+        if acting.free.is_some_and(|kind| Some(kind) != action.kind()) {
+            return Err(Illegal::new("XW-FREE-06", "another-free-action"));
+        }
+        if action.damage().is_none() && self.has(open, ship, Adjust::OnlyDamageActions) {
+            return Err(Illegal::new("XW-GOLD-07", "only-damage-actions"));
+        }
+        if acting.free.is_none() && action.kind().is_some_and(|kind| !self.has_action(ship, kind)) {
+            return Err(Illegal::new("XW-ACT-03", "not-on-action-bar"));
+        }
+        if self.performed_bit(ship, action).is_some_and(|bit| state.performed & bit != 0) {
+            return Err(Illegal::new("XW-ACT-07", "performed-already"));
+        }
+        match action {
+            Action::Focus | Action::Evade => Ok(()),
+            Action::TargetLock(target) => self.check_lock(open, acting, target),
+            Action::BarrelRoll { side, speed } => self.check_roll(open, acting, side, speed),
+            Action::Boost(boost) => self.check_boost(open, acting, boost),
+            Action::Card(card) => self.check_card_action(open, ship, card),
+        }
+    }
+
+    fn check_lock(&self, open: &Open, acting: &Acting, target: ShipId) -> Result<(), Illegal> {
+        if target.index() >= self.ships.len() || !open.ship(target).is_in_play() {
+            return Err(Illegal::new("XW-TL-01", "no-such-ship"));
+        }
+        if self.facts(target).side == self.facts(acting.ship).side {
+            return Err(Illegal::new("XW-FRI-03", "friendly"));
+        }
+        if acting.struck_locks & target.mask() != 0 {
+            return Err(Illegal::new("XW-TL-10", "tried-already"));
+        }
+        match self.setup.options.measuring == Measuring::Guided && !self.can_lock(open, acting.ship, target) {
+            true => Err(Illegal::new("XW-TL-01", "out-of-range")),
+            false => Ok(()),
+        }
+    }
+
+    fn can_lock(&self, open: &Open, ship: ShipId, target: ShipId) -> bool {
+        self.range(open, ship, target).is_some_and(|range| range <= Band::Three)
+    }
+
+    fn check_roll(&self, open: &Open, acting: &Acting, side: Side, speed: u8) -> Result<(), Illegal> {
+        if speed != 1 && !self.has(open, acting.ship, Adjust::RollWith(speed)) {
+            return Err(Illegal::new("XW-BRL-02", "no-such-template"));
+        }
+        if acting.struck_ways & (Action::BarrelRoll { side, speed }).way() != 0 {
+            return Err(Illegal::new("XW-BRL-13", "tried-already"));
+        }
+        match self.setup.options.measuring == Measuring::Guided && !self.can_roll(open, acting.ship, side, speed) {
+            true => Err(Illegal::new("XW-BRL-08", "no-room-to-roll")),
+            false => Ok(()),
+        }
+    }
+
+    pub(crate) fn roll(&self, open: &Open, ship: ShipId, side: Side, speed: u8) -> Roll {
+        let kind = if speed == 1 { RollKind::BarrelRoll } else { RollKind::Decloak };
+        Roll { base: self.base(open, ship), kind, side }
+    }
+
+    fn can_roll(&self, open: &Open, ship: ShipId, side: Side, speed: u8) -> bool {
+        let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
+        let surroundings = self.surroundings(&others, &tokens);
+        let roll = self.roll(open, ship, side, speed);
+        let middle = RollPlace { template: 0.0, shift: 0.0 };
+        roll.check(middle, &surroundings).is_ok() || !roll.free_shifts(&surroundings).is_empty()
+    }
+
+    fn check_boost(&self, open: &Open, acting: &Acting, way: Boost) -> Result<(), Illegal> {
+        let turns = matches!(way, Boost::TurnLeft | Boost::TurnRight);
+        if turns && !self.has(open, acting.ship, Adjust::BoostTurns) {
+            return Err(Illegal::new("XW-BST-02", "no-such-template"));
+        }
+        if acting.struck_ways & Action::Boost(way).way() != 0 {
+            return Err(Illegal::new("XW-BST-10", "tried-already"));
+        }
+        match self.setup.options.measuring == Measuring::Guided && self.boosted(open, acting.ship, way).is_none() {
+            true => Err(Illegal::new("XW-BST-05", "no-room-to-boost")),
+            false => Ok(()),
+        }
+    }
+
+    /// Where a boost ends, if it is possible.
+    fn boosted(&self, open: &Open, ship: ShipId, way: Boost) -> Option<Pose> {
+        let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
+        boost(self.base(open, ship), way.template(), &self.surroundings(&others, &tokens)).ok()
+    }
+
+    fn check_card_action(&self, open: &Open, ship: ShipId, card: CardId) -> Result<(), Illegal> {
+        let state = open.ship(ship);
+        let has = match card.as_damage() {
+            Some(damage) => state.face_up.count(damage) > 0,
+            None => self.upgrade_place(open, ship, card).is_some(),
+        };
+        match has && card.card().action.is_some() {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-ACT-04", "no-such-card-action")),
+        }
+    }
+
+    /// The place of an upgrade among those of a ship, if it has it and it was not discarded.
+    pub(crate) fn upgrade_place(&self, open: &Open, ship: ShipId, card: CardId) -> Option<u8> {
+        let discarded = open.ship(ship).discarded;
+        let mut places = self.facts(ship).upgrade_cards.iter().enumerate();
+        places.find(|(place, own)| **own == card && discarded >> place & 1 == 0).map(|(place, _)| place as u8)
+    }
+
+    /// The bit that remembers an action until the end of the round: one for each kind, whatever it is aimed at.
+    fn performed_bit(&self, ship: ShipId, action: Action) -> Option<u32> {
+        let bit = match (action.kind(), action) {
+            (Some(kind), _) => kind as u32,
+            (None, Action::Card(card)) => match card.as_damage() {
+                Some(damage) => 8 + damage as u32,
+                None => 22 + self.facts(ship).upgrade_cards.iter().position(|own| *own == card)? as u32,
+            },
+            (None, _) => unreachable!("an action without a kind is a card's"),
+        };
+        Some(1 << bit)
+    }
+
+    /// Every action that could be declared, possible or not.
+    pub(crate) fn each_action(&self, open: &Open, acting: &Acting, mut each: impl FnMut(Action)) {
+        each(Action::Focus);
+        each(Action::Evade);
+        self.all_ships().for_each(|target| each(Action::TargetLock(target)));
+        for speed in [1, 2] {
+            for side in [Side::Left, Side::Right] {
+                each(Action::BarrelRoll { side, speed });
+            }
+        }
+        Boost::ALL.into_iter().for_each(|way| each(Action::Boost(way)));
+        for card in crate::DamageCard::ALL {
+            if open.ship(acting.ship).face_up.count(card) > 0 {
+                each(Action::Card(CardId::damage(card)));
+            }
+        }
+        let cards = &self.facts(acting.ship).upgrade_cards;
+        let first = |place: usize| !cards[..place].contains(&cards[place]);
+        (0..cards.len()).filter(|place| first(*place)).for_each(|place| each(Action::Card(cards[place])));
+    }
+
+    /// Waits for an action if there is one to choose; otherwise the step is over.
+    pub(crate) fn step_acting(&self, position: &mut Position, acting: &Acting) -> bool {
+        let open = &position.open;
+        let state = open.ship(acting.ship);
+        let mut possible = false;
+        if state.is_in_play() && state.stress == 0 {
+            self.each_action(open, acting, |action| {
+                possible = possible || self.check_action(open, acting, action).is_ok();
+            });
+        }
+        if possible {
+            return false;
+        }
+        position.open.stack.pop();
+        true
+    }
+
+    /// A declared action is performed, or proves impossible and is struck off (XW-Q-31, -32).
+    pub(crate) fn act(
+        &self,
+        position: &mut Position,
+        mut acting: Acting,
+        action: Action,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let ship = acting.ship;
+        let open = &position.open;
+        let boosted = match action {
+            Action::Boost(way) => self.boosted(open, ship, way),
+            _ => None,
+        };
+        let fails = match action {
+            Action::TargetLock(target) => !self.can_lock(open, ship, target),
+            Action::BarrelRoll { side, speed } => !self.can_roll(open, ship, side, speed),
+            Action::Boost(_) => boosted.is_none(),
+            Action::Focus | Action::Evade | Action::Card(_) => false,
+        };
+        if fails {
+            match action {
+                Action::TargetLock(target) => acting.struck_locks |= target.mask(),
+                _ => acting.struck_ways |= action.way(),
+            }
+            events.happened(Happening::Struck { ship, action }, why!["XW-Q-31", "XW-Q-32"]);
+            *position.open.stack.top_mut() = Frame::Acting(acting);
+            return;
+        }
+        position.open.stack.pop();
+        if let Action::BarrelRoll { side, speed } = action {
+            let free = acting.free.is_some();
+            position.open.stack.push(Frame::Rolling(Rolling { ship, side, speed, free }));
+            return;
+        }
+        self.performed(position, ship, action, acting.free.is_some(), events);
+        match action {
+            Action::Focus => position.open.ship_mut(ship).focus += 1,
+            Action::Evade => position.open.ship_mut(ship).evade += 1,
+            Action::TargetLock(target) => self.lock(position, ship, target, events),
+            Action::Boost(_) => {
+                let to = boosted.expect("a boost that is possible");
+                self.shift(position, ship, to, events);
+            }
+            Action::Card(card) => {
+                let upgrade = self.upgrade_place(&position.open, ship, card).unwrap_or(u8::MAX);
+                let ability = Resolving::ACTION;
+                position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, upgrade, ability)));
+            }
+            Action::BarrelRoll { .. } => unreachable!("placed first"),
+        }
+    }
+
+    fn performed(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        action: Action,
+        free: bool,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let bit = self.performed_bit(ship, action).expect("a card that the ship has");
+        position.open.ship_mut(ship).performed |= bit;
+        events.happened(Happening::Acted { ship, action, free }, why!["XW-ACT-01", "XW-ACT-03"]);
+    }
+
+    /// A barrel roll ends where its owner said.
+    pub(crate) fn rolled(
+        &self,
+        position: &mut Position,
+        Rolling { ship, side, speed, free }: Rolling,
+        shift: f64,
+        events: &mut impl Sink<Happening>,
+    ) {
+        position.open.stack.pop();
+        let to = self.roll(&position.open, ship, side, speed).pose(shift);
+        self.performed(position, ship, Action::BarrelRoll { side, speed }, free, events);
+        self.shift(position, ship, to, events);
+    }
+
+    /// A ship locks on to another; its earlier lock goes (XW-TL-06, -07).
+    pub(crate) fn lock(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        target: ShipId,
+        events: &mut impl Sink<Happening>,
+    ) {
+        if let Some(target) = position.open.ship_mut(ship).lock.replace(target) {
+            events.happened(Happening::Unlocked { ship, target }, why!["XW-TL-07"]);
+        }
+        events.happened(Happening::Locked { ship, target }, why!["XW-TL-01", "XW-TL-04"]);
+    }
+}
+
+impl Action {
+    /// The kind of the action bar that it is; none for a card's.
+    pub fn kind(self) -> Option<ActionKind> {
+        match self {
+            Action::Focus => Some(ActionKind::Focus),
+            Action::Evade => Some(ActionKind::Evade),
+            Action::TargetLock(_) => Some(ActionKind::TargetLock),
+            Action::BarrelRoll { .. } => Some(ActionKind::BarrelRoll),
+            Action::Boost(_) => Some(ActionKind::Boost),
+            Action::Card(_) => None,
+        }
+    }
+
+    fn damage(self) -> Option<crate::DamageCard> {
+        match self {
+            Action::Card(card) => card.as_damage(),
+            _ => None,
+        }
+    }
+
+    /// The bit of a declared direction.
+    fn way(self) -> u16 {
+        match self {
+            Action::BarrelRoll { side, speed } => 1 << (2 * u16::from(speed - 1) + u16::from(side == Side::Right)),
+            Action::Boost(way) => 16 << way as u16,
+            _ => 0,
+        }
+    }
+}
+
+impl Boost {
+    /// The template.
+    pub fn template(self) -> Template {
+        let template = match self {
+            Boost::Straight => Template::straight(1),
+            Boost::BankLeft => Template::bank(Side::Left, 1),
+            Boost::BankRight => Template::bank(Side::Right, 1),
+            Boost::TurnLeft => Template::turn(Side::Left, 1),
+            Boost::TurnRight => Template::turn(Side::Right, 1),
+        };
+        template.expect("the templates of speed 1 exist")
+    }
+}

@@ -1,0 +1,101 @@
+//! An attack from the first die to the damage (XW-ATK-12 to -38).
+
+use crate::card::Window;
+use crate::dice::{Dice, Die, Face};
+use crate::frame::{Attacking, Frame};
+use crate::happening::Happening;
+use crate::ids::CardId;
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use geometry::Band;
+use play::{Sink, why};
+
+impl XWing {
+    /// How many attack dice are rolled (XW-ATK-12 to -16, XW-Q-37).
+    pub fn attack_dice(&self, open: &Open) -> u8 {
+        let attack = &open.attack;
+        let (printed, bonus) = match attack.weapon.card().weapon {
+            Some(weapon) => (weapon.dice, 0),
+            None => (self.facts(attack.attacker).pilot.ship.attack, i8::from(attack.range == Band::One.number())),
+        };
+        (printed as i8 + self.extra_attack_dice(open, attack.attacker) + bonus).max(0) as u8
+    }
+
+    /// How many defense dice are rolled (XW-ATK-22 to -26, XW-Q-37).
+    pub fn defense_dice(&self, open: &Open) -> u8 {
+        let attack = &open.attack;
+        let far = attack.weapon == CardId::PRIMARY && attack.range == Band::Three.number();
+        self.agility(open, attack.defender) + u8::from(far) + u8::from(attack.obstructed)
+    }
+
+    pub(crate) fn step_attacking(
+        &self,
+        position: &mut Position,
+        step: Attacking,
+        events: &mut impl Sink<Happening>,
+    ) -> bool {
+        let to = |position: &mut Position, step| *position.open.stack.top_mut() = Frame::Attacking(step);
+        match step {
+            Attacking::RollAttack if self.attack_dice(&position.open) > 0 => return false,
+            Attacking::RollAttack => to(position, Attacking::ModifyAttack),
+            Attacking::ModifyAttack => {
+                to(position, Attacking::RollDefense);
+                let attack = position.open.attack;
+                let first = self.facts(attack.defender).side;
+                self.open_window_for(position, Window::ModifyAttack, attack.attacker, first);
+            }
+            Attacking::RollDefense if self.defense_dice(&position.open) > 0 => return false,
+            Attacking::RollDefense => to(position, Attacking::ModifyDefense),
+            Attacking::ModifyDefense => {
+                to(position, Attacking::Compare);
+                let attack = position.open.attack;
+                let first = self.facts(attack.attacker).side;
+                self.open_window_for(position, Window::ModifyDefense, attack.defender, first);
+            }
+            Attacking::Compare => self.compare(position, events),
+        }
+        true
+    }
+
+    pub(crate) fn attack_rolled(
+        &self,
+        position: &mut Position,
+        step: Attacking,
+        dice: Dice,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let attack = &mut position.open.attack;
+        match step {
+            Attacking::RollAttack => {
+                attack.attack.fresh = dice;
+                let (ship, die) = (attack.attacker, Die::Attack);
+                events.happened(Happening::Rolled { ship, die, dice }, why!["XW-ATK-12", "XW-ATK-16"]);
+                *position.open.stack.top_mut() = Frame::Attacking(Attacking::ModifyAttack);
+            }
+            _ => {
+                attack.defense.fresh = dice;
+                let (ship, die) = (attack.defender, Die::Defense);
+                events.happened(Happening::Rolled { ship, die, dice }, why!["XW-ATK-22", "XW-ATK-26"]);
+                *position.open.stack.top_mut() = Frame::Attacking(Attacking::ModifyDefense);
+            }
+        }
+    }
+
+    /// Evades cancel hits first and critical hits then; what is left is suffered (XW-ATK-32 to -38).
+    fn compare(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
+        let attack = &mut position.open.attack;
+        let evades = attack.defense.all().evade;
+        let left = evades - attack.attack.cancel(Face::Hit, evades);
+        attack.attack.cancel(Face::Critical, left);
+        let (hits, criticals) = (attack.attack.all().hit, attack.attack.all().critical);
+        let ship = attack.defender;
+        events.happened(Happening::Compared { hits, criticals }, why!["XW-ATK-32", "XW-ATK-33"]);
+        position.open.stack.pop();
+        if hits + criticals == 0 {
+            events.happened(Happening::Missed { ship }, why!["XW-ATK-35"]);
+            return;
+        }
+        events.happened(Happening::Hit { ship }, why!["XW-ATK-34", "XW-HIT-01"]);
+        position.open.stack.push(Frame::Suffering(ship, hits, criticals));
+    }
+}

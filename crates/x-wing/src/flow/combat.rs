@@ -1,0 +1,203 @@
+//! The Combat phase: each ship has one opportunity to attack (XW-CMB).
+
+use crate::card::{Adjust, Header, Window};
+use crate::frame::{Attack, Attacking, Fighting, Frame, Resolving};
+use crate::happening::{Happening, Phase};
+use crate::ids::{CardId, ShipId, ships_in};
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use crate::ship::Life;
+use geometry::{Band, ObstacleKind};
+use play::{Illegal, Sink, why};
+
+impl XWing {
+    /// The ships that may be active next in this Combat phase.
+    pub(crate) fn fighters(&self, open: &Open) -> impl Iterator<Item = ShipId> + use<> {
+        let waiting = ships_in(open.in_play()).filter(|ship| !open.ship(*ship).fought);
+        self.next_in_order(open, waiting.fold(0, |mask, ship| mask | ship.mask()), true)
+    }
+
+    pub(crate) fn step_combat(&self, position: &mut Position, begun: bool, events: &mut impl Sink<Happening>) -> bool {
+        if !begun {
+            *position.open.stack.top_mut() = Frame::Combat(true);
+            self.open_window(position, Window::StartOfCombat, ShipId(0));
+            return true;
+        }
+        let mut next = self.fighters(&position.open);
+        match (next.next(), next.next()) {
+            (None, _) => {
+                events.happened(Happening::PhaseBegins { phase: Phase::End }, why!["XW-RND-01"]);
+                *position.open.stack.top_mut() = Frame::End;
+                true
+            }
+            (Some(ship), None) => {
+                self.fight(position, ship, events);
+                true
+            }
+            (Some(_), Some(_)) => false,
+        }
+    }
+
+    pub(crate) fn fight(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
+        events.happened(Happening::Fights { ship }, why!["XW-CMB-01", "XW-ASHIP-01"]);
+        position.open.stack.push(Frame::Fighting(ship, Fighting::Declare));
+    }
+
+    pub(crate) fn step_fighting(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        step: Fighting,
+        events: &mut impl Sink<Happening>,
+    ) -> bool {
+        match step {
+            Fighting::Declare => {
+                let mut can = false;
+                self.each_attack(&position.open, ship, |_, _, _| can = true);
+                if can {
+                    return false;
+                }
+                *position.open.stack.top_mut() = Frame::Fighting(ship, Fighting::After);
+            }
+            Fighting::After => {
+                *position.open.stack.top_mut() = Frame::Fighting(ship, Fighting::Done);
+                self.open_window(position, Window::AfterOpportunity, ship);
+            }
+            Fighting::Done => {
+                position.open.stack.pop();
+                position.open.ship_mut(ship).fought = true;
+                if position.open.ship(ship).life == Life::Doomed {
+                    self.destroy(position, ship, events);
+                }
+            }
+        }
+        true
+    }
+
+    /// Every attack that a ship can declare: weapon, target, whether through an obstacle.
+    pub(crate) fn each_attack(&self, open: &Open, ship: ShipId, mut each: impl FnMut(CardId, ShipId, bool)) {
+        if self.check_attacker(open, ship).is_err() {
+            return;
+        }
+        let cards = &self.facts(ship).upgrade_cards;
+        let is_weapon =
+            |place: &usize| cards[*place].card().weapon.is_some() && !cards[..*place].contains(&cards[*place]);
+        for target in ships_in(open.in_play()).filter(|target| self.facts(*target).side != self.facts(ship).side) {
+            let weapons = (0..cards.len()).filter(is_weapon).map(|place| cards[place]);
+            for weapon in std::iter::once(CardId::PRIMARY).chain(weapons) {
+                for obstructed in [false, true] {
+                    if self.aimed(open, ship, weapon, target, obstructed).is_ok() {
+                        each(weapon, target, obstructed);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a ship can attack at all.
+    fn check_attacker(&self, open: &Open, ship: ShipId) -> Result<(), Illegal> {
+        if self.has(open, ship, Adjust::CannotAttack) {
+            return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
+        }
+        match self.overlaps_obstacle(open, ship, Some(ObstacleKind::Asteroid)) {
+            true => Err(Illegal::new("XW-OBS-07", "on-an-asteroid")),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a ship can attack so, and if not, why.
+    pub(crate) fn check_attack(
+        &self,
+        open: &Open,
+        ship: ShipId,
+        weapon: CardId,
+        target: ShipId,
+        obstructed: bool,
+    ) -> Result<(), Illegal> {
+        if target.index() >= self.ships.len() || !open.ship(target).is_in_play() {
+            return Err(Illegal::new("XW-ATK-05", "no-such-ship"));
+        }
+        if self.facts(target).side == self.facts(ship).side {
+            return Err(Illegal::new("XW-ATK-39", "friendly"));
+        }
+        self.check_attacker(open, ship)?;
+        self.aimed(open, ship, weapon, target, obstructed).map(|_| ())
+    }
+
+    /// The range at which a weapon meets an enemy, or why it does not.
+    fn aimed(
+        &self,
+        open: &Open,
+        ship: ShipId,
+        weapon: CardId,
+        target: ShipId,
+        obstructed: bool,
+    ) -> Result<Band, Illegal> {
+        let state = open.ship(ship);
+        if state.touching & target.mask() != 0 {
+            return Err(Illegal::new("XW-OVL-06", "touching"));
+        }
+        let (nearest, farthest) = match weapon.card().weapon {
+            None if weapon == CardId::PRIMARY => (Band::One, Band::Three),
+            None => return Err(Illegal::new("XW-SEC-01", "no-such-weapon")),
+            Some(facts) => {
+                if self.upgrade_place(open, ship, weapon).is_none() {
+                    return Err(Illegal::new("XW-SEC-01", "no-such-weapon"));
+                }
+                match facts.header {
+                    Header::TargetLock if state.lock != Some(target) => {
+                        return Err(Illegal::new("XW-SEC-09", "needs-target-lock"));
+                    }
+                    Header::Focus if state.focus == 0 => return Err(Illegal::new("XW-SEC-11", "needs-focus")),
+                    _ => facts.range,
+                }
+            }
+        };
+        let is_primary = weapon == CardId::PRIMARY;
+        let outside = if is_primary { "XW-ATK-07" } else { "XW-ATK-09" };
+        let lines = self.aim(open, ship, target).ok_or(Illegal::new(outside, "outside-arc"))?;
+        let range = Band::of(lines.distance).filter(|range| (nearest..=farthest).contains(range));
+        let too_far = if is_primary { "XW-ATK-07" } else { "XW-WRNG-02" };
+        let range = range.ok_or(Illegal::new(too_far, "out-of-range"))?;
+        let sight = self.sight(open, ship, &lines);
+        let exists = if obstructed { sight.obstructed.is_some() } else { sight.clear.is_some() };
+        match exists {
+            true => Ok(range),
+            false => Err(Illegal::new("XW-OBST-05", "no-such-line")),
+        }
+    }
+
+    /// An attack is declared and its costs are paid (XW-ATK-06, -11).
+    pub(crate) fn declare(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        (weapon, target, obstructed): (CardId, ShipId, bool),
+        events: &mut impl Sink<Happening>,
+    ) {
+        let open = &mut position.open;
+        let range = self.aimed(open, ship, weapon, target, obstructed).expect("an attack that was checked");
+        let upgrade = self.upgrade_place(open, ship, weapon).unwrap_or(u8::MAX);
+        open.attack = Attack {
+            attacker: ship,
+            defender: target,
+            weapon,
+            upgrade,
+            range: range.number(),
+            obstructed,
+            attack: crate::dice::Pool::default(),
+            defense: crate::dice::Pool::default(),
+        };
+        events.happened(Happening::attacked(&open.attack), why!["XW-ATK-05", "XW-ATK-11"]);
+        *open.stack.top_mut() = Frame::Fighting(ship, Fighting::After);
+        open.stack.push(Frame::Attacking(Attacking::RollAttack));
+        if weapon.card().weapon.is_some_and(|facts| !facts.cost.is_empty()) {
+            open.stack.push(Frame::Resolving(Resolving::new(ship, weapon, upgrade, Resolving::COST)));
+        }
+    }
+
+    /// The ship gives its opportunity up (XW-CMB-05).
+    pub(crate) fn hold_fire(&self, position: &mut Position, ship: ShipId) {
+        *position.open.stack.top_mut() = Frame::Fighting(ship, Fighting::After);
+    }
+}

@@ -1,0 +1,106 @@
+//! Moving ships: manoeuvres, who touches whom, what was met, who fled.
+
+use crate::happening::Happening;
+use crate::ids::{ShipId, ships_in};
+use crate::position::{MOST_OBSTACLES, Position};
+use crate::setup::XWing;
+use geometry::{Bearing, Execution, ObstacleKind, Pose};
+use play::{Sink, why};
+
+impl XWing {
+    /// Executes the manoeuvre under way; a Tallon Roll with this slide.
+    pub(crate) fn execute(&self, position: &mut Position, ship: ShipId, slide: f64, events: &mut impl Sink<Happening>) {
+        let open = &mut position.open;
+        let maneuver = open.flight.maneuver;
+        let start = self.base(open, ship);
+        let others = self.others(open, ship);
+        let moved = geometry::execute(start, maneuver, slide, others.as_slice()).expect("a slide that was checked");
+        let state = open.ship_mut(ship);
+        state.pose = moved.base.pose;
+        state.overlapped = moved.bumped;
+        let to = moved.base.pose;
+        events.happened(Happening::Moved { ship, maneuver, from: start.pose, to }, why!["XW-ACTV-04", "XW-ACTV-06"]);
+        if maneuver.bearing() != Bearing::Stationary {
+            self.update_touching(position, ship, others.ships(moved.touched), events);
+        }
+        if self.setup.options.area.has_fled(&moved.base) {
+            events.happened(Happening::Fled { ship }, why!["XW-FLEE-01", "XW-FLEE-04"]);
+            self.destroy(position, ship, events);
+            return;
+        }
+        self.note_hazards(position, ship, start, &moved, events);
+    }
+
+    /// Notes the obstacles that were met, nearest to the start first (XW-OBS-19, XW-Q-29).
+    fn note_hazards(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        start: geometry::Base,
+        moved: &Execution,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let tokens = self.tokens_for(&position.open, ship);
+        let mut met = [(0.0, 0); MOST_OBSTACLES];
+        let mut count = 0;
+        for (place, token) in tokens.iter().filter(|(_, token)| moved.meets(token)) {
+            met[count] = (token.distance_to_base(&start), place);
+            count += 1;
+        }
+        met[..count].sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+        let flight = &mut position.open.flight;
+        flight.hazard_count = count as u8;
+        for (slot, (_, place)) in flight.hazards.iter_mut().zip(&met[..count]) {
+            *slot = *place;
+        }
+        for (_, place) in &met[..count] {
+            events.happened(Happening::Met { ship, obstacle: *place }, why!["XW-OBS-02", "XW-OBS-19"]);
+            if self.kind(&position.open, *place) == ObstacleKind::Asteroid {
+                position.open.ship_mut(ship).scraped = true;
+            }
+        }
+    }
+
+    /// A ship was moved by an action: no manoeuvre, no obstacles, no overlap.
+    pub(crate) fn shift(&self, position: &mut Position, ship: ShipId, to: Pose, events: &mut impl Sink<Happening>) {
+        let from = position.open.ship(ship).pose;
+        position.open.ship_mut(ship).pose = to;
+        events.happened(Happening::Shifted { ship, from, to }, why!["XW-BRL-05", "XW-BST-04"]);
+        self.update_touching(position, ship, 0, events);
+    }
+
+    /// Touching is remembered: it comes with an overlap and goes when contact is lost, or when both have moved since
+    /// without overlapping each other (XW-TCH, XW-Q-16).
+    fn update_touching(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        overlapped: u16,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let base = self.base(&position.open, ship);
+        for other in ships_in(position.open.ship(ship).touching & !overlapped) {
+            let contact = base.contacts(&self.base(&position.open, other));
+            position.open.ship_mut(ship).moved_beside |= other.mask();
+            if !contact || position.open.ship(other).moved_beside & ship.mask() != 0 {
+                self.part(position, ship, other);
+                events.happened(Happening::Parted { ship, other }, why!["XW-TCH-03", "XW-TCH-04"]);
+            }
+        }
+        for other in ships_in(overlapped) {
+            self.part(position, ship, other);
+            position.open.ship_mut(ship).touching |= other.mask();
+            position.open.ship_mut(other).touching |= ship.mask();
+            events.happened(Happening::Touched { ship, other }, why!["XW-OVL-04", "XW-TCH-01"]);
+        }
+    }
+
+    /// Two ships touch no longer.
+    pub(crate) fn part(&self, position: &mut Position, ship: ShipId, other: ShipId) {
+        for (one, two) in [(ship, other), (other, ship)] {
+            let state = position.open.ship_mut(one);
+            state.touching &= !two.mask();
+            state.moved_beside &= !two.mask();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Rounds: how they begin and end, and how the game ends (XW-RND, XW-END, XW-WIN, XW-LIMIT).
+
+use crate::frame::Frame;
+use crate::happening::{Happening, Phase};
+use crate::ids::ships_in;
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use crate::ship::Life;
+use play::{Ending, Outcome, Seats, Sink, why};
+
+impl XWing {
+    /// A round begins with its Planning phase (XW-RND-01, -02).
+    pub(crate) fn begin_round(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
+        let open = &mut position.open;
+        open.round += 1;
+        open.committed = Seats::NONE;
+        for ship in &mut open.ships {
+            ship.revealed = None;
+            ship.performed = 0;
+            ship.fresh = 0;
+            ship.activated = false;
+            ship.fought = false;
+            ship.overlapped = false;
+            ship.scraped = false;
+            ship.ignores_obstacles = false;
+        }
+        *open.stack.top_mut() = Frame::Planning;
+        events.happened(Happening::RoundBegins { round: open.round }, why!["XW-RND-01", "XW-RND-02"]);
+        events.happened(Happening::PhaseBegins { phase: Phase::Planning }, why!["XW-RND-01"]);
+    }
+
+    /// The End phase, then the end of the round and perhaps of the game.
+    pub(crate) fn step_end(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
+        let open = &mut position.open;
+        for ship in ships_in(open.in_play()) {
+            let state = open.ship_mut(ship);
+            state.focus = 0;
+            state.evade = 0;
+        }
+        events.happened(Happening::TokensRemoved, why!["XW-END-01", "XW-FOC-05", "XW-EVD-04"]);
+        self.replace_markers(open, events);
+        let limit = self.setup.options.rounds.is_some_and(|rounds| open.round >= rounds);
+        if !(limit || open.time_called || self.is_destroyed(open, 0) || self.is_destroyed(open, 1)) {
+            self.begin_round(position, events);
+            return true;
+        }
+        *open.stack.top_mut() = Frame::Over;
+        let outcome = self.result(open);
+        events.happened(Happening::Ended { outcome }, why!["XW-WIN-01", "XW-LIMIT-04", "XW-LIMIT-05"]);
+        true
+    }
+
+    /// Whether all ships of a side are gone.
+    pub fn is_destroyed(&self, open: &Open, side: u8) -> bool {
+        self.ships_of(side).all(|ship| !open.ship(ship).is_in_play())
+    }
+
+    /// What a side has destroyed, in squad points (XW-LIMIT-06, -07).
+    pub fn score(&self, open: &Open, side: u8) -> i16 {
+        let destroyed = self.ships_of(1 - side).filter(|ship| open.ship(*ship).life == Life::Destroyed);
+        destroyed.map(|ship| self.facts(ship).cost).sum()
+    }
+
+    /// Who has won, now that the game is over (XW-WIN-02, -03, XW-LIMIT-08, -09).
+    pub(crate) fn result(&self, open: &Open) -> Outcome {
+        let winner = match (self.is_destroyed(open, 0), self.is_destroyed(open, 1)) {
+            (true, true) => None,
+            (true, false) => Some(1),
+            (false, true) => Some(0),
+            (false, false) => match self.score(open, 0).cmp(&self.score(open, 1)) {
+                std::cmp::Ordering::Greater => Some(0),
+                std::cmp::Ordering::Less => Some(1),
+                std::cmp::Ordering::Equal => None,
+            },
+        };
+        let fought_out = self.is_destroyed(open, 0) || self.is_destroyed(open, 1);
+        let how = if open.time_called && !fought_out { Ending::TimeUp } else { Ending::Played };
+        Outcome { winners: winner.map_or(Seats::NONE, |side| self.seats_of(side)), how }
+    }
+}

@@ -1,0 +1,223 @@
+//! Moments at which cards are asked: who may use what, in which order (XW-ABL-08, -09).
+
+use crate::card::{Condition, Effect, Role, Window};
+use crate::dice::{Dice, Pool};
+use crate::frame::{Frame, Resolving, WindowFrame};
+use crate::happening::Happening;
+use crate::ids::{CardId, ShipId};
+use crate::position::{Open, Position};
+use crate::setup::{Known, RuleSet, Source, XWing};
+use play::{Illegal, Seat, Sink, why};
+
+impl XWing {
+    /// Opens a window; the side with initiative comes first (XW-ABL-08).
+    pub(crate) fn open_window(&self, position: &mut Position, window: Window, subject: ShipId) {
+        let first = position.open.initiative;
+        self.open_window_for(position, window, subject, first);
+    }
+
+    /// Opens a window in which the seats of one side come first.
+    pub(crate) fn open_window_for(&self, position: &mut Position, window: Window, subject: ShipId, first: u8) {
+        let frame = WindowFrame { window, subject, first, turn: 0, used: [0; 2] };
+        position.open.stack.push(Frame::Window(frame));
+    }
+
+    /// The seat whose turn it is in a window; none when all had theirs.
+    pub(crate) fn window_seat(&self, frame: &WindowFrame) -> Option<Seat> {
+        let of = |side: u8| {
+            let sides = self.sides.iter().enumerate();
+            sides.filter(move |(_, of)| **of == side).map(|(seat, _)| Seat(seat as u8))
+        };
+        of(frame.first).chain(of(1 - frame.first)).nth(frame.turn as usize)
+    }
+
+    pub(crate) fn step_window(
+        &self,
+        position: &mut Position,
+        frame: WindowFrame,
+        events: &mut impl Sink<Happening>,
+    ) -> bool {
+        let Some(seat) = self.window_seat(&frame) else {
+            position.open.stack.pop();
+            return true;
+        };
+        let (first, second) = {
+            let mut options = self.options(&position.open, &frame, seat);
+            (options.next(), options.next())
+        };
+        match (first, second) {
+            (None, _) => {
+                self.next_turn(position, frame);
+                true
+            }
+            (Some(place), None) if self.at(&frame, place).ability.must => {
+                self.take(position, frame, place, Dice::NONE, events);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The seat has no more to do in this window.
+    pub(crate) fn next_turn(&self, position: &mut Position, frame: WindowFrame) {
+        *position.open.stack.top_mut() = Frame::Window(WindowFrame { turn: frame.turn + 1, ..frame });
+    }
+
+    fn at(&self, frame: &WindowFrame, place: usize) -> &Known {
+        &self.abilities[self.windows[frame.window as usize][place] as usize]
+    }
+
+    /// The abilities that a seat can use now, by their places in the window's list.
+    fn options(&self, open: &Open, frame: &WindowFrame, seat: Seat) -> impl Iterator<Item = usize> {
+        let count = self.windows[frame.window as usize].len();
+        (0..count).filter(move |place| self.is_option(open, frame, *place, seat))
+    }
+
+    fn is_option(&self, open: &Open, frame: &WindowFrame, place: usize, seat: Seat) -> bool {
+        let known = self.at(frame, place);
+        self.facts(known.ship).seat == seat
+            && known.ability.when.iter().all(|condition| self.holds(open, frame, known, *condition))
+            && self.is_active(open, known)
+            && (self.may_repeat(known) || frame.used[place / 64] >> (place % 64) & 1 == 0)
+    }
+
+    /// Tokens can be spent again and again; under the FAQ once in a step (XW-Q-61).
+    fn may_repeat(&self, known: &Known) -> bool {
+        known.ability.again && self.setup.options.rules == RuleSet::Printed
+    }
+
+    /// Whether a card is there to be used: its ship in play, itself face up and not discarded.
+    fn is_active(&self, open: &Open, known: &Known) -> bool {
+        let state = open.ship(known.ship);
+        let is_there = match known.source {
+            Source::Token | Source::Pilot => true,
+            Source::Upgrade(place) => self.is_at_hand(open, known, place),
+            Source::Damage(card, copy) => state.face_up.count(card) > copy,
+        };
+        is_there && state.is_in_play()
+    }
+
+    /// A weapon that was discarded for the attack still has its say in it.
+    fn is_at_hand(&self, open: &Open, known: &Known, place: u8) -> bool {
+        let with_this = known.ability.when.contains(&Condition::WithThis);
+        with_this || open.ship(known.ship).discarded >> place & 1 == 0
+    }
+
+    fn holds(&self, open: &Open, frame: &WindowFrame, known: &Known, condition: Condition) -> bool {
+        let ship = known.ship;
+        let state = open.ship(ship);
+        match condition {
+            Condition::I(Role::Attacker) => open.attack.attacker == ship,
+            Condition::I(Role::Defender) => open.attack.defender == ship,
+            Condition::I(Role::Active) => frame.subject == ship,
+            Condition::Have(token) => state.tokens(token) > 0,
+            Condition::Locked => state.lock == Some(open.attack.defender),
+            Condition::Stressed => state.stress > 0,
+            Condition::Maneuver(difficulty) => open.flight.difficulty == difficulty,
+            Condition::TouchesOrOverlaps => state.touching != 0 || self.overlaps_obstacle(open, ship, None),
+            Condition::Shows(face) => self.pool(open, frame.window).all().count(face) > 0,
+            Condition::Fresh(face) => self.pool(open, frame.window).fresh.count(face) > 0,
+            Condition::WithThis => {
+                open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
+            }
+        }
+    }
+
+    /// The dice at hand in a window.
+    pub(crate) fn pool(&self, open: &Open, window: Window) -> Pool {
+        match window {
+            Window::ModifyDefense => open.attack.defense,
+            _ => open.attack.attack,
+        }
+    }
+
+    /// The place of what a seat wants to use.
+    pub(crate) fn find_option(
+        &self,
+        open: &Open,
+        frame: &WindowFrame,
+        seat: Seat,
+        ship: ShipId,
+        card: CardId,
+    ) -> Option<usize> {
+        self.options(open, frame, seat).find(|place| {
+            let known = self.at(frame, *place);
+            known.ship == ship && known.card == card
+        })
+    }
+
+    /// Whether these dice can be chosen for an ability.
+    pub(crate) fn check_dice(&self, open: &Open, frame: &WindowFrame, place: usize, dice: Dice) -> Result<(), Illegal> {
+        let can = match self.rerolls(frame, place) {
+            None => dice == Dice::NONE,
+            Some((faces, least)) => {
+                let fresh = self.pool(open, frame.window).fresh;
+                let of_faces: u8 = faces.iter().map(|face| dice.count(*face)).sum();
+                fresh.has(dice) && of_faces == dice.total() && dice.total() >= least
+            }
+        };
+        match can {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-DICE-07", "not-these-dice")),
+        }
+    }
+
+    fn rerolls(&self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8)> {
+        self.at(frame, place).ability.effects.iter().find_map(|effect| match effect {
+            Effect::Reroll(faces, least) => Some((*faces, *least)),
+            _ => None,
+        })
+    }
+
+    /// Every use of an ability that a seat can choose now.
+    pub(crate) fn each_use(
+        &self,
+        open: &Open,
+        frame: &WindowFrame,
+        seat: Seat,
+        mut each: impl FnMut(ShipId, CardId, Dice),
+    ) {
+        for place in self.options(open, frame, seat) {
+            let known = self.at(frame, place);
+            let twin =
+                |other: usize| self.at(frame, other).ship == known.ship && self.at(frame, other).card == known.card;
+            if self.options(open, frame, seat).take_while(|other| *other < place).any(twin) {
+                continue;
+            }
+            match self.rerolls(frame, place) {
+                None => each(known.ship, known.card, Dice::NONE),
+                Some(_) => self.pool(open, frame.window).fresh.each_part(|dice| {
+                    if self.check_dice(open, frame, place, dice).is_ok() {
+                        each(known.ship, known.card, dice);
+                    }
+                }),
+            }
+        }
+    }
+
+    /// Whether a seat has something in this window that it must use.
+    pub(crate) fn owes(&self, open: &Open, frame: &WindowFrame, seat: Seat) -> bool {
+        self.options(open, frame, seat).any(|place| self.at(frame, place).ability.must)
+    }
+
+    /// An ability is used.
+    pub(crate) fn take(
+        &self,
+        position: &mut Position,
+        mut frame: WindowFrame,
+        place: usize,
+        dice: Dice,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let known = self.at(&frame, place);
+        frame.used[place / 64] |= 1 << (place % 64);
+        *position.open.stack.top_mut() = Frame::Window(frame);
+        events.happened(Happening::Used { ship: known.ship, card: known.card }, why!["XW-ABL-01", "XW-DICE-01"]);
+        let upgrade = match known.source {
+            Source::Upgrade(place) => place,
+            _ => u8::MAX,
+        };
+        let resolving = Resolving { dice, ..Resolving::new(known.ship, known.card, upgrade, known.index) };
+        position.open.stack.push(Frame::Resolving(resolving));
+    }
+}

@@ -1,0 +1,272 @@
+//! What is going on, as data: a stack of frames. Nothing waits on a call stack.
+
+use crate::card::{ActionKind, Difficulty, Window};
+use crate::dice::{Dice, Pool};
+use crate::ids::{CardId, ShipId};
+use geometry::{Maneuver, Side};
+use serde::{Deserialize, Serialize};
+
+/// One thing under way. The top frame says what the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// Chance names the side that rolls for initiative (XW-Q-17).
+    Roller,
+    /// That side's die decides who decides (XW-INIT-02).
+    InitiativeRoll(u8),
+    /// This side says who has initiative (XW-INIT-01).
+    Initiative(u8),
+    /// Obstacles are placed; so many turns are done (XW-SETUP-07).
+    Obstacles(u8),
+    /// The side without initiative chooses its edge (XW-SETUP-11).
+    Edge,
+    /// Ships are placed (XW-SETUP-13).
+    Forces,
+    /// Dials are set (XW-PLAN).
+    Planning,
+    /// Ships activate one by one (XW-ACTV).
+    Activation,
+    /// This ship activates, and is at this step.
+    Activating(ShipId, Activating),
+    /// Its owner chooses how far a Tallon Roll slides (XW-Q-12).
+    Sliding(ShipId),
+    /// This ship may perform an action.
+    Acting(Acting),
+    /// A ship barrel rolls; where it ends is to be chosen.
+    Rolling(Rolling),
+    /// Ships attack one by one; the flag says that the start of the phase is done (XW-CMB).
+    Combat(bool),
+    /// This ship has its opportunity to attack.
+    Fighting(ShipId, Fighting),
+    /// The attack is at this step.
+    Attacking(Attacking),
+    /// This ship suffers damage and then critical damage.
+    Suffering(ShipId, u8, u8),
+    /// Abilities are asked for at a moment.
+    Window(WindowFrame),
+    /// An ability or an action of a card is being resolved.
+    Resolving(Resolving),
+    /// The unseen damage cards of a destroyed ship are discarded face up; chance names them (XW-DMG-09).
+    Discarding(ShipId),
+    /// The End phase and the end of the round.
+    End,
+    /// The game is over.
+    Over,
+}
+
+/// The steps of an activation (XW-ACTV-02, -04).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Activating {
+    /// Before the dial is revealed.
+    Before,
+    /// The dial is revealed.
+    Reveal,
+    /// A stressed ship that revealed red is given another manoeuvre (XW-ACTV-16).
+    Choose,
+    /// The ship is moved.
+    Move,
+    /// Pilot stress is checked.
+    Stress,
+    /// What happens after a manoeuvre.
+    After,
+    /// An action may be performed.
+    Action,
+    /// The dice of obstacles; so many are done.
+    Hazards(u8),
+    /// The ship was active.
+    Done,
+}
+
+/// An action that may be performed now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Acting {
+    /// The ship.
+    pub ship: ShipId,
+    /// A free action of this kind, instead of any action.
+    pub free: Option<ActionKind>,
+    /// Ships that proved out of range for a target lock (XW-TL-10).
+    pub struck_locks: u16,
+    /// Directions in which a barrel roll or boost proved impossible (XW-BRL-13, XW-BST-10).
+    pub struck_ways: u16,
+}
+
+/// A barrel roll that was declared and is possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rolling {
+    /// The ship.
+    pub ship: ShipId,
+    /// To which side.
+    pub side: Side,
+    /// With the straight template of this speed.
+    pub speed: u8,
+    /// Whether it is a free action.
+    pub free: bool,
+}
+
+/// The steps of an opportunity to attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fighting {
+    /// A target may be declared.
+    Declare,
+    /// What happens after it.
+    After,
+    /// The opportunity has passed.
+    Done,
+}
+
+/// The steps of an attack (XW-ATK-02).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Attacking {
+    /// Attack dice are rolled.
+    RollAttack,
+    /// Attack dice are modified.
+    ModifyAttack,
+    /// Defense dice are rolled.
+    RollDefense,
+    /// Defense dice are modified.
+    ModifyDefense,
+    /// Results are compared.
+    Compare,
+}
+
+/// A moment at which abilities are asked for, seat by seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WindowFrame {
+    /// Which moment.
+    pub window: Window,
+    /// The ship that it is about.
+    pub subject: ShipId,
+    /// The side whose seats come first.
+    pub first: u8,
+    /// How many seats are done.
+    pub turn: u8,
+    /// Which abilities of this window have been used, by their place in its list.
+    pub used: [u64; 2],
+}
+
+/// A card's effects half done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resolving {
+    /// The ship the card belongs to.
+    pub ship: ShipId,
+    /// The card.
+    pub card: CardId,
+    /// Which of its upgrades it is, if it is one.
+    pub upgrade: u8,
+    /// Which ability of the card; [`Resolving::ACTION`] for its action, [`Resolving::COST`] for the cost of its attack.
+    pub ability: u8,
+    /// How many effects are done.
+    pub step: u8,
+    /// The dice chosen for it.
+    pub dice: Dice,
+}
+
+impl Resolving {
+    /// The card's action.
+    pub const ACTION: u8 = 254;
+    /// The cost of the card's attack.
+    pub const COST: u8 = 253;
+}
+
+/// The attack under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    /// Who attacks.
+    pub attacker: ShipId,
+    /// Whom.
+    pub defender: ShipId,
+    /// With what: the primary weapon or a card.
+    pub weapon: CardId,
+    /// Which of the attacker's upgrades the weapon is.
+    pub upgrade: u8,
+    /// At which range.
+    pub range: u8,
+    /// Whether an obstacle is in the way.
+    pub obstructed: bool,
+    /// Attack dice.
+    pub attack: Pool,
+    /// Defense dice.
+    pub defense: Pool,
+}
+
+/// The manoeuvre under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Flight {
+    /// Which manoeuvre.
+    pub maneuver: Maneuver,
+    /// How difficult it is.
+    pub difficulty: Difficulty,
+    /// The obstacles that were met, nearest to the start first.
+    pub hazards: [u8; 6],
+    /// How many there are.
+    pub hazard_count: u8,
+}
+
+/// How deep frames can nest.
+const DEPTH: usize = 16;
+
+/// The stack of frames.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stack {
+    frames: [Frame; DEPTH],
+    depth: u8,
+}
+
+impl Stack {
+    pub(crate) fn new(frame: Frame) -> Stack {
+        let mut frames = [Frame::Over; DEPTH];
+        frames[0] = frame;
+        Stack { frames, depth: 1 }
+    }
+
+    /// The frames, the oldest first.
+    pub fn as_slice(&self) -> &[Frame] {
+        &self.frames[..self.depth as usize]
+    }
+
+    /// The top frame.
+    #[inline]
+    pub fn top(&self) -> Frame {
+        self.frames[self.depth as usize - 1]
+    }
+
+    #[inline]
+    pub(crate) fn top_mut(&mut self) -> &mut Frame {
+        &mut self.frames[self.depth as usize - 1]
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.frames[self.depth as usize] = frame;
+        self.depth += 1;
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.depth -= 1;
+        self.frames[self.depth as usize] = Frame::Over;
+    }
+}
+
+impl Serialize for Stack {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Stack {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Stack, D::Error> {
+        let frames = Vec::<Frame>::deserialize(deserializer)?;
+        if frames.is_empty() || frames.len() > DEPTH {
+            return Err(serde::de::Error::custom(format!("a stack has 1 to {DEPTH} frames")));
+        }
+        let mut stack = Stack::new(frames[0]);
+        for frame in &frames[1..] {
+            stack.push(*frame);
+        }
+        Ok(stack)
+    }
+}

@@ -1,0 +1,98 @@
+//! Numbers for what a game holds: ships and cards.
+
+use crate::card::Card;
+use crate::cards;
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+/// The most ships a game can have, both sides together.
+pub const MOST_SHIPS: usize = 16;
+
+/// A ship of the game: the first squad's in order, then the second's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ShipId(pub u8);
+
+impl ShipId {
+    /// As an index into an array of ships.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of this ship alone.
+    #[inline]
+    pub fn mask(self) -> u16 {
+        1 << self.0
+    }
+}
+
+/// The ships of a mask, in order.
+#[inline]
+pub(crate) fn ships_in(mask: u16) -> impl Iterator<Item = ShipId> {
+    let mut left = mask;
+    std::iter::from_fn(move || {
+        let ship = (left != 0).then(|| ShipId(left.trailing_zeros() as u8))?;
+        left &= left - 1;
+        Some(ship)
+    })
+}
+
+/// A card by its number. Readable formats write its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct CardId(pub(crate) u16);
+
+static ALL: LazyLock<Vec<&'static Card>> = LazyLock::new(|| cards::all().collect());
+
+impl CardId {
+    /// The primary weapon.
+    pub const PRIMARY: CardId = CardId(0);
+    /// A focus token.
+    pub const FOCUS: CardId = CardId(1);
+    /// An evade token.
+    pub const EVADE: CardId = CardId(2);
+    /// A target lock.
+    pub const TARGET_LOCK: CardId = CardId(3);
+
+    pub(crate) const FIRST_DAMAGE: u16 = 4;
+
+    /// The number of a damage card.
+    #[inline]
+    pub fn damage(card: crate::DamageCard) -> CardId {
+        CardId(CardId::FIRST_DAMAGE + card as u16)
+    }
+
+    /// The damage card that it is, if it is one.
+    #[inline]
+    pub fn as_damage(self) -> Option<crate::DamageCard> {
+        crate::DamageCard::ALL.get(self.0.checked_sub(CardId::FIRST_DAMAGE)? as usize).copied()
+    }
+
+    /// The card of a name.
+    pub fn named(name: &str) -> Option<CardId> {
+        ALL.iter().position(|card| card.name == name).map(|index| CardId(index as u16))
+    }
+
+    /// What it does.
+    pub fn card(self) -> &'static Card {
+        ALL[self.0 as usize]
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        self.card().name
+    }
+}
+
+impl Serialize for CardId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<CardId, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        CardId::named(&name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no card")))
+    }
+}

@@ -1,0 +1,158 @@
+//! What seats choose, what chance is asked, and what it answers.
+
+use crate::damage::DamageCards;
+use crate::dice::{Dice, Die};
+use crate::ids::{CardId, ShipId};
+use geometry::{Edge, Maneuver, Pose, Side};
+use serde::{Deserialize, Serialize};
+
+/// What a seat can choose.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Choice {
+    /// This side has initiative (XW-SETUP-04).
+    Initiative(u8),
+    /// An obstacle of the pool is placed (XW-SETUP-07).
+    Obstacle {
+        /// Which of the pool.
+        obstacle: u8,
+        /// Where.
+        pose: Pose,
+    },
+    /// What is to be placed has no spot left and is set aside (XW-Q-18).
+    SetAside,
+    /// This edge is mine (XW-SETUP-11).
+    Edge(Edge),
+    /// A ship is placed (XW-SETUP-13).
+    Deploy {
+        /// Which.
+        ship: ShipId,
+        /// Where.
+        pose: Pose,
+    },
+    /// A dial is set, or changed (XW-PLAN-01, -08).
+    Dial {
+        /// Of this ship.
+        ship: ShipId,
+        /// To this manoeuvre.
+        maneuver: Maneuver,
+    },
+    /// All dials are set as they shall be (XW-Q-22).
+    Commit,
+    /// This ship is active next (XW-ACTV-12, XW-CMB-02).
+    Activate(ShipId),
+    /// The stressed ship executes this manoeuvre instead (XW-ACTV-16).
+    Instead(Maneuver),
+    /// How far ahead of the middle a Tallon Roll ends, in millimetres (XW-Q-12).
+    Slide(f64),
+    /// An action (XW-ACT-01).
+    Action(Action),
+    /// Where a barrel roll ends: how far ahead the template and the ship are put, in millimetres (XW-Q-13).
+    Place {
+        /// The template.
+        template: f64,
+        /// The ship.
+        shift: f64,
+    },
+    /// An attack is declared (XW-ATK-04, -05).
+    Attack {
+        /// The primary weapon or a card.
+        weapon: CardId,
+        /// At whom.
+        target: ShipId,
+        /// Whether through an obstacle, if closest points tie (XW-OBST-06).
+        obstructed: bool,
+    },
+    /// A card's ability, or a token.
+    Use {
+        /// Whose card.
+        ship: ShipId,
+        /// The card.
+        card: CardId,
+        /// The dice it is used on, if it lets one choose.
+        dice: Dice,
+    },
+    /// Nothing (more) of what may be done.
+    Pass,
+}
+
+/// An action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Takes a focus token.
+    Focus,
+    /// Takes an evade token.
+    Evade,
+    /// Locks on to a ship.
+    TargetLock(ShipId),
+    /// Barrel rolls.
+    BarrelRoll {
+        /// To this side.
+        side: Side,
+        /// With the straight template of this speed.
+        speed: u8,
+    },
+    /// Boosts.
+    Boost(Boost),
+    /// The action of a card.
+    Card(CardId),
+}
+
+/// The templates of boosts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names are those of the templates")]
+pub enum Boost {
+    Straight,
+    BankLeft,
+    BankRight,
+    TurnLeft,
+    TurnRight,
+}
+
+impl Boost {
+    /// All of them.
+    pub const ALL: [Boost; 5] = [Boost::Straight, Boost::BankLeft, Boost::BankRight, Boost::TurnLeft, Boost::TurnRight];
+}
+
+/// What chance is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// Which side rolls for initiative (XW-Q-17).
+    Roller,
+    /// So many dice of a kind.
+    Dice {
+        /// Which kind.
+        die: Die,
+        /// How many.
+        count: u8,
+    },
+    /// The top card of a damage deck, face up.
+    Damage {
+        /// The deck.
+        deck: u8,
+    },
+    /// The names of damage cards that lay face down under a ship.
+    Unseen {
+        /// The ship.
+        ship: ShipId,
+        /// The generation of the deck that they are from.
+        generation: u8,
+        /// How many.
+        count: u8,
+    },
+}
+
+/// What chance answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Draw {
+    /// A side.
+    Side(u8),
+    /// Dice.
+    Dice(Dice),
+    /// Damage cards.
+    Damage(DamageCards),
+}

@@ -1,0 +1,74 @@
+//! What the laws of every game need to know of this one.
+
+use crate::dice::Dice;
+use crate::frame::Frame;
+use crate::ids::{CardId, ShipId};
+use crate::input::{Action, Ask, Boost, Choice};
+use crate::position::Position;
+use crate::setup::XWing;
+use geometry::{Edge, Maneuver, Pose, Side};
+use play::laws::Lawful;
+use play::{Chance, Seat, Viewer};
+
+impl Lawful for XWing {
+    fn every_choice(&self) -> Vec<Choice> {
+        let mut choices = vec![Choice::SetAside, Choice::Commit, Choice::Pass];
+        choices.extend((0..3).map(Choice::Initiative));
+        choices.extend(Edge::ALL.map(Choice::Edge));
+        let slides = [-50.0, -10.0, 0.0, 3.5, 10.0, f64::NAN];
+        choices.extend(slides.map(Choice::Slide));
+        choices.extend(slides.map(|shift| Choice::Place { template: shift / 2.0, shift }));
+        choices.extend(Maneuver::all().map(Choice::Instead));
+        choices.extend([Action::Focus, Action::Evade].map(Choice::Action));
+        choices.extend(Boost::ALL.map(|way| Choice::Action(Action::Boost(way))));
+        for (side, speed) in [(Side::Left, 1), (Side::Right, 1), (Side::Left, 2), (Side::Right, 3)] {
+            choices.push(Choice::Action(Action::BarrelRoll { side, speed }));
+        }
+        let cards: Vec<_> = (0..crate::cards::all().count() as u16).map(CardId).collect();
+        choices.extend(cards.iter().map(|card| Choice::Action(Action::Card(*card))));
+        let spots = [(0.0, -400.0, 0.0), (0.0, 400.0, 180.0), (-100.0, 50.0, 30.0), (0.0, 0.0, 0.0), (900.0, 0.0, 0.0)];
+        for (x, y, degrees) in spots {
+            let pose = Pose::new(x, y, degrees).expect("finite numbers");
+            choices.extend((0..7).map(|obstacle| Choice::Obstacle { obstacle, pose }));
+            choices.extend(self.every_ship().map(|ship| Choice::Deploy { ship, pose }));
+        }
+        for ship in self.every_ship() {
+            choices.push(Choice::Activate(ship));
+            choices.push(Choice::Action(Action::TargetLock(ship)));
+            choices.extend(Maneuver::all().map(|maneuver| Choice::Dial { ship, maneuver }));
+            for card in &cards {
+                for dice in [Dice::NONE, Dice { focus: 1, ..Dice::NONE }, Dice { blank: 2, ..Dice::NONE }] {
+                    choices.push(Choice::Use { ship, card: *card, dice });
+                }
+                let attack = |obstructed| Choice::Attack { weapon: *card, target: ship, obstructed };
+                choices.extend([attack(false), attack(true)]);
+            }
+        }
+        choices
+    }
+
+    fn draw_is_secret(&self, _: &Ask, _: Viewer) -> bool {
+        false
+    }
+
+    fn disguise(&self, position: &Position, seat: Seat, choice: Choice, chance: &mut impl Chance) -> Choice {
+        let Choice::Dial { ship, .. } = choice else { return choice };
+        let dial = self.facts(ship).dial.iter().map(|entry| entry.maneuver);
+        let dial: Vec<_> = dial.filter(|maneuver| self.may_dial(&position.open, seat, ship, *maneuver)).collect();
+        Choice::Dial { ship, maneuver: dial[chance.below(dial.len() as u32) as usize] }
+    }
+
+    fn reveals(&self, position: &Position) -> bool {
+        match position.open.stack.top() {
+            Frame::Planning => self.planners(&position.open).count() == 1,
+            _ => position.open.dialled != 0,
+        }
+    }
+}
+
+impl XWing {
+    /// The ships of the game, and one that is none.
+    fn every_ship(&self) -> impl Iterator<Item = ShipId> + use<> {
+        (0..=self.ships.len() as u8).map(ShipId)
+    }
+}

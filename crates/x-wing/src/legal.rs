@@ -1,0 +1,221 @@
+//! What a seat can choose: candidates that the check accepts.
+
+use crate::frame::{Activating, Fighting, Frame};
+use crate::ids::{ShipId, ships_in};
+use crate::input::Choice;
+use crate::position::Position;
+use crate::setup::XWing;
+use geometry::{Edge, Heading, Pose, RollPlace, tallon_slides, vector};
+use play::{Chance, Seat};
+
+/// Candidates for a spot are spread over the set-up area so far apart.
+const SPREAD: [f64; 7] = [0.0, -100.0, 100.0, -200.0, 200.0, -300.0, 300.0];
+
+impl XWing {
+    /// Hands over each choice of a seat that is waited for; candidates where the choice is continuous.
+    pub(crate) fn each_choice(&self, position: &Position, seat: Seat, mut each: impl FnMut(Choice)) {
+        let open = &position.open;
+        match open.stack.top() {
+            Frame::Initiative(_) => (0..2).for_each(|side| each(Choice::Initiative(side))),
+            Frame::Obstacles(_) if !open.has_room => each(Choice::SetAside),
+            Frame::Obstacles(_) => {
+                let mut last = None;
+                for (obstacle, pose) in self.obstacle_spots(open) {
+                    if last.replace(obstacle) != Some(obstacle) {
+                        each(Choice::Obstacle { obstacle, pose });
+                    }
+                }
+            }
+            Frame::Edge => Edge::ALL.into_iter().for_each(|edge| each(Choice::Edge(edge))),
+            Frame::Forces if !open.has_room => each(Choice::SetAside),
+            Frame::Forces => self.waiting_ships(open).for_each(|ship| self.each_spot(position, ship, &mut each)),
+            Frame::Planning => {
+                for ship in ships_in(self.to_dial(open) & self.commanded(seat)) {
+                    for entry in &self.facts(ship).dial {
+                        let choice = Choice::Dial { ship, maneuver: entry.maneuver };
+                        if self.check_choice(position, seat, choice).is_ok() {
+                            each(choice);
+                        }
+                    }
+                }
+                if self.check_choice(position, seat, Choice::Commit).is_ok() {
+                    each(Choice::Commit);
+                }
+            }
+            Frame::Activation => self.activatable(open).for_each(|ship| each(Choice::Activate(ship))),
+            Frame::Combat(_) => self.fighters(open).for_each(|ship| each(Choice::Activate(ship))),
+            Frame::Activating(ship, Activating::Choose) => {
+                let dial = self.facts(ship).dial.iter();
+                let easy = dial.filter(|entry| self.difficulty(open, ship, **entry) != crate::Difficulty::Red);
+                easy.for_each(|entry| each(Choice::Instead(entry.maneuver)));
+            }
+            Frame::Sliding(ship) => {
+                let others = self.others(open, ship);
+                let slides = tallon_slides(self.base(open, ship), open.flight.maneuver, others.as_slice());
+                let limit = geometry::tallon_slide_limit(self.facts(ship).pilot.ship.size);
+                slides.candidates(limit).into_iter().for_each(|slide| each(Choice::Slide(slide)));
+            }
+            Frame::Acting(acting) => {
+                self.each_action(open, &acting, |action| {
+                    if self.check_action(open, &acting, action).is_ok() {
+                        each(Choice::Action(action));
+                    }
+                });
+                each(Choice::Pass);
+            }
+            Frame::Rolling(rolling) => {
+                let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
+                let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
+                let places = roll.candidates(&self.surroundings(&others, &tokens));
+                places.into_iter().for_each(|place| each(placed(place)));
+            }
+            Frame::Fighting(ship, Fighting::Declare) => {
+                self.each_attack(open, ship, |weapon, target, obstructed| {
+                    each(Choice::Attack { weapon, target, obstructed });
+                });
+                each(Choice::Pass);
+            }
+            Frame::Window(frame) => {
+                self.each_use(open, &frame, seat, |ship, card, dice| each(Choice::Use { ship, card, dice }));
+                if !self.owes(open, &frame, seat) {
+                    each(Choice::Pass);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A handful of spots for a ship: side by side along its edge, facing the enemy; if those are taken, any.
+    fn each_spot(&self, position: &Position, ship: ShipId, each: &mut impl FnMut(Choice)) {
+        let open = &position.open;
+        let mut found = false;
+        for across in SPREAD {
+            let pose = self.spot(position, ship, across, 60.0, 0.0);
+            if self.ship_fits(open, ship, pose).is_ok() {
+                found = true;
+                each(Choice::Deploy { ship, pose });
+            }
+        }
+        if !found && let Some(pose) = self.ship_spots(open, ship).next() {
+            each(Choice::Deploy { ship, pose });
+        }
+    }
+
+    /// So far along its edge and so far from it, turned from straight ahead by so many degrees.
+    pub(crate) fn spot(&self, position: &Position, ship: ShipId, across: f64, depth: f64, turned: f64) -> Pose {
+        let edge = self.edge_of(&position.open, self.facts(ship).side);
+        let area = self.setup.options.area;
+        let (centre, ahead) = match edge {
+            Edge::South => (vector(across, depth - area.height() / 2.0), 0.0),
+            Edge::West => (vector(depth - area.width() / 2.0, -across), 90.0),
+            Edge::North => (vector(-across, area.height() / 2.0 - depth), 180.0),
+            Edge::East => (vector(area.width() / 2.0 - depth, across), 270.0),
+        };
+        let heading = Heading::from_degrees(ahead + turned).expect("a finite number");
+        Pose::at(centre, heading).expect("a spot on the table")
+    }
+
+    /// Whether a seat chooses from a continuum now.
+    pub(crate) fn is_continuous(&self, position: &Position) -> bool {
+        match position.open.stack.top() {
+            Frame::Obstacles(_) | Frame::Forces => position.open.has_room,
+            Frame::Sliding(_) | Frame::Rolling(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Any choice of a seat, by chance: continuous ones from the whole continuum.
+    pub(crate) fn any_choice(&self, position: &Position, seat: Seat, chance: &mut impl Chance) -> Choice {
+        let open = &position.open;
+        match open.stack.top() {
+            Frame::Obstacles(_) if open.has_room => self.any_obstacle(position, chance),
+            Frame::Forces if open.has_room => self.any_spot(position, chance),
+            Frame::Planning => self.any_plan(position, seat, chance),
+            Frame::Sliding(ship) => {
+                let others = self.others(open, ship);
+                let slides = tallon_slides(self.base(open, ship), open.flight.maneuver, others.as_slice());
+                Choice::Slide(slides.sample(share(chance)).expect("a slide that is free"))
+            }
+            Frame::Rolling(rolling) => {
+                let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
+                let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
+                let surroundings = self.surroundings(&others, &tokens);
+                let shift = roll.free_shifts(&surroundings).sample(share(chance)).expect("a roll that is possible");
+                placed(roll.place(shift, &surroundings).expect("a shift that is free"))
+            }
+            _ => {
+                let mut picked = Choice::Pass;
+                let mut count = 0;
+                self.each_choice(position, seat, |choice| {
+                    count += 1;
+                    if chance.below(count) == 0 {
+                        picked = choice;
+                    }
+                });
+                picked
+            }
+        }
+    }
+
+    fn any_obstacle(&self, position: &Position, chance: &mut impl Chance) -> Choice {
+        let open = &position.open;
+        let area = self.setup.options.area;
+        let count = self.setup.options.obstacles.len() as u32;
+        for _ in 0..24 {
+            let obstacle = chance.below(count) as u8;
+            let reach = |length: f64| (share(chance) - 0.5) * (length - 400.0);
+            let (x, y) = {
+                let mut reach = reach;
+                (reach(area.width()), reach(area.height()))
+            };
+            let pose = Pose::new(x, y, 360.0 * share(chance)).expect("on the table");
+            if open.taken >> obstacle & 1 == 0 && self.obstacle_fits(open, obstacle, pose) {
+                return Choice::Obstacle { obstacle, pose };
+            }
+        }
+        let (obstacle, pose) = self.obstacle_spots(open).next().expect("there is room");
+        Choice::Obstacle { obstacle, pose }
+    }
+
+    fn any_spot(&self, position: &Position, chance: &mut impl Chance) -> Choice {
+        let mut waiting = self.waiting_ships(&position.open);
+        let ship = waiting.next().expect("a ship is to be placed");
+        for _ in 0..24 {
+            let across = (share(chance) - 0.5) * self.setup.options.area.width();
+            let pose = self.spot(position, ship, across, 20.0 + 60.0 * share(chance), 90.0 * (share(chance) - 0.5));
+            if self.ship_fits(&position.open, ship, pose).is_ok() {
+                return Choice::Deploy { ship, pose };
+            }
+        }
+        let pose = self.ship_spots(&position.open, ship).next().expect("there is room");
+        Choice::Deploy { ship, pose }
+    }
+
+    /// Dials for ships without one first; then a commitment, or now and then a change of mind.
+    fn any_plan(&self, position: &Position, seat: Seat, chance: &mut impl Chance) -> Choice {
+        let open = &position.open;
+        let mine = self.to_dial(open) & self.commanded(seat);
+        let change = chance.below(16) == 0;
+        let ship = match ships_in(mine & !open.dialled).next() {
+            Some(ship) => ship,
+            None if change => ships_in(mine).next().expect("a seat that plans has ships"),
+            None => return Choice::Commit,
+        };
+        let dial = &self.facts(ship).dial;
+        loop {
+            let maneuver = dial[chance.below(dial.len() as u32) as usize].maneuver;
+            if self.check_choice(position, seat, Choice::Dial { ship, maneuver }).is_ok() {
+                return Choice::Dial { ship, maneuver };
+            }
+        }
+    }
+}
+
+fn placed(place: RollPlace) -> Choice {
+    Choice::Place { template: place.template, shift: place.shift }
+}
+
+/// A number from 0 to 1.
+pub(crate) fn share(chance: &mut impl Chance) -> f64 {
+    f64::from(chance.below(1 << 20)) / f64::from((1 << 20) - 1)
+}

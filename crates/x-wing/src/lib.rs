@@ -1,0 +1,78 @@
+//! The rules of X-Wing, first edition: starfighters, secret dials, exact millimetres.
+//!
+//! ```
+//! use dice::Dice;
+//! use play::{Game, Input, Need, Session};
+//! use x_wing::{Options, Setup, Squad, SquadShip, XWing};
+//!
+//! let ship = |pilot: &str| SquadShip { pilot: pilot.into(), upgrades: vec![], name: None, seat: None };
+//! let setup = Setup {
+//!     squads: [
+//!         Squad { ships: vec![ship("poedameron")] },
+//!         Squad { ships: vec![ship("omegaace"), ship("zetasquadronpilot")] },
+//!     ],
+//!     options: Options { rounds: Some(6), ..Options::default() },
+//! };
+//! let mut session = Session::new(XWing::new(setup)?);
+//! let mut dice = Dice::new(7, 0);
+//! let outcome = loop {
+//!     let input = match session.need() {
+//!         Need::Over(outcome) => break outcome,
+//!         Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice)),
+//!         Need::Seats(seats) => {
+//!             let seat = seats.iter().next().unwrap();
+//!             let choice = session.game().sample_choice(session.position(), seat, &mut dice);
+//!             Input::Choice { seat, choice }
+//!         }
+//!     };
+//!     session.apply(input, 0)?;
+//! };
+//! assert!(session.position().open.round <= 6);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Position`] holds the ships and a stack of [`Frame`]s: what is going on, the newest on top. An input changes the top
+//! frame; then frames are taken step by step until somebody has to answer. Cards are data in a small vocabulary
+//! ([`card`]); the engine knows no card by name.
+
+pub mod card;
+pub mod cards;
+mod chance;
+mod check;
+mod damage;
+mod dice;
+mod flow;
+mod frame;
+mod game;
+mod happening;
+mod ids;
+mod input;
+mod laws;
+mod legal;
+mod measure;
+mod position;
+mod setup;
+mod ship;
+mod squad;
+mod stats;
+mod view;
+
+pub use card::Difficulty;
+pub use damage::{DamageCard, DamageCards, Deck, Trait};
+pub use dice::{Dice, Die, Face, Pool};
+pub use frame::{
+    Acting, Activating, Attack, Attacking, Fighting, Flight, Frame, Resolving, Rolling, Stack, WindowFrame,
+};
+pub use happening::{Happening, Heard, Hidden, Phase};
+pub use ids::{CardId, MOST_SHIPS, ShipId};
+pub use input::{Action, Ask, Boost, Choice, Draw};
+pub use position::{MOST_OBSTACLES, Open, Placed, Position};
+pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
+pub use ship::{Life, Ship};
+pub use squad::{BadSquad, LegalShip, Squad, SquadShip};
+pub use view::View;
+
+/// How many ways there are to take `take` of `have` things.
+pub(crate) fn choose(have: u32, take: u32) -> u64 {
+    (0..take).fold(1, |ways, n| ways * u64::from(have - n) / u64::from(n + 1))
+}

@@ -1,0 +1,125 @@
+//! The table as geometry sees it.
+
+use crate::ids::{MOST_SHIPS, ShipId, ships_in};
+use crate::position::{MOST_OBSTACLES, Open};
+use crate::setup::XWing;
+use geometry::{Arc, Band, Base, BaseSize, Closest, ObstacleKind, Outline, Pose, Sight, Surroundings, Token, look};
+
+/// A few bases with the ships that stand on them.
+pub(crate) struct Bases {
+    bases: [Base; MOST_SHIPS],
+    ships: [ShipId; MOST_SHIPS],
+    count: usize,
+}
+
+impl Bases {
+    pub fn as_slice(&self) -> &[Base] {
+        &self.bases[..self.count]
+    }
+
+    /// The ships of a mask over these bases, as a mask over all ships.
+    pub fn ships(&self, mask: u64) -> u16 {
+        (0..self.count).filter(|index| mask >> index & 1 == 1).fold(0, |ships, index| ships | self.ships[index].mask())
+    }
+}
+
+/// The obstacles on the table.
+pub(crate) struct Tokens {
+    tokens: [Token<'static>; MOST_OBSTACLES],
+    /// Their places in the position.
+    places: [u8; MOST_OBSTACLES],
+    count: usize,
+}
+
+impl Tokens {
+    pub fn as_slice(&self) -> &[Token<'static>] {
+        &self.tokens[..self.count]
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (u8, &Token<'static>)> {
+        self.places.iter().copied().zip(self.as_slice())
+    }
+}
+
+impl XWing {
+    /// The base of a ship.
+    #[inline]
+    pub fn base(&self, open: &Open, ship: ShipId) -> Base {
+        Base::new(self.facts(ship).pilot.ship.size, open.ship(ship).pose)
+    }
+
+    /// The bases of all ships in play but one.
+    pub(crate) fn others(&self, open: &Open, ship: ShipId) -> Bases {
+        let nowhere = Base::new(BaseSize::Small, Pose::ORIGIN);
+        let mut found = Bases { bases: [nowhere; MOST_SHIPS], ships: [ship; MOST_SHIPS], count: 0 };
+        for other in ships_in(open.in_play() & !ship.mask()) {
+            found.bases[found.count] = self.base(open, other);
+            found.ships[found.count] = other;
+            found.count += 1;
+        }
+        found
+    }
+
+    pub(crate) fn outline(&self, obstacle: u8) -> &'static Outline {
+        self.setup.options.obstacles[obstacle as usize].outline()
+    }
+
+    pub(crate) fn kind(&self, open: &Open, place: u8) -> ObstacleKind {
+        let placed = open.obstacles[place as usize].expect("an obstacle that was met");
+        self.setup.options.obstacles[placed.obstacle as usize].kind()
+    }
+
+    /// The obstacles on the table.
+    pub(crate) fn tokens(&self, open: &Open) -> Tokens {
+        let nothing = Token::new(geometry::Obstacle::FORCE_AWAKENS[0].outline(), Pose::ORIGIN);
+        let mut found = Tokens { tokens: [nothing; MOST_OBSTACLES], places: [0; MOST_OBSTACLES], count: 0 };
+        for (place, placed) in open.obstacles.iter().enumerate() {
+            if let Some(placed) = placed {
+                found.tokens[found.count] = Token::new(self.outline(placed.obstacle), placed.pose);
+                found.places[found.count] = place as u8;
+                found.count += 1;
+            }
+        }
+        found
+    }
+
+    /// The obstacles that a ship has to mind: none while it ignores them.
+    pub(crate) fn tokens_for(&self, open: &Open, ship: ShipId) -> Tokens {
+        let mut tokens = self.tokens(open);
+        if open.ship(ship).ignores_obstacles {
+            tokens.count = 0;
+        }
+        tokens
+    }
+
+    pub(crate) fn surroundings<'a>(&self, ships: &'a Bases, tokens: &'a Tokens) -> Surroundings<'a> {
+        Surroundings { ships: ships.as_slice(), obstacles: tokens.as_slice(), area: self.setup.options.area }
+    }
+
+    /// Whether a ship's base overlaps an obstacle that it has to mind.
+    pub(crate) fn overlaps_obstacle(&self, open: &Open, ship: ShipId, kind: Option<ObstacleKind>) -> bool {
+        let base = self.base(open, ship);
+        self.tokens_for(open, ship)
+            .iter()
+            .any(|(place, token)| kind.is_none_or(|kind| self.kind(open, place) == kind) && token.overlaps_base(&base))
+    }
+
+    /// All shortest lines from an attacker to the part of a target inside its firing arc (XW-RNG-03).
+    pub(crate) fn aim(&self, open: &Open, attacker: ShipId, target: ShipId) -> Option<Closest> {
+        let (from, to) = (self.base(open, attacker), self.base(open, target));
+        Arc::Front.measure(&from, &to, self.setup.options.measure_from)
+    }
+
+    /// What the attacker can choose from along those lines (XW-OBST-06).
+    pub(crate) fn sight(&self, open: &Open, attacker: ShipId, lines: &Closest) -> Sight {
+        look(lines, self.tokens_for(open, attacker).as_slice())
+    }
+
+    /// The range between two ships; a ship is at Range 1 of itself (XW-RNG-11).
+    pub fn range(&self, open: &Open, ship: ShipId, other: ShipId) -> Option<Band> {
+        match ship == other {
+            true => Some(Band::One),
+            false => geometry::range::range(&self.base(open, ship), &self.base(open, other)),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Everything that changes in a game.
+
+use crate::card::Difficulty;
+use crate::damage::Deck;
+use crate::frame::{Attack, Flight, Frame, Stack};
+use crate::ids::{CardId, MOST_SHIPS, ShipId};
+use crate::ship::Ship;
+use geometry::{Bearing, Edge, Maneuver, Pose};
+use play::{Seats, Table};
+use serde::{Deserialize, Serialize};
+
+/// The most obstacles on a table.
+pub const MOST_OBSTACLES: usize = 6;
+
+/// A whole position, the secrets included. What is secret is on the dials.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Position {
+    /// What everybody may know.
+    pub open: Open,
+    /// The manoeuvre on each dial that lies face down, by its place on the dial of the ship's type.
+    pub dials: [Option<u8>; MOST_SHIPS],
+}
+
+impl Eq for Position {}
+
+/// The open part of a position.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Open {
+    /// The ships, those of the first squad before those of the second.
+    pub ships: [Ship; MOST_SHIPS],
+    /// The obstacles on the table.
+    pub obstacles: [Option<Placed>; MOST_OBSTACLES],
+    /// The obstacles of the pool that were placed or set aside, as a mask.
+    pub taken: u8,
+    /// Whether the seat that is to place an obstacle or a ship has a spot for it at all.
+    pub has_room: bool,
+    /// The side with initiative.
+    pub initiative: u8,
+    /// The edge of the first side; the other has the opposite one (XW-SETUP-12).
+    pub edge: Edge,
+    /// The number of the round, from 1; 0 during set-up.
+    pub round: u16,
+    /// Which seats have committed their dials.
+    pub committed: Seats,
+    /// Which ships have a dial that lies face down.
+    pub dialled: u16,
+    /// Whether time was called: the round is played to its end (XW-LIMIT-05).
+    pub time_called: bool,
+    /// The damage decks: one a side, or the first one for both.
+    pub decks: [Deck; 2],
+    /// The manoeuvre under way.
+    pub flight: Flight,
+    /// The attack under way, or the last one.
+    pub attack: Attack,
+    /// What is going on.
+    pub stack: Stack,
+    /// What was said at the table.
+    pub table: Table,
+}
+
+/// An obstacle on the table.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Placed {
+    /// Which of the pool.
+    pub obstacle: u8,
+    /// Where it lies.
+    pub pose: Pose,
+}
+
+impl Position {
+    pub(crate) fn new() -> Position {
+        let nobody = ShipId(0);
+        let attack = Attack {
+            attacker: nobody,
+            defender: nobody,
+            weapon: CardId::PRIMARY,
+            upgrade: 0,
+            range: 0,
+            obstructed: false,
+            attack: crate::dice::Pool::default(),
+            defense: crate::dice::Pool::default(),
+        };
+        let open = Open {
+            ships: [Ship::WAITING; MOST_SHIPS],
+            obstacles: [None; MOST_OBSTACLES],
+            taken: 0,
+            has_room: true,
+            initiative: 0,
+            edge: Edge::South,
+            round: 0,
+            committed: Seats::NONE,
+            dialled: 0,
+            time_called: false,
+            decks: [Deck::new(); 2],
+            flight: Flight {
+                maneuver: Maneuver::new(Bearing::Stationary, 0).expect("a manoeuvre"),
+                difficulty: Difficulty::White,
+                hazards: [0; MOST_OBSTACLES],
+                hazard_count: 0,
+            },
+            attack,
+            stack: Stack::new(Frame::Planning),
+            table: Table::default(),
+        };
+        Position { open, dials: [None; MOST_SHIPS] }
+    }
+}
+
+impl Open {
+    /// A ship.
+    #[inline]
+    pub fn ship(&self, ship: ShipId) -> &Ship {
+        &self.ships[ship.index()]
+    }
+
+    #[inline]
+    pub(crate) fn ship_mut(&mut self, ship: ShipId) -> &mut Ship {
+        &mut self.ships[ship.index()]
+    }
+
+    /// The ships in the play area, as a mask.
+    #[inline]
+    pub fn in_play(&self) -> u16 {
+        self.ships.iter().enumerate().fold(0, |mask, (index, ship)| mask | u16::from(ship.is_in_play()) << index)
+    }
+}

@@ -1,0 +1,340 @@
+//! All that is decided before a game, and the facts made from it.
+
+use crate::card::{Ability, Adjust, Difficulty, Window};
+use crate::cards::{Pilot, Upgrade};
+use crate::damage::DamageCard;
+use crate::ids::{CardId, MOST_SHIPS, ShipId};
+use crate::position::MOST_OBSTACLES;
+use crate::squad::{BadSquad, LegalShip, Squad};
+use geometry::{Bearing, Maneuver, MeasureFrom, Obstacle, PlayArea};
+use play::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// What is agreed before the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The two squads.
+    pub squads: [Squad; 2],
+    /// Everything else.
+    #[serde(default)]
+    pub options: Options,
+}
+
+/// What can be agreed on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The most a squad may cost (XW-SQD-03).
+    pub points: i16,
+    /// After how many rounds the game ends (XW-LIMIT-04); nothing: when a side is destroyed.
+    pub rounds: Option<u16>,
+    /// The play area (XW-AREA-03).
+    pub area: PlayArea,
+    /// The obstacles that can be placed (XW-Q-18).
+    pub obstacles: Vec<Obstacle>,
+    /// One damage deck for both sides instead of one each (XW-Q-42).
+    pub one_deck: bool,
+    /// Printed rules, or those of the later FAQ (XW-Q-61).
+    pub rules: RuleSet,
+    /// What may be measured before it is declared (XW-Q-32).
+    pub measuring: Measuring,
+    /// Where an attack is measured from (XW-Q-05).
+    pub measure_from: MeasureFrom,
+}
+
+/// The named rule sets (XW-Q-61).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RuleSet {
+    /// The catalogue.
+    Printed,
+    /// The catalogue with what the publisher's later FAQ changed.
+    Faq,
+}
+
+/// When it shows whether a declaration is possible (XW-Q-32).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measuring {
+    /// Before: what is impossible cannot be declared.
+    Guided,
+    /// After: what proves impossible is struck off, and something else may be declared.
+    Printed,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            points: 100,
+            rounds: None,
+            area: PlayArea::STANDARD,
+            obstacles: Obstacle::FORCE_AWAKENS.to_vec(),
+            one_deck: false,
+            rules: RuleSet::Printed,
+            measuring: Measuring::Guided,
+            measure_from: MeasureFrom::AnyPoint,
+        }
+    }
+}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadSetup {
+    /// A squad is not legal.
+    #[error("squad {side}: {fault}")]
+    Squad {
+        /// Which squad, from 0.
+        side: usize,
+        /// What is wrong with it.
+        fault: BadSquad,
+    },
+    /// More ships than a position holds.
+    #[error("{0} ships; a game holds {MOST_SHIPS} at most")]
+    Ships(usize),
+    /// More obstacles than a table holds.
+    #[error("{0} obstacles to place; exactly six, or none, are placed (XW-SETUP-08)")]
+    Obstacles(usize),
+    /// A name that two ships have.
+    #[error("two ships are called `{0}` (XW-ID-02)")]
+    Names(String),
+    /// A name that cannot be written in a line.
+    #[error("a ship's name is one word of letters, digits, - and _, not `{0}`")]
+    Name(String),
+    /// A seat on both sides, or a seat without a ship.
+    #[error("seat {0} has no ships or ships of both sides; every seat commands ships of one side (XW-TEAM-05)")]
+    Seat(u8),
+    /// Sides of very different size.
+    #[error("{0} and {1} players; the sides are to be as even as possible (XW-TEAM-02)")]
+    Uneven(usize, usize),
+    /// A limit of no rounds.
+    #[error("a limit of 0 rounds is no game (XW-LIMIT-04)")]
+    NoRounds,
+}
+
+/// X-Wing: the rules together with the squads, the table and what was agreed.
+#[derive(Clone, Debug)]
+pub struct XWing {
+    pub(crate) setup: Setup,
+    pub(crate) ships: Vec<ShipFacts>,
+    /// The side of each seat.
+    pub(crate) sides: Vec<u8>,
+    pub(crate) abilities: Vec<Known>,
+    /// By window: the abilities that wait for it.
+    pub(crate) windows: [Vec<u16>; Window::COUNT],
+}
+
+/// What never changes about a ship of the game.
+#[derive(Clone, Debug)]
+pub struct ShipFacts {
+    /// What it is called at the table.
+    pub name: String,
+    /// Who commands it.
+    pub seat: Seat,
+    /// Its side.
+    pub side: u8,
+    /// Its ship card.
+    pub pilot: &'static Pilot,
+    /// Its upgrades.
+    pub upgrades: Vec<&'static Upgrade>,
+    /// Their numbers.
+    pub(crate) upgrade_cards: Vec<CardId>,
+    /// Its dial.
+    pub dial: Vec<DialEntry>,
+    /// What it cost, upgrades included.
+    pub cost: i16,
+    /// What its cards adjust, and which card does.
+    pub(crate) adjusts: Vec<(Source, Adjust)>,
+}
+
+/// A manoeuvre on a dial.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DialEntry {
+    /// Bearing and speed.
+    pub maneuver: Maneuver,
+    /// Colour.
+    pub difficulty: Difficulty,
+}
+
+/// Where an ability or adjustment comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Source {
+    /// The rulebook.
+    Token,
+    /// The ship card.
+    Pilot,
+    /// One of the upgrades.
+    Upgrade(u8),
+    /// A damage card, the first or second of its kind.
+    Damage(DamageCard, u8),
+}
+
+/// An ability that a ship has, or could come to have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    pub ship: ShipId,
+    pub card: CardId,
+    /// Its place on the card.
+    pub index: u8,
+    pub source: Source,
+    pub ability: &'static Ability,
+}
+
+impl XWing {
+    pub(crate) fn prepare(setup: Setup) -> Result<XWing, BadSetup> {
+        let mut ships = Vec::new();
+        for (side, squad) in setup.squads.iter().enumerate() {
+            let legal = squad.check(setup.options.points).map_err(|fault| BadSetup::Squad { side, fault })?;
+            for (written, legal) in squad.ships.iter().zip(legal) {
+                let seat = written.seat.unwrap_or(Seat(side as u8));
+                ships.push(facts(side as u8, seat, written.name.clone(), legal));
+            }
+        }
+        if ships.len() > MOST_SHIPS {
+            return Err(BadSetup::Ships(ships.len()));
+        }
+        if !matches!(setup.options.obstacles.len(), 0 | MOST_OBSTACLES) {
+            return Err(BadSetup::Obstacles(setup.options.obstacles.len()));
+        }
+        if setup.options.rounds == Some(0) {
+            return Err(BadSetup::NoRounds);
+        }
+        name_all(&mut ships)?;
+        let sides = sides(&ships)?;
+        let abilities = abilities(&ships);
+        let mut windows: [Vec<u16>; Window::COUNT] = Default::default();
+        for (index, known) in abilities.iter().enumerate() {
+            windows[known.ability.window as usize].push(index as u16);
+        }
+        Ok(XWing { setup, ships, sides, abilities, windows })
+    }
+
+    /// The ships of the game.
+    pub fn ships(&self) -> &[ShipFacts] {
+        &self.ships
+    }
+
+    /// What never changes about a ship.
+    #[inline]
+    pub fn facts(&self, ship: ShipId) -> &ShipFacts {
+        &self.ships[ship.index()]
+    }
+
+    /// The numbers of the ships of a side.
+    pub(crate) fn ships_of(&self, side: u8) -> impl Iterator<Item = ShipId> {
+        self.all_ships().filter(move |ship| self.facts(*ship).side == side)
+    }
+
+    /// The numbers of all ships.
+    pub(crate) fn all_ships(&self) -> impl Iterator<Item = ShipId> + use<> {
+        (0..self.ships.len() as u8).map(ShipId)
+    }
+
+    /// The seats of a side.
+    pub fn seats_of(&self, side: u8) -> Seats {
+        let seats = self.sides.iter().enumerate().filter(|(_, of)| **of == side);
+        seats.map(|(seat, _)| Seat(seat as u8)).collect()
+    }
+
+    /// The first seat of a side, which speaks for it where a team has to (XW-Q-57).
+    pub(crate) fn captain(&self, side: u8) -> Seat {
+        let seat = self.sides.iter().position(|of| *of == side);
+        Seat(seat.expect("both sides have seats") as u8)
+    }
+
+    /// What a squad costs.
+    pub fn cost(&self, side: u8) -> i16 {
+        self.ships.iter().filter(|ship| ship.side == side).map(|ship| ship.cost).sum()
+    }
+}
+
+fn facts(side: u8, seat: Seat, name: Option<String>, LegalShip { pilot, upgrades }: LegalShip) -> ShipFacts {
+    let upgrade_cards = upgrades.iter().map(|upgrade| number(upgrade.card.name)).collect();
+    let mut adjusts: Vec<_> = pilot.card.adjusts.iter().map(|adjust| (Source::Pilot, *adjust)).collect();
+    for (index, upgrade) in upgrades.iter().enumerate() {
+        adjusts.extend(upgrade.card.adjusts.iter().map(|adjust| (Source::Upgrade(index as u8), *adjust)));
+    }
+    let dial = pilot.ship.dial.iter().flat_map(|(speed, bearings)| {
+        bearings.iter().map(|(bearing, difficulty): &(Bearing, Difficulty)| DialEntry {
+            maneuver: Maneuver::new(*bearing, *speed).expect("dials hold manoeuvres that have templates"),
+            difficulty: *difficulty,
+        })
+    });
+    let dial = dial.collect();
+    let cost = LegalShip { pilot, upgrades: upgrades.clone() }.cost();
+    let name = name.unwrap_or_default();
+    ShipFacts { name, seat, side, pilot, upgrades, upgrade_cards, dial, cost, adjusts }
+}
+
+fn number(name: &str) -> CardId {
+    CardId::named(name).expect("every card has a number")
+}
+
+/// Ships without a name are called by their pilots, with a number if there are several.
+fn name_all(ships: &mut [ShipFacts]) -> Result<(), BadSetup> {
+    for index in 0..ships.len() {
+        if ships[index].name.is_empty() {
+            let pilot = ships[index].pilot.card.name;
+            let before = ships[..index].iter().filter(|ship| ship.pilot.card.name == pilot).count();
+            ships[index].name = if before == 0 { pilot.to_owned() } else { format!("{pilot}-{}", before + 1) };
+        }
+    }
+    for (index, ship) in ships.iter().enumerate() {
+        let is_word = |sign: char| sign.is_alphanumeric() || sign == '-' || sign == '_';
+        if !ship.name.chars().all(is_word) {
+            return Err(BadSetup::Name(ship.name.clone()));
+        }
+        if ships[..index].iter().any(|other| other.name == ship.name) {
+            return Err(BadSetup::Names(ship.name.clone()));
+        }
+    }
+    Ok(())
+}
+
+/// The side of each seat; every seat up to the last has ships, all of one side.
+fn sides(ships: &[ShipFacts]) -> Result<Vec<u8>, BadSetup> {
+    let last = ships.iter().map(|ship| ship.seat.0).max().unwrap_or_default();
+    let mut sides = Vec::new();
+    for seat in 0..=last.min(15) {
+        let mut of = ships.iter().filter(|ship| ship.seat == Seat(seat)).map(|ship| ship.side);
+        let side = of.next().ok_or(BadSetup::Seat(seat))?;
+        if of.any(|other| other != side) {
+            return Err(BadSetup::Seat(seat));
+        }
+        sides.push(side);
+    }
+    if last > 15 {
+        return Err(BadSetup::Seat(last));
+    }
+    let count = |side: u8| sides.iter().filter(|of| **of == side).count();
+    match count(0).abs_diff(count(1)) > 1 {
+        true => Err(BadSetup::Uneven(count(0), count(1))),
+        false => Ok(sides),
+    }
+}
+
+/// Everything the ships' cards can do, now or after they were dealt damage.
+fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
+    let mut abilities = Vec::new();
+    for (index, facts) in ships.iter().enumerate() {
+        let ship = ShipId(index as u8);
+        let mut add = |card: CardId, source: Source| {
+            for (index, ability) in card.card().abilities.iter().enumerate() {
+                abilities.push(Known { ship, card, index: index as u8, source, ability });
+            }
+        };
+        for token in [CardId::FOCUS, CardId::EVADE, CardId::TARGET_LOCK] {
+            add(token, Source::Token);
+        }
+        add(number(facts.pilot.card.name), Source::Pilot);
+        for (place, card) in facts.upgrade_cards.iter().enumerate() {
+            add(*card, Source::Upgrade(place as u8));
+        }
+        for card in DamageCard::ALL {
+            for copy in 0..card.copies() {
+                add(CardId::damage(card), Source::Damage(card, copy));
+            }
+        }
+    }
+    abilities
+}

@@ -1,0 +1,110 @@
+//! What changes about a ship in play.
+
+use crate::damage::{DamageCards, GENERATIONS};
+use crate::ids::ShipId;
+use geometry::Pose;
+use serde::{Deserialize, Serialize};
+
+/// Where a ship is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Life {
+    /// Not placed yet.
+    Waiting,
+    /// In the play area.
+    Flying,
+    /// Would be destroyed, but has its opportunity to attack first (XW-SIM-02).
+    Doomed,
+    /// Destroyed, or fled (XW-DST).
+    Destroyed,
+}
+
+/// A ship in play.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Ship {
+    /// Where it stands, or stood last.
+    pub pose: Pose,
+    /// Damage cards that lie face up.
+    pub face_up: DamageCards,
+    /// Damage cards that were face up and have been turned down: everybody knows them.
+    pub turned: DamageCards,
+    /// Damage cards that nobody has seen, by the generation of the deck they are from.
+    pub face_down: [u8; GENERATIONS],
+    /// Markers in place of damage cards (XW-DMG-13).
+    pub markers: u8,
+    /// Shield tokens.
+    pub shields: u8,
+    /// Focus tokens.
+    pub focus: u8,
+    /// Evade tokens.
+    pub evade: u8,
+    /// Stress tokens.
+    pub stress: u8,
+    /// Ion tokens.
+    pub ion: u8,
+    /// The ship that it has a target lock on.
+    pub lock: Option<ShipId>,
+    /// Where it is in its life.
+    pub life: Life,
+    /// The manoeuvre it revealed this round, by its place on the dial.
+    pub revealed: Option<u8>,
+    /// Ships that it touches (XW-TCH).
+    pub touching: u16,
+    /// Of these, those beside which it has moved since without overlapping them (XW-TCH-04).
+    pub moved_beside: u16,
+    /// Actions performed this round: those of action bars, then those on damage cards, then those on upgrades.
+    pub performed: u32,
+    /// Upgrades that were discarded, by their place among the ship's upgrades.
+    pub discarded: u16,
+    /// Damage cards that came face up this round.
+    pub fresh: u16,
+    /// Whether it was active in this Activation phase.
+    pub activated: bool,
+    /// Whether it had its opportunity to attack in this Combat phase.
+    pub fought: bool,
+    /// Whether it overlapped a ship in its manoeuvre this round (XW-OVL-05).
+    pub overlapped: bool,
+    /// Whether it met an asteroid in its manoeuvre this round (XW-OBS-03).
+    pub scraped: bool,
+    /// Whether it ignores obstacles this round.
+    pub ignores_obstacles: bool,
+}
+
+impl Ship {
+    pub(crate) const WAITING: Ship = Ship {
+        pose: Pose::ORIGIN,
+        face_up: DamageCards::NONE,
+        turned: DamageCards::NONE,
+        face_down: [0; GENERATIONS],
+        markers: 0,
+        shields: 0,
+        focus: 0,
+        evade: 0,
+        stress: 0,
+        ion: 0,
+        lock: None,
+        life: Life::Waiting,
+        revealed: None,
+        touching: 0,
+        moved_beside: 0,
+        performed: 0,
+        discarded: 0,
+        fresh: 0,
+        activated: false,
+        fought: false,
+        overlapped: false,
+        scraped: false,
+        ignores_obstacles: false,
+    };
+
+    /// Whether it is in the play area.
+    #[inline]
+    pub fn is_in_play(&self) -> bool {
+        matches!(self.life, Life::Flying | Life::Doomed)
+    }
+
+    /// How many damage cards lie face down: unseen, turned down, and markers (XW-DMG-15).
+    pub fn face_down_count(&self) -> u8 {
+        self.face_down.iter().sum::<u8>() + self.turned.total() + self.markers
+    }
+}

@@ -1,0 +1,216 @@
+//! Squads: what anybody can write down, and what the rules accept.
+
+use crate::cards::{self, Faction, Pilot, Slot, Upgrade};
+use geometry::BaseSize;
+use play::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A squad as somebody wrote it down.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Squad {
+    /// Its ships.
+    pub ships: Vec<SquadShip>,
+}
+
+/// A ship of a squad.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SquadShip {
+    /// The pilot, as squad lists write it.
+    pub pilot: String,
+    /// The upgrades.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub upgrades: Vec<String>,
+    /// What the ship is called at the table; nothing: its pilot, with a number if there are several (XW-ID-02).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Who commands it in team play; nothing: the one seat of its side (XW-TEAM-05).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+}
+
+/// Why a squad cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadSquad {
+    /// It has no ship.
+    #[error("a squad needs at least one ship (XW-Q-51)")]
+    Empty,
+    /// No such pilot.
+    #[error("`{0}` is no pilot that is known here")]
+    Pilot(String),
+    /// No such upgrade.
+    #[error("`{0}` is no upgrade that is known here")]
+    Upgrade(String),
+    /// It costs too much.
+    #[error("the squad costs {cost} points; the limit is {limit} (XW-SQD-01)")]
+    Cost {
+        /// What it costs.
+        cost: i16,
+        /// What it may cost.
+        limit: i16,
+    },
+    /// Ships of several factions.
+    #[error("`{0}` belongs to another faction than the first ship (XW-SQD-05)")]
+    Factions(String),
+    /// An upgrade of another faction.
+    #[error("`{upgrade}` is for another faction than that of `{pilot}` (XW-SQD-06)")]
+    UpgradeFaction {
+        /// The upgrade.
+        upgrade: String,
+        /// Who should carry it.
+        pilot: String,
+    },
+    /// An upgrade for another type of ship.
+    #[error("`{upgrade}` is for another type of ship than that of `{pilot}` (XW-SQD-09)")]
+    ShipType {
+        /// The upgrade.
+        upgrade: String,
+        /// Who should carry it.
+        pilot: String,
+    },
+    /// An upgrade for another size of ship.
+    #[error("`{upgrade}` is for another size of ship than that of `{pilot}` (XW-SQD-10)")]
+    ShipSize {
+        /// The upgrade.
+        upgrade: String,
+        /// Who should carry it.
+        pilot: String,
+    },
+    /// No free slot for an upgrade.
+    #[error("`{pilot}` has no free {slot} icon for `{upgrade}` (XW-UPG-03)")]
+    Slot {
+        /// Who should carry it.
+        pilot: String,
+        /// The icon that it needs.
+        slot: &'static str,
+        /// The upgrade.
+        upgrade: String,
+    },
+    /// Two modifications.
+    #[error("`{0}` has more than one modification (XW-SQD-07)")]
+    Modifications(String),
+    /// Two titles.
+    #[error("`{0}` has more than one title (XW-SQD-08)")]
+    Titles(String),
+    /// A limited upgrade twice on a ship.
+    #[error("`{pilot}` carries `{upgrade}`, which is limited, more than once (XW-SQD-11)")]
+    Limited {
+        /// Who carries it.
+        pilot: String,
+        /// The upgrade.
+        upgrade: String,
+    },
+    /// A unique name twice.
+    #[error("{0} is a unique name and is there twice (XW-UNQ-02)")]
+    Unique(String),
+}
+
+/// A ship that the rules accept.
+#[derive(Clone, Debug)]
+pub struct LegalShip {
+    /// The pilot.
+    pub pilot: &'static Pilot,
+    /// The upgrades, in the order written down.
+    pub upgrades: Vec<&'static Upgrade>,
+}
+
+impl LegalShip {
+    /// What ship and upgrades cost together.
+    pub fn cost(&self) -> i16 {
+        let upgrades = self.upgrades.iter().map(|upgrade| i16::from(upgrade.points));
+        i16::from(self.pilot.points) + upgrades.sum::<i16>()
+    }
+}
+
+impl Squad {
+    /// Checks the squad against the rules of squad building and a limit of points.
+    pub fn check(&self, limit: i16) -> Result<Vec<LegalShip>, BadSquad> {
+        if self.ships.is_empty() {
+            return Err(BadSquad::Empty);
+        }
+        let mut ships: Vec<LegalShip> = Vec::new();
+        let mut unique: Vec<&str> = Vec::new();
+        for written in &self.ships {
+            let pilot = cards::pilot(&written.pilot).ok_or_else(|| BadSquad::Pilot(written.pilot.clone()))?;
+            if ships.first().is_some_and(|first| first.pilot.faction != pilot.faction) {
+                return Err(BadSquad::Factions(written.pilot.clone()));
+            }
+            let upgrades = equip(pilot, &written.upgrades)?;
+            let names = upgrades.iter().filter(|upgrade| upgrade.unique).map(|upgrade| upgrade.name);
+            for name in pilot.unique.then_some(pilot.name).into_iter().chain(names) {
+                if unique.contains(&name) {
+                    return Err(BadSquad::Unique(name.to_owned()));
+                }
+                unique.push(name);
+            }
+            ships.push(LegalShip { pilot, upgrades });
+        }
+        let cost = ships.iter().map(LegalShip::cost).sum();
+        match cost > limit {
+            true => Err(BadSquad::Cost { cost, limit }),
+            false => Ok(ships),
+        }
+    }
+}
+
+fn equip(pilot: &'static Pilot, written: &[String]) -> Result<Vec<&'static Upgrade>, BadSquad> {
+    let mut upgrades: Vec<&'static Upgrade> = Vec::new();
+    let of = |slot: Slot, upgrades: &[&Upgrade]| upgrades.iter().filter(|upgrade| upgrade.slot == slot).count();
+    for name in written {
+        let upgrade = cards::upgrade(name).ok_or_else(|| BadSquad::Upgrade(name.clone()))?;
+        fits(pilot, upgrade)?;
+        let (flyer, taken) = (pilot.card.name.to_owned(), of(upgrade.slot, &upgrades));
+        let room = match upgrade.slot {
+            Slot::Modification if taken > 0 => return Err(BadSquad::Modifications(flyer)),
+            Slot::Title if taken > 0 => return Err(BadSquad::Titles(flyer)),
+            Slot::Modification | Slot::Title => 1,
+            slot => pilot.slots.iter().filter(|icon| **icon == slot).count(),
+        };
+        if upgrade.limited && upgrades.iter().any(|other| other.card.name == upgrade.card.name) {
+            return Err(BadSquad::Limited { pilot: flyer, upgrade: name.clone() });
+        }
+        if taken >= room {
+            return Err(BadSquad::Slot { pilot: flyer, slot: upgrade.slot.name(), upgrade: name.clone() });
+        }
+        upgrades.push(upgrade);
+    }
+    Ok(upgrades)
+}
+
+fn fits(pilot: &Pilot, upgrade: &Upgrade) -> Result<(), BadSquad> {
+    let names = || (upgrade.card.name.to_owned(), pilot.card.name.to_owned());
+    let only = upgrade.only;
+    if only.faction.is_some_and(|faction: Faction| faction != pilot.faction) {
+        let (upgrade, pilot) = names();
+        return Err(BadSquad::UpgradeFaction { upgrade, pilot });
+    }
+    if only.size.is_some_and(|size: BaseSize| size != pilot.ship.size) {
+        let (upgrade, pilot) = names();
+        return Err(BadSquad::ShipSize { upgrade, pilot });
+    }
+    if only.ship.is_some_and(|name| !is_a(pilot.ship.name, name)) {
+        let (upgrade, pilot) = names();
+        return Err(BadSquad::ShipType { upgrade, pilot });
+    }
+    Ok(())
+}
+
+/// Whether every word of a restriction occurs, whole, in the name of a ship type (XW-Q-52): a TIE/fo fighter is a TIE
+/// fighter.
+fn is_a(ship: &str, restriction: &str) -> bool {
+    let words = |text: &str| -> Vec<String> { text.to_lowercase().split([' ', '/']).map(str::to_owned).collect() };
+    let ship = words(ship);
+    words(restriction).iter().all(|word| ship.contains(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ship_is_what_all_words_of_a_restriction_say() {
+        assert!(is_a("TIE/fo Fighter", "TIE Fighter") && is_a("T-70 X-wing", "X-wing"));
+        assert!(!is_a("TIE Fighter", "TIE/fo Fighter") && !is_a("T-70 X-wing", "TIE Fighter"));
+    }
+}

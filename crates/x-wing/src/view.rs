@@ -1,0 +1,63 @@
+//! What a viewer may know: everything but what is on other people's dials.
+
+use crate::happening::{Happening, Heard, Hidden};
+use crate::ids::{MOST_SHIPS, ShipId, ships_in};
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use play::{Chance, Seat, Viewer};
+use serde::Serialize;
+
+/// What a viewer may know of a position.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Whose view it is; nobody's is a spectator's.
+    pub seat: Option<Seat>,
+    /// What everybody may know.
+    pub open: Open,
+    /// The dials that this viewer may look at: those of its side (XW-PLAN-06, XW-TEAM-11).
+    pub dials: [Option<u8>; MOST_SHIPS],
+}
+
+impl XWing {
+    pub(crate) fn seen(&self, position: &Position, viewer: Viewer) -> View {
+        let mut dials = [None; MOST_SHIPS];
+        for ship in self.all_ships().filter(|ship| self.may_look(viewer, *ship)) {
+            dials[ship.index()] = position.dials[ship.index()];
+        }
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        View { seat, open: position.open, dials }
+    }
+
+    /// Whether a viewer may look at the dial of a ship (XW-PLAN-05).
+    fn may_look(&self, viewer: Viewer, ship: ShipId) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.sides.get(seat.index()) == Some(&self.facts(ship).side),
+            Viewer::Spectator => false,
+        }
+    }
+
+    pub(crate) fn heard(&self, what: &Happening, viewer: Viewer) -> Heard {
+        match *what {
+            Happening::Dialled { ship, .. } if !self.may_look(viewer, ship) => {
+                Heard::Hidden(Hidden::DialledHidden { ship })
+            }
+            open => Heard::Open(open),
+        }
+    }
+
+    /// A full position that fits a view: dials that it does not show are set by chance.
+    pub(crate) fn filled_in(&self, view: &View, chance: &mut impl Chance) -> Position {
+        let mut dials = view.dials;
+        for ship in ships_in(view.open.dialled).filter(|ship| view.dials[ship.index()].is_none()) {
+            let dial = &self.facts(ship).dial;
+            let seat = self.facts(ship).seat;
+            let allowed = |place: usize| self.may_dial(&view.open, seat, ship, dial[place].maneuver);
+            let places: Vec<_> = (0..dial.len()).filter(|place| allowed(*place)).collect();
+            dials[ship.index()] = Some(places[chance.below(places.len() as u32) as usize] as u8);
+        }
+        Position { open: view.open, dials }
+    }
+}

@@ -1,0 +1,105 @@
+//! The laws of every game, and those of this one, on many random games.
+
+use dice::Dice;
+use play::{Game, Session, laws};
+use x_wing::{Measuring, Options, RuleSet, Setup, Squad, SquadShip, XWing};
+
+fn squad(ships: &[&str]) -> Squad {
+    let ship = |text: &&str| {
+        let mut words = text.split('+').map(str::to_owned);
+        let pilot = words.next().unwrap();
+        SquadShip { pilot, upgrades: words.collect(), name: None, seat: None }
+    };
+    Squad { ships: ships.iter().map(ship).collect() }
+}
+
+fn game(squads: [&[&str]; 2], options: Options) -> XWing {
+    XWing::new(Setup { squads: squads.map(squad), options }).unwrap()
+}
+
+fn limit(rounds: u16) -> Options {
+    Options { rounds: Some(rounds), ..Options::default() }
+}
+
+fn games() -> Vec<XWing> {
+    let core: [&[&str]; 2] = [&["poedameron+bb8+wired+weaponsguidance"], &["omegaace+wired", "zetaace"]];
+    let mixed: [&[&str]; 2] = [
+        &["blueace+r5x3+protontorpedoes", "redsquadronveteran+wired+bb8", "bluesquadronnovice+protontorpedoes"],
+        &["epsilonleader+weaponsguidance", "epsilonsquadronpilot", "epsilonsquadronpilot", "omegasquadronpilot"],
+    ];
+    vec![
+        game(core, limit(5)),
+        game(core, Options { measuring: Measuring::Printed, ..limit(4) }),
+        game(mixed, limit(3)),
+        game(mixed, Options { rules: RuleSet::Faq, one_deck: true, obstacles: vec![], ..limit(3) }),
+    ]
+}
+
+/// Legal is what is accepted, refusals change nothing, nobody can tell what is hidden, positions and records come back
+/// the same, every game with a limit ends, somebody can always go on.
+#[test]
+fn the_laws_of_every_game_hold() {
+    for (index, game) in games().iter().enumerate() {
+        for stream in 0..4 {
+            laws::check(game, &mut Dice::new(index as u64, stream), 20_000).unwrap();
+        }
+    }
+}
+
+/// No card is lost or made, and no two bases overlap.
+#[test]
+fn cards_are_conserved_and_bases_never_overlap() {
+    for (index, game) in games().iter().enumerate() {
+        for stream in 0..100 {
+            let mut dice = Dice::new(100 + index as u64, stream);
+            let mut position = game.start();
+            while let Some(input) = laws::random_input(game, &position, &mut dice) {
+                game.apply(&mut position, &input, &mut ()).unwrap();
+                let open = &position.open;
+                for (deck, state) in open.decks.iter().enumerate() {
+                    let mut cards = state.unseen.iter().fold(state.discard, |sum, unseen| sum.plus(*unseen));
+                    let mut unseen = 0;
+                    for (ship, facts) in open.ships.iter().zip(game.ships()) {
+                        if game.setup().options.one_deck && deck == 0 || deck == facts.side as usize {
+                            cards = cards.plus(ship.face_up).plus(ship.turned);
+                            unseen += ship.face_down.iter().sum::<u8>();
+                        }
+                    }
+                    let total: u8 = state.unseen.iter().map(|cards| cards.total()).sum();
+                    if deck == 0 || !game.setup().options.one_deck {
+                        assert_eq!(cards, x_wing::DamageCards::deck());
+                        assert_eq!(total, state.left + unseen);
+                    }
+                }
+                let flying: Vec<_> = (0..game.ships().len() as u8)
+                    .map(x_wing::ShipId)
+                    .filter(|ship| open.ship(*ship).is_in_play())
+                    .collect();
+                for (index, one) in flying.iter().enumerate() {
+                    for two in &flying[..index] {
+                        assert!(!game.base(open, *one).overlaps(&game.base(open, *two)), "{position:#?}");
+                        if open.ship(*one).touching & two.mask() != 0 {
+                            assert!(game.base(open, *one).contacts(&game.base(open, *two)));
+                            assert!(open.ship(*two).touching & one.mask() != 0);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is written as JSON is read back as the same position.
+#[test]
+fn positions_come_back_from_json() {
+    for (index, game) in games().into_iter().enumerate() {
+        let mut dice = Dice::new(200 + index as u64, 0);
+        let mut session = Session::new(game);
+        while let Some(input) = laws::random_input(session.game(), session.position(), &mut dice) {
+            session.apply(input, 0).unwrap();
+            let json = serde_json::to_string(session.position()).unwrap();
+            let read: x_wing::Position = serde_json::from_str(&json).unwrap();
+            assert_eq!(read, *session.position());
+        }
+    }
+}
