@@ -38,4 +38,5 @@ table-refused-no-such-seat = Nobody sits in that seat.
 table-refused-nothing-offered = Nobody has offered a draw.
 table-refused-nothing-to-withdraw = You have no secret plan to take back.
 table-refused-over = The game is over.
+table-refused-time-called-already = Time was called already. This round is played to its end.
 table-refused-other = That does not work now ({ $code }).

@@ -38,4 +38,5 @@ table-refused-no-such-seat = A quel posto non siede nessuno.
 table-refused-nothing-offered = Nessuno ha proposto il pareggio.
 table-refused-nothing-to-withdraw = Non hai un piano segreto da ritirare.
 table-refused-over = La partita è finita.
+table-refused-time-called-already = Il tempo è già scaduto. Questo round si gioca fino in fondo.
 table-refused-other = Adesso non si può ({ $code }).

@@ -38,4 +38,5 @@ table-refused-no-such-seat = Na tym miejscu nikt nie siedzi.
 table-refused-nothing-offered = Nikt nie zaproponował remisu.
 table-refused-nothing-to-withdraw = Nie masz tajnego planu do wycofania.
 table-refused-over = Gra już się skończyła.
+table-refused-time-called-already = Czas już się skończył. Ta runda jest grana do końca.
 table-refused-other = Teraz tak się nie da ({ $code }).

@@ -38,4 +38,5 @@ table-refused-no-such-seat = Nu stă nimeni pe locul acela.
 table-refused-nothing-offered = Nu a propus nimeni remiză.
 table-refused-nothing-to-withdraw = Nu ai niciun plan secret de retras.
 table-refused-over = Jocul s-a terminat.
+table-refused-time-called-already = Timpul s-a încheiat deja. Runda asta se joacă până la capăt.
 table-refused-other = Acum nu se poate ({ $code }).

@@ -31,7 +31,7 @@ pub use language::{Language, UnknownLanguage};
 pub use texts::Texts;
 
 /// The games that have messages.
-const GAMES: [&str; 1] = ["super-teams"];
+const GAMES: [&str; 2] = ["super-teams", "x-wing"];
 
 /// Why an input was refused, by the code of its reason; whichever game it is from.
 pub fn refusal(language: Language, code: &str) -> String {

@@ -11,16 +11,16 @@ impl XWing {
     /// What chance is asked now.
     #[inline]
     pub(crate) fn ask(&self, open: &Open) -> Option<Ask> {
-        let dice = |die, count| Some(Ask::Dice { die, count });
+        let roll = |die, count| Some(Ask::Dice { die, count });
         match open.stack.top() {
             Frame::Roller => Some(Ask::Roller),
-            Frame::InitiativeRoll(_) | Frame::Activating(_, Activating::Hazards(_)) => dice(Die::Attack, 1),
-            Frame::Attacking(Attacking::RollAttack) => dice(Die::Attack, self.attack_dice(open)),
-            Frame::Attacking(Attacking::RollDefense) => dice(Die::Defense, self.defense_dice(open)),
+            Frame::InitiativeRoll(_) | Frame::Activating(_, Activating::Hazards(_)) => roll(Die::Attack, 1),
+            Frame::Attacking(Attacking::RollAttack) => roll(Die::Attack, self.attack_dice(open)),
+            Frame::Attacking(Attacking::RollDefense) => roll(Die::Defense, self.defense_dice(open)),
             Frame::Suffering(ship, ..) => Some(Ask::Damage { deck: self.deck_of(ship) as u8 }),
             Frame::Resolving(resolving) => {
                 let (die, count) = self.effect_dice(open, &resolving)?;
-                dice(die, count)
+                roll(die, count)
             }
             Frame::Discarding(ship) => {
                 let (generation, count) = self.unseen(open, ship)?;

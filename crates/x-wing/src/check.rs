@@ -22,13 +22,17 @@ impl XWing {
     fn check_in_turn(&self, position: &Position, seat: Seat, choice: Choice) -> Result<(), Illegal> {
         let open = &position.open;
         match (open.stack.top(), choice) {
-            (Frame::Initiative(_), Choice::Initiative(side)) if side < 2 => Ok(()),
+            (Frame::Edge, Choice::Edge(_))
+            | (Frame::Acting(_) | Frame::Fighting(_, Fighting::Declare), Choice::Pass) => Ok(()),
+            (Frame::Initiative(_), Choice::Initiative(side)) => match side < 2 {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-SETUP-04", "no-such-side")),
+            },
             (Frame::Obstacles(_), Choice::Obstacle { obstacle, pose }) => self.check_obstacle(open, obstacle, pose),
             (Frame::Obstacles(_) | Frame::Forces, Choice::SetAside) => match open.has_room {
                 true => Err(Illegal::new("XW-Q-18", "there-is-room")),
                 false => Ok(()),
             },
-            (Frame::Edge, Choice::Edge(_)) => Ok(()),
             (Frame::Forces, Choice::Deploy { ship, pose }) => self.check_deploy(open, ship, pose),
             (Frame::Planning, Choice::Dial { ship, maneuver }) => self.check_dial(open, seat, ship, maneuver),
             (Frame::Planning, Choice::Commit) => self.check_commit(open, seat),
@@ -45,7 +49,6 @@ impl XWing {
             }
             (Frame::Sliding(ship), Choice::Slide(slide)) => self.check_slide(open, ship, slide),
             (Frame::Acting(acting), Choice::Action(action)) => self.check_action(open, &acting, action),
-            (Frame::Acting(_), Choice::Pass) => Ok(()),
             (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
                 let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
                 let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
@@ -62,7 +65,6 @@ impl XWing {
             (Frame::Fighting(ship, Fighting::Declare), Choice::Attack { weapon, target, obstructed }) => {
                 self.check_attack(open, ship, weapon, target, obstructed)
             }
-            (Frame::Fighting(_, Fighting::Declare), Choice::Pass) => Ok(()),
             (Frame::Window(frame), Choice::Use { ship, card, dice }) => {
                 let place = self.find_option(open, &frame, seat, ship, card);
                 let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;

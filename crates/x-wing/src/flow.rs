@@ -12,10 +12,12 @@ mod movement;
 mod opening;
 mod planning;
 mod round;
+mod spots;
 mod suffering;
 mod windows;
 
 pub(crate) use opening::Unfit;
+pub(crate) use spots::Extent;
 
 use crate::frame::Frame;
 use crate::happening::Happening;

@@ -172,7 +172,7 @@ impl XWing {
                 self.dealt(position, card, events);
             }
             (Frame::Resolving(resolving), Draw::Dice(dice)) => self.effect_rolled(position, &resolving, dice, events),
-            (Frame::Discarding(_), Draw::Damage(cards)) => self.named(position, cards, events),
+            (Frame::Discarding(_), Draw::Damage(cards)) => self.unseen_named(position, cards, events),
             (frame, draw) => unreachable!("{draw:?} was not checked in {frame:?}"),
         }
     }

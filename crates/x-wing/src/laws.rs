@@ -24,7 +24,10 @@ impl Lawful for XWing {
         for (side, speed) in [(Side::Left, 1), (Side::Right, 1), (Side::Left, 2), (Side::Right, 3)] {
             choices.push(Choice::Action(Action::BarrelRoll { side, speed }));
         }
-        let cards: Vec<_> = (0..crate::cards::all().count() as u16).map(CardId).collect();
+        let own = self.ships.iter().flat_map(|ship| ship.upgrade_cards.iter().copied());
+        let damage = [crate::DamageCard::ConsoleFire, crate::DamageCard::DirectHit].map(CardId::damage);
+        let tokens = [CardId::FOCUS, CardId::EVADE, CardId::TARGET_LOCK];
+        let cards: Vec<_> = tokens.into_iter().chain(damage).chain(own).collect();
         choices.extend(cards.iter().map(|card| Choice::Action(Action::Card(*card))));
         let spots = [(0.0, -400.0, 0.0), (0.0, 400.0, 180.0), (-100.0, 50.0, 30.0), (0.0, 0.0, 0.0), (900.0, 0.0, 0.0)];
         for (x, y, degrees) in spots {
@@ -37,10 +40,12 @@ impl Lawful for XWing {
             choices.push(Choice::Action(Action::TargetLock(ship)));
             choices.extend(Maneuver::all().map(|maneuver| Choice::Dial { ship, maneuver }));
             for card in &cards {
-                for dice in [Dice::NONE, Dice { focus: 1, ..Dice::NONE }, Dice { blank: 2, ..Dice::NONE }] {
+                for dice in [Dice::NONE, Dice { focus: 1, ..Dice::NONE }] {
                     choices.push(Choice::Use { ship, card: *card, dice });
                 }
-                let attack = |obstructed| Choice::Attack { weapon: *card, target: ship, obstructed };
+            }
+            for weapon in [CardId::PRIMARY, CardId::FOCUS].into_iter().chain(cards.last().copied()) {
+                let attack = |obstructed| Choice::Attack { weapon, target: ship, obstructed };
                 choices.extend([attack(false), attack(true)]);
             }
         }

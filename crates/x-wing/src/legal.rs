@@ -1,11 +1,12 @@
 //! What a seat can choose: candidates that the check accepts.
 
+use crate::card::Adjust;
 use crate::frame::{Activating, Fighting, Frame};
 use crate::ids::{ShipId, ships_in};
 use crate::input::Choice;
 use crate::position::Position;
-use crate::setup::XWing;
-use geometry::{Edge, Heading, Pose, RollPlace, tallon_slides, vector};
+use crate::setup::{DialEntry, XWing};
+use geometry::{Bearing, Edge, Heading, Pose, RollPlace, tallon_slides, vector};
 use play::{Chance, Seat};
 
 /// Candidates for a spot are spread over the set-up area so far apart.
@@ -17,28 +18,27 @@ impl XWing {
         let open = &position.open;
         match open.stack.top() {
             Frame::Initiative(_) => (0..2).for_each(|side| each(Choice::Initiative(side))),
-            Frame::Obstacles(_) if !open.has_room => each(Choice::SetAside),
+            Frame::Obstacles(_) | Frame::Forces if !open.has_room => each(Choice::SetAside),
             Frame::Obstacles(_) => {
-                let mut last = None;
-                for (obstacle, pose) in self.obstacle_spots(open) {
-                    if last.replace(obstacle) != Some(obstacle) {
+                for obstacle in self.obstacles_left(open) {
+                    if let Some(pose) = self.obstacle_spot(open, obstacle) {
                         each(Choice::Obstacle { obstacle, pose });
                     }
                 }
             }
             Frame::Edge => Edge::ALL.into_iter().for_each(|edge| each(Choice::Edge(edge))),
-            Frame::Forces if !open.has_room => each(Choice::SetAside),
             Frame::Forces => self.waiting_ships(open).for_each(|ship| self.each_spot(position, ship, &mut each)),
             Frame::Planning => {
-                for ship in ships_in(self.to_dial(open) & self.commanded(seat)) {
-                    for entry in &self.facts(ship).dial {
-                        let choice = Choice::Dial { ship, maneuver: entry.maneuver };
-                        if self.check_choice(position, seat, choice).is_ok() {
-                            each(choice);
+                let mine = self.to_dial(open) & self.commanded(seat);
+                for ship in ships_in(mine) {
+                    let no_straights = self.has(open, ship, Adjust::NoStraights);
+                    for DialEntry { maneuver, .. } in self.facts(ship).dial.iter().copied() {
+                        if !(no_straights && maneuver.bearing() == Bearing::Straight) {
+                            each(Choice::Dial { ship, maneuver });
                         }
                     }
                 }
-                if self.check_choice(position, seat, Choice::Commit).is_ok() {
+                if mine & !open.dialled == 0 {
                     each(Choice::Commit);
                 }
             }
@@ -66,8 +66,9 @@ impl XWing {
             Frame::Rolling(rolling) => {
                 let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
                 let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
-                let places = roll.candidates(&self.surroundings(&others, &tokens));
-                places.into_iter().for_each(|place| each(placed(place)));
+                for place in roll.candidates(&self.surroundings(&others, &tokens)) {
+                    each(placed(place));
+                }
             }
             Frame::Fighting(ship, Fighting::Declare) => {
                 self.each_attack(open, ship, |weapon, target, obstructed| {
@@ -96,7 +97,7 @@ impl XWing {
                 each(Choice::Deploy { ship, pose });
             }
         }
-        if !found && let Some(pose) = self.ship_spots(open, ship).next() {
+        if !found && let Some(pose) = self.ship_spot(position, ship) {
             each(Choice::Deploy { ship, pose });
         }
     }
@@ -163,17 +164,16 @@ impl XWing {
         let count = self.setup.options.obstacles.len() as u32;
         for _ in 0..24 {
             let obstacle = chance.below(count) as u8;
-            let reach = |length: f64| (share(chance) - 0.5) * (length - 400.0);
-            let (x, y) = {
-                let mut reach = reach;
-                (reach(area.width()), reach(area.height()))
-            };
+            let x = (share(chance) - 0.5) * (area.width() - 400.0);
+            let y = (share(chance) - 0.5) * (area.height() - 400.0);
             let pose = Pose::new(x, y, 360.0 * share(chance)).expect("on the table");
             if open.taken >> obstacle & 1 == 0 && self.obstacle_fits(open, obstacle, pose) {
                 return Choice::Obstacle { obstacle, pose };
             }
         }
-        let (obstacle, pose) = self.obstacle_spots(open).next().expect("there is room");
+        let spots =
+            self.obstacles_left(open).find_map(|obstacle| Some((obstacle, self.obstacle_spot(open, obstacle)?)));
+        let (obstacle, pose) = spots.expect("there is room");
         Choice::Obstacle { obstacle, pose }
     }
 
@@ -187,7 +187,7 @@ impl XWing {
                 return Choice::Deploy { ship, pose };
             }
         }
-        let pose = self.ship_spots(&position.open, ship).next().expect("there is room");
+        let pose = self.ship_spot(position, ship).expect("there is room");
         Choice::Deploy { ship, pose }
     }
 
@@ -195,10 +195,10 @@ impl XWing {
     fn any_plan(&self, position: &Position, seat: Seat, chance: &mut impl Chance) -> Choice {
         let open = &position.open;
         let mine = self.to_dial(open) & self.commanded(seat);
-        let change = chance.below(16) == 0;
+        let wavers = chance.below(16) == 0;
         let ship = match ships_in(mine & !open.dialled).next() {
             Some(ship) => ship,
-            None if change => ships_in(mine).next().expect("a seat that plans has ships"),
+            None if wavers => ships_in(mine).next().expect("a seat that plans has ships"),
             None => return Choice::Commit,
         };
         let dial = &self.facts(ship).dial;

@@ -50,7 +50,9 @@ mod input;
 mod laws;
 mod legal;
 mod measure;
+mod pilot;
 mod position;
+mod scene;
 mod setup;
 mod ship;
 mod squad;
@@ -66,6 +68,7 @@ pub use frame::{
 pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId};
 pub use input::{Action, Ask, Boost, Choice, Draw};
+pub use pilot::random_pilot;
 pub use position::{MOST_OBSTACLES, Open, Placed, Position};
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};

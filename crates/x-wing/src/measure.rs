@@ -7,25 +7,25 @@ use geometry::{Arc, Band, Base, BaseSize, Closest, ObstacleKind, Outline, Pose, 
 
 /// A few bases with the ships that stand on them.
 pub(crate) struct Bases {
-    bases: [Base; MOST_SHIPS],
-    ships: [ShipId; MOST_SHIPS],
+    list: [Base; MOST_SHIPS],
+    owners: [ShipId; MOST_SHIPS],
     count: usize,
 }
 
 impl Bases {
     pub fn as_slice(&self) -> &[Base] {
-        &self.bases[..self.count]
+        &self.list[..self.count]
     }
 
     /// The ships of a mask over these bases, as a mask over all ships.
     pub fn ships(&self, mask: u64) -> u16 {
-        (0..self.count).filter(|index| mask >> index & 1 == 1).fold(0, |ships, index| ships | self.ships[index].mask())
+        (0..self.count).filter(|index| mask >> index & 1 == 1).fold(0, |ships, index| ships | self.owners[index].mask())
     }
 }
 
 /// The obstacles on the table.
 pub(crate) struct Tokens {
-    tokens: [Token<'static>; MOST_OBSTACLES],
+    list: [Token<'static>; MOST_OBSTACLES],
     /// Their places in the position.
     places: [u8; MOST_OBSTACLES],
     count: usize,
@@ -33,7 +33,7 @@ pub(crate) struct Tokens {
 
 impl Tokens {
     pub fn as_slice(&self) -> &[Token<'static>] {
-        &self.tokens[..self.count]
+        &self.list[..self.count]
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (u8, &Token<'static>)> {
@@ -51,10 +51,10 @@ impl XWing {
     /// The bases of all ships in play but one.
     pub(crate) fn others(&self, open: &Open, ship: ShipId) -> Bases {
         let nowhere = Base::new(BaseSize::Small, Pose::ORIGIN);
-        let mut found = Bases { bases: [nowhere; MOST_SHIPS], ships: [ship; MOST_SHIPS], count: 0 };
+        let mut found = Bases { list: [nowhere; MOST_SHIPS], owners: [ship; MOST_SHIPS], count: 0 };
         for other in ships_in(open.in_play() & !ship.mask()) {
-            found.bases[found.count] = self.base(open, other);
-            found.ships[found.count] = other;
+            found.list[found.count] = self.base(open, other);
+            found.owners[found.count] = other;
             found.count += 1;
         }
         found
@@ -72,10 +72,10 @@ impl XWing {
     /// The obstacles on the table.
     pub(crate) fn tokens(&self, open: &Open) -> Tokens {
         let nothing = Token::new(geometry::Obstacle::FORCE_AWAKENS[0].outline(), Pose::ORIGIN);
-        let mut found = Tokens { tokens: [nothing; MOST_OBSTACLES], places: [0; MOST_OBSTACLES], count: 0 };
+        let mut found = Tokens { list: [nothing; MOST_OBSTACLES], places: [0; MOST_OBSTACLES], count: 0 };
         for (place, placed) in open.obstacles.iter().enumerate() {
             if let Some(placed) = placed {
-                found.tokens[found.count] = Token::new(self.outline(placed.obstacle), placed.pose);
+                found.list[found.count] = Token::new(self.outline(placed.obstacle), placed.pose);
                 found.places[found.count] = place as u8;
                 found.count += 1;
             }

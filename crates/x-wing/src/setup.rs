@@ -3,6 +3,7 @@
 use crate::card::{Ability, Adjust, Difficulty, Window};
 use crate::cards::{Pilot, Upgrade};
 use crate::damage::DamageCard;
+use crate::flow::Extent;
 use crate::ids::{CardId, MOST_SHIPS, ShipId};
 use crate::position::MOST_OBSTACLES;
 use crate::squad::{BadSquad, LegalShip, Squad};
@@ -122,6 +123,8 @@ pub struct XWing {
     pub(crate) abilities: Vec<Known>,
     /// By window: the abilities that wait for it.
     pub(crate) windows: [Vec<u16>; Window::COUNT],
+    /// The shapes of the obstacles that can be placed.
+    pub(crate) extents: Vec<Extent>,
 }
 
 /// What never changes about a ship of the game.
@@ -206,7 +209,9 @@ impl XWing {
         for (index, known) in abilities.iter().enumerate() {
             windows[known.ability.window as usize].push(index as u16);
         }
-        Ok(XWing { setup, ships, sides, abilities, windows })
+        assert!(windows.iter().all(|list| list.len() <= 128), "a window remembers 128 abilities");
+        let extents = setup.options.obstacles.iter().map(|obstacle| Extent::of(obstacle.outline())).collect();
+        Ok(XWing { setup, ships, sides, abilities, windows, extents })
     }
 
     /// The ships of the game.
@@ -306,7 +311,7 @@ fn sides(ships: &[ShipFacts]) -> Result<Vec<u8>, BadSetup> {
     if last > 15 {
         return Err(BadSetup::Seat(last));
     }
-    let count = |side: u8| sides.iter().filter(|of| **of == side).count();
+    let count = |side: u8| sides.iter().map(|of| usize::from(*of == side)).sum::<usize>();
     match count(0).abs_diff(count(1)) > 1 {
         true => Err(BadSetup::Uneven(count(0), count(1))),
         false => Ok(sides),

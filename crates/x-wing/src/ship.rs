@@ -21,6 +21,7 @@ pub enum Life {
 
 /// A ship in play.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, and a mask would only hide its name")]
 pub struct Ship {
     /// Where it stands, or stood last.
     pub pose: Pose,

@@ -40,7 +40,7 @@ fn games() -> Vec<XWing> {
 #[test]
 fn the_laws_of_every_game_hold() {
     for (index, game) in games().iter().enumerate() {
-        for stream in 0..4 {
+        for stream in 0..25 {
             laws::check(game, &mut Dice::new(index as u64, stream), 20_000).unwrap();
         }
     }
@@ -50,7 +50,7 @@ fn the_laws_of_every_game_hold() {
 #[test]
 fn cards_are_conserved_and_bases_never_overlap() {
     for (index, game) in games().iter().enumerate() {
-        for stream in 0..100 {
+        for stream in 0..500 {
             let mut dice = Dice::new(100 + index as u64, stream);
             let mut position = game.start();
             while let Some(input) = laws::random_input(game, &position, &mut dice) {

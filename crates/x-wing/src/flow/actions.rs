@@ -147,7 +147,9 @@ impl XWing {
                 each(Action::BarrelRoll { side, speed });
             }
         }
-        Boost::ALL.into_iter().for_each(|way| each(Action::Boost(way)));
+        for way in Boost::ALL {
+            each(Action::Boost(way));
+        }
         for card in crate::DamageCard::ALL {
             if open.ship(acting.ship).face_up.count(card) > 0 {
                 each(Action::Card(CardId::damage(card)));

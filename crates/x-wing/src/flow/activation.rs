@@ -1,6 +1,7 @@
 //! The Activation phase: ships reveal, move and act one by one (XW-ACTV).
 
 use crate::card::{Difficulty, Window};
+use crate::dice::{Dice, Die};
 use crate::frame::{Acting, Activating, Frame};
 use crate::happening::{Happening, Phase};
 use crate::ids::{ShipId, ships_in};
@@ -198,20 +199,20 @@ impl XWing {
         position: &mut Position,
         ship: ShipId,
         done: u8,
-        dice: crate::Dice,
+        rolled: Dice,
         events: &mut impl Sink<Happening>,
     ) {
         let place = position.open.flight.hazards[done as usize];
         *position.open.stack.top_mut() = Frame::Activating(ship, Activating::Hazards(done + 1));
-        let die = crate::Die::Attack;
+        let what = Happening::Rolled { ship, die: Die::Attack, dice: rolled };
         let (damage, critical) = match self.kind(&position.open, place) {
             ObstacleKind::Asteroid => {
-                events.happened(Happening::Rolled { ship, die, dice }, why!["XW-OBS-04"]);
-                (dice.hit, dice.critical)
+                events.happened(what, why!["XW-OBS-04"]);
+                (rolled.hit, rolled.critical)
             }
             ObstacleKind::Debris => {
-                events.happened(Happening::Rolled { ship, die, dice }, why!["XW-OBS-09"]);
-                (0, dice.critical)
+                events.happened(what, why!["XW-OBS-09"]);
+                (0, rolled.critical)
             }
         };
         if damage + critical > 0 {

@@ -65,19 +65,16 @@ impl XWing {
         events: &mut impl Sink<Happening>,
     ) {
         let attack = &mut position.open.attack;
-        match step {
-            Attacking::RollAttack => {
-                attack.attack.fresh = dice;
-                let (ship, die) = (attack.attacker, Die::Attack);
-                events.happened(Happening::Rolled { ship, die, dice }, why!["XW-ATK-12", "XW-ATK-16"]);
-                *position.open.stack.top_mut() = Frame::Attacking(Attacking::ModifyAttack);
-            }
-            _ => {
-                attack.defense.fresh = dice;
-                let (ship, die) = (attack.defender, Die::Defense);
-                events.happened(Happening::Rolled { ship, die, dice }, why!["XW-ATK-22", "XW-ATK-26"]);
-                *position.open.stack.top_mut() = Frame::Attacking(Attacking::ModifyDefense);
-            }
+        if step == Attacking::RollAttack {
+            attack.attack.fresh = dice;
+            let what = Happening::Rolled { ship: attack.attacker, die: Die::Attack, dice };
+            events.happened(what, why!["XW-ATK-12", "XW-ATK-16"]);
+            *position.open.stack.top_mut() = Frame::Attacking(Attacking::ModifyAttack);
+        } else {
+            attack.defense.fresh = dice;
+            let what = Happening::Rolled { ship: attack.defender, die: Die::Defense, dice };
+            events.happened(what, why!["XW-ATK-22", "XW-ATK-26"]);
+            *position.open.stack.top_mut() = Frame::Attacking(Attacking::ModifyDefense);
         }
     }
 

@@ -173,32 +173,28 @@ impl XWing {
         &self,
         position: &mut Position,
         resolving: &Resolving,
-        dice: Dice,
+        rolled: Dice,
         events: &mut impl Sink<Happening>,
     ) {
         let ship = resolving.ship;
         let mut steps = 1;
-        match resolving.next() {
-            Some(Effect::RollFor(faces)) => {
-                events.happened(Happening::Rolled { ship, die: Die::Attack, dice }, why!["XW-ABL-01", "XW-RES-10"]);
-                if faces.iter().all(|face| dice.count(*face) == 0) {
-                    steps = 2;
-                }
+        if let Some(Effect::RollFor(faces)) = resolving.next() {
+            let what = Happening::Rolled { ship, die: Die::Attack, dice: rolled };
+            events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
+            if faces.iter().all(|face| rolled.count(*face) == 0) {
+                steps = 2;
             }
-            _ => {
-                let die = self.modified_die(&position.open);
-                let attack = &mut position.open.attack;
-                let pool = match die {
-                    Die::Attack => &mut attack.attack,
-                    Die::Defense => &mut attack.defense,
-                };
-                pool.fresh = pool.fresh.minus(resolving.dice);
-                pool.rerolled = pool.rerolled.plus(dice);
-                events.happened(
-                    Happening::Rerolled { ship, from: resolving.dice, to: dice },
-                    why!["XW-DICE-05", "XW-DICE-07"],
-                );
-            }
+        } else {
+            let die = self.modified_die(&position.open);
+            let attack = &mut position.open.attack;
+            let pool = match die {
+                Die::Attack => &mut attack.attack,
+                Die::Defense => &mut attack.defense,
+            };
+            pool.fresh = pool.fresh.minus(resolving.dice);
+            pool.rerolled = pool.rerolled.plus(rolled);
+            let what = Happening::Rerolled { ship, from: resolving.dice, to: rolled };
+            events.happened(what, why!["XW-DICE-05", "XW-DICE-07"]);
         }
         let step = resolving.step + steps;
         *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });

@@ -54,7 +54,8 @@ impl XWing {
             *slot = *place;
         }
         for (_, place) in &met[..count] {
-            events.happened(Happening::Met { ship, obstacle: *place }, why!["XW-OBS-02", "XW-OBS-19"]);
+            let obstacle = position.open.obstacles[*place as usize].expect("an obstacle that was met").obstacle;
+            events.happened(Happening::Met { ship, obstacle }, why!["XW-OBS-02", "XW-OBS-19"]);
             if self.kind(&position.open, *place) == ObstacleKind::Asteroid {
                 position.open.ship_mut(ship).scraped = true;
             }

@@ -7,12 +7,8 @@ use crate::ids::ShipId;
 use crate::position::{MOST_OBSTACLES, Open, Placed, Position};
 use crate::setup::XWing;
 use crate::ship::Life;
-use geometry::{Base, Edge, Pose, Token};
+use geometry::{Base, Edge, Pose};
 use play::{Seat, Sink, why};
-
-/// Spots are looked for on a grid this fine, in so many facings (XW-Q-18).
-const GRID: f64 = 12.5;
-const FACINGS: u8 = 8;
 
 impl XWing {
     /// The position before the first input.
@@ -72,12 +68,6 @@ impl XWing {
         (open.initiative + done) % 2
     }
 
-    /// Why an obstacle cannot lie there, if so.
-    pub(crate) fn obstacle_fits(&self, open: &Open, obstacle: u8, pose: Pose) -> bool {
-        let token = Token::new(self.outline(obstacle), pose);
-        self.setup.options.area.accepts_obstacle(&token, self.tokens(open).as_slice())
-    }
-
     pub(crate) fn obstacle_placed(
         &self,
         position: &mut Position,
@@ -97,20 +87,17 @@ impl XWing {
     /// What has no spot is set aside: an obstacle stays in the box, a ship counts as destroyed.
     pub(crate) fn set_aside(&self, position: &mut Position, seat: Seat, events: &mut impl Sink<Happening>) {
         events.happened(Happening::SetAside { seat }, why!["XW-Q-18"]);
-        match position.open.stack.top() {
-            Frame::Obstacles(done) => {
-                let open = &mut position.open;
-                let next = (0..MOST_OBSTACLES).find(|index| open.taken >> index & 1 == 0);
-                open.taken |= 1 << next.expect("an obstacle is left");
-                *open.stack.top_mut() = Frame::Obstacles(done + 1);
-                self.look_for_obstacle_spot(open);
-            }
-            _ => {
-                let ship = self.waiting_ships(&position.open).next().expect("a ship is to be placed");
-                position.open.ship_mut(ship).life = Life::Destroyed;
-                self.look_for_ship_spot(&mut position.open);
-            }
+        if let Frame::Obstacles(done) = position.open.stack.top() {
+            let next = self.obstacles_left(&position.open).next().expect("an obstacle is left");
+            let open = &mut position.open;
+            open.taken |= 1 << next;
+            *open.stack.top_mut() = Frame::Obstacles(done + 1);
+            self.look_for_obstacle_spot(open);
+            return;
         }
+        let ship = self.waiting_ships(&position.open).next().expect("a ship is to be placed");
+        position.open.ship_mut(ship).life = Life::Destroyed;
+        self.look_for_ship_spot(position);
     }
 
     pub(crate) fn edge_chosen(&self, position: &mut Position, edge: Edge, events: &mut impl Sink<Happening>) {
@@ -118,7 +105,7 @@ impl XWing {
         position.open.edge = if side == 0 { edge } else { edge.opposite() };
         events.happened(Happening::EdgeChosen { side, edge }, why!["XW-SETUP-11", "XW-SETUP-12"]);
         *position.open.stack.top_mut() = Frame::Forces;
-        self.look_for_ship_spot(&mut position.open);
+        self.look_for_ship_spot(position);
     }
 
     /// The edge of a side.
@@ -167,34 +154,7 @@ impl XWing {
         state.pose = pose;
         state.life = Life::Flying;
         events.happened(Happening::Deployed { ship, pose }, why!["XW-SETUP-13", "XW-SETUP-15"]);
-        self.look_for_ship_spot(&mut position.open);
-    }
-
-    fn look_for_obstacle_spot(&self, open: &mut Open) {
-        let found = self.obstacle_spots(open).next().is_some();
-        open.has_room = found;
-    }
-
-    /// Where obstacles that are left can lie, on a grid.
-    pub(crate) fn obstacle_spots(&self, open: &Open) -> impl Iterator<Item = (u8, Pose)> {
-        let left = (0..self.setup.options.obstacles.len() as u8).filter(|obstacle| open.taken >> obstacle & 1 == 0);
-        let area = self.setup.options.area;
-        let reach = (area.width() / 2.0 - 200.0, area.height() / 2.0 - 200.0);
-        left.flat_map(move |obstacle| {
-            grid(reach.0, reach.1)
-                .filter_map(move |pose| self.obstacle_fits(open, obstacle, pose).then_some((obstacle, pose)))
-        })
-    }
-
-    fn look_for_ship_spot(&self, open: &mut Open) {
-        let next = self.waiting_ships(open).next();
-        open.has_room = next.is_none_or(|ship| self.ship_spots(open, ship).next().is_some());
-    }
-
-    /// Where a ship can be placed, on a grid along its edge.
-    pub(crate) fn ship_spots(&self, open: &Open, ship: ShipId) -> impl Iterator<Item = Pose> {
-        let area = self.setup.options.area;
-        grid(area.width() / 2.0, area.height() / 2.0).filter(move |pose| self.ship_fits(open, ship, *pose).is_ok())
+        self.look_for_ship_spot(position);
     }
 }
 
@@ -202,19 +162,4 @@ impl XWing {
 pub(crate) enum Unfit {
     Outside,
     Overlaps,
-}
-
-/// Poses over a rectangle around the middle of the table, the middle of each line first.
-fn grid(half_width: f64, half_height: f64) -> impl Iterator<Item = Pose> {
-    let count = |half: f64| (half / GRID).floor().max(0.0) as i32;
-    let alternating = |most: i32| (0..=2 * most).map(|index| if index % 2 == 0 { index / 2 } else { -(index / 2) - 1 });
-    let (columns, rows) = (count(half_width), count(half_height));
-    alternating(rows).flat_map(move |row| {
-        alternating(columns).flat_map(move |column| {
-            (0..FACINGS).filter_map(move |facing| {
-                let degrees = f64::from(facing) * 360.0 / f64::from(FACINGS);
-                Pose::new(f64::from(column) * GRID, f64::from(row) * GRID, degrees).ok()
-            })
-        })
-    })
 }

@@ -158,7 +158,7 @@ impl XWing {
     }
 
     /// Chance has named unseen cards of a destroyed ship (XW-DMG-09).
-    pub(crate) fn named(&self, position: &mut Position, cards: DamageCards, events: &mut impl Sink<Happening>) {
+    pub(crate) fn unseen_named(&self, position: &mut Position, cards: DamageCards, events: &mut impl Sink<Happening>) {
         let open = &mut position.open;
         let Frame::Discarding(ship) = open.stack.top() else { unreachable!("a ship was destroyed") };
         let (generation, _) = self.unseen(open, ship).expect("cards to name");

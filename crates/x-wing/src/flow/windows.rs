@@ -75,9 +75,9 @@ impl XWing {
 
     fn is_option(&self, open: &Open, frame: &WindowFrame, place: usize, seat: Seat) -> bool {
         let known = self.at(frame, place);
-        self.facts(known.ship).seat == seat
+        self.is_active(open, known)
+            && self.facts(known.ship).seat == seat
             && known.ability.when.iter().all(|condition| self.holds(open, frame, known, *condition))
-            && self.is_active(open, known)
             && (self.may_repeat(known) || frame.used[place / 64] >> (place % 64) & 1 == 0)
     }
 
@@ -90,9 +90,9 @@ impl XWing {
     fn is_active(&self, open: &Open, known: &Known) -> bool {
         let state = open.ship(known.ship);
         let is_there = match known.source {
-            Source::Token | Source::Pilot => true,
-            Source::Upgrade(place) => self.is_at_hand(open, known, place),
             Source::Damage(card, copy) => state.face_up.count(card) > copy,
+            Source::Upgrade(place) => self.is_at_hand(open, known, place),
+            Source::Token | Source::Pilot => true,
         };
         is_there && state.is_in_play()
     }

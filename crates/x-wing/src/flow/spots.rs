@@ -1,0 +1,167 @@
+//! Looking for room: where an obstacle or a ship could still be placed (XW-Q-18).
+
+use crate::ids::ShipId;
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use geometry::closest::nearest_on_edge;
+use geometry::{Heading, Outline, Pose, Token, Vector, vector};
+
+/// Spots are looked for on a grid this fine, in millimetres.
+const GRID: f64 = 12.5;
+/// And in all the facings of the bearings.
+const FACINGS: usize = 8;
+/// Obstacles are farther than this from each other, and than twice this from every edge (XW-SETUP-09, -10).
+const RANGE: f64 = 100.0;
+
+/// What is known about the shape of an obstacle, to look for room quickly.
+#[derive(Clone, Debug)]
+pub(crate) struct Extent {
+    /// A circle round its origin that lies within it.
+    inner: f64,
+    /// One that holds it.
+    outer: f64,
+    /// For each facing, how far it reaches left, down, right and up.
+    reach: [[f64; 4]; FACINGS],
+}
+
+impl Extent {
+    pub fn of(outline: &Outline) -> Extent {
+        let points = outline.points();
+        let edges = || points.iter().zip(points.iter().cycle().skip(1));
+        let distance = |(from, to): (&Vector, &Vector)| nearest_on_edge(Vector::ZERO, *from, *to).length();
+        let nearest = edges().map(distance).fold(f64::INFINITY, f64::min);
+        let reach = std::array::from_fn(|facing| {
+            let token = Token::new(outline, facing_at(Vector::ZERO, facing));
+            token.corners().fold([0.0; 4], |[left, down, right, up]: [f64; 4], corner| {
+                [left.min(corner.x), down.min(corner.y), right.max(corner.x), up.max(corner.y)]
+            })
+        });
+        Extent { inner: if outline.contains(Vector::ZERO) { nearest } else { 0.0 }, outer: outline.radius(), reach }
+    }
+
+    /// Whether it stays within a rectangle round the middle of the table.
+    fn lies_within(&self, facing: usize, at: Vector, half: Vector) -> bool {
+        let [left, down, right, up] = self.reach[facing];
+        at.x + left >= -half.x && at.x + right <= half.x && at.y + down >= -half.y && at.y + up <= half.y
+    }
+}
+
+fn facing_at(at: Vector, facing: usize) -> Pose {
+    Pose::at(at, Heading::NORTH.turned(facing as i8)).expect("a place on the table")
+}
+
+/// 0, -1, 1, -2, 2 and so on.
+fn from_the_middle(most: i32) -> impl Iterator<Item = f64> {
+    (0..=2 * most).map(|index| f64::from(if index % 2 == 0 { index / 2 } else { -(index / 2) - 1 }))
+}
+
+impl XWing {
+    /// Whether an obstacle that is left has a spot at all.
+    pub(crate) fn look_for_obstacle_spot(&self, open: &mut Open) {
+        let near_or_sure = |sure: bool| {
+            self.obstacles_left(open).any(|obstacle| self.obstacle_on_grid(open, obstacle, sure).is_some())
+        };
+        let found = near_or_sure(true) || near_or_sure(false);
+        open.has_room = found;
+    }
+
+    /// The obstacles that are left, by their numbers in the pool.
+    pub(crate) fn obstacles_left(&self, open: &Open) -> impl Iterator<Item = u8> + use<> {
+        let taken = open.taken;
+        (0..self.setup.options.obstacles.len() as u8).filter(move |obstacle| taken >> obstacle & 1 == 0)
+    }
+
+    /// A spot for an obstacle, as near to the middle of the table as the grid allows.
+    pub(crate) fn obstacle_spot(&self, open: &Open, obstacle: u8) -> Option<Pose> {
+        self.obstacle_on_grid(open, obstacle, true).or_else(|| self.obstacle_on_grid(open, obstacle, false))
+    }
+
+    /// Whether obstacles round two points are too near for sure: circles within them are.
+    fn are_too_near(&self, open: &Open, obstacle: u8, at: Vector) -> bool {
+        open.obstacles.iter().flatten().any(|placed| {
+            let reach = self.extents[obstacle as usize].inner + self.extents[placed.obstacle as usize].inner + RANGE;
+            (at - placed.pose.centre()).squared() <= reach * reach
+        })
+    }
+
+    /// Whether an obstacle may lie there.
+    pub(crate) fn obstacle_fits(&self, open: &Open, obstacle: u8, pose: Pose) -> bool {
+        if self.are_too_near(open, obstacle, pose.centre()) {
+            return false;
+        }
+        let token = Token::new(self.outline(obstacle), pose);
+        self.setup.options.area.accepts_obstacle(&token, self.tokens(open).as_slice())
+    }
+
+    /// A spot on the grid: one where circles round the obstacles are far enough apart for sure, or any.
+    fn obstacle_on_grid(&self, open: &Open, obstacle: u8, sure: bool) -> Option<Pose> {
+        let extent = &self.extents[obstacle as usize];
+        let area = self.setup.options.area;
+        let half = vector(area.width() / 2.0 - 2.0 * RANGE, area.height() / 2.0 - 2.0 * RANGE);
+        let margin = if sure { extent.outer } else { extent.inner };
+        let count = |half: f64| ((half - margin) / GRID).floor() as i32;
+        let is_far = |at: Vector| {
+            open.obstacles.iter().flatten().all(|placed| {
+                let reach = extent.outer + self.extents[placed.obstacle as usize].outer + RANGE + 1.0;
+                (at - placed.pose.centre()).squared() > reach * reach
+            })
+        };
+        for row in from_the_middle(count(half.y)) {
+            for column in from_the_middle(count(half.x)) {
+                let at = vector(column * GRID, row * GRID);
+                match sure {
+                    true if is_far(at) => return Some(facing_at(at, 0)),
+                    false if !self.are_too_near(open, obstacle, at) => {
+                        let facings = (0..FACINGS).filter(|facing| extent.lies_within(*facing, at, half));
+                        let mut poses = facings.map(|facing| facing_at(at, facing));
+                        if let Some(pose) = poses.find(|pose| self.obstacle_fits(open, obstacle, *pose)) {
+                            return Some(pose);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether the next ship has a spot at all.
+    pub(crate) fn look_for_ship_spot(&self, position: &mut Position) {
+        let next = self.waiting_ships(&position.open).next();
+        position.open.has_room = next.is_none_or(|ship| self.ship_spot(position, ship).is_some());
+    }
+
+    /// A spot for a ship, as near to the middle of its edge as the grid allows.
+    pub(crate) fn ship_spot(&self, position: &Position, ship: ShipId) -> Option<Pose> {
+        let half = self.facts(ship).pilot.ship.size.half();
+        let area = self.setup.options.area;
+        let most = (area.width().max(area.height()) / 2.0 / GRID).ceil() as i32;
+        from_the_middle(most).find_map(|across| {
+            let depths = (0..5).map(|step| half + (RANGE - 2.0 * half).max(0.0) * f64::from(step) / 4.0);
+            depths.into_iter().find_map(|depth| {
+                (0..FACINGS).find_map(|facing| {
+                    let pose = self.spot(position, ship, across * GRID, depth, facing as f64 * 45.0);
+                    self.ship_fits(&position.open, ship, pose).is_ok().then_some(pose)
+                })
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use geometry::Obstacle;
+
+    #[test]
+    fn the_circle_of_an_obstacle_lies_within_it() {
+        for obstacle in Obstacle::all() {
+            let extent = Extent::of(obstacle.outline());
+            let inside = |angle: i32| {
+                let turned = Heading::from_degrees(f64::from(angle)).unwrap().forward();
+                obstacle.outline().contains(turned * (extent.inner * 0.999))
+            };
+            assert!(extent.inner > 3.0 && (0..360).all(inside), "{} {extent:?}", obstacle.name());
+        }
+    }
+}

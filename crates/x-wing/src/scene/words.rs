@@ -1,0 +1,216 @@
+//! Words of choices and of chance.
+
+use super::{dice, number, pose};
+use crate::card::Window;
+use crate::ids::CardId;
+use crate::input::{Action, Boost, Choice, Draw};
+use crate::setup::XWing;
+use crate::{DamageCard, DamageCards, Dice, Die, Face};
+use geometry::{Edge, Maneuver, Obstacle, Pose, Side};
+
+pub fn die(die: Die) -> &'static str {
+    match die {
+        Die::Attack => "attack",
+        Die::Defense => "defense",
+    }
+}
+
+pub fn edge(edge: Edge) -> &'static str {
+    match edge {
+        Edge::North => "north",
+        Edge::East => "east",
+        Edge::South => "south",
+        Edge::West => "west",
+    }
+}
+
+pub fn read_edge(word: &str) -> Result<Edge, String> {
+    Edge::ALL.into_iter().find(|known| edge(*known) == word).ok_or_else(|| format!("`{word}` is no edge"))
+}
+
+pub fn window(window: Window) -> &'static str {
+    match window {
+        Window::BeforeReveal => "before-reveal",
+        Window::Reveal => "reveal",
+        Window::AfterManeuver => "after-maneuver",
+        Window::StartOfCombat => "start-of-combat",
+        Window::ModifyAttack => "modify-attack",
+        Window::ModifyDefense => "modify-defense",
+        Window::AfterOpportunity => "after-opportunity",
+        Window::Dealt => "dealt",
+    }
+}
+
+fn boost(way: Boost) -> &'static str {
+    match way {
+        Boost::Straight => "straight",
+        Boost::BankLeft => "bank-left",
+        Boost::BankRight => "bank-right",
+        Boost::TurnLeft => "turn-left",
+        Boost::TurnRight => "turn-right",
+    }
+}
+
+fn side(side: Side) -> &'static str {
+    match side {
+        Side::Left => "left",
+        Side::Right => "right",
+    }
+}
+
+pub fn read_number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("`{word}` is no number that fits here"))
+}
+
+pub fn read_pose(words: &[&str]) -> Result<Pose, String> {
+    let [x, y, degrees] = words else {
+        return Err(format!("a place is `X Y HEADING`, not `{}`", words.join(" ")));
+    };
+    Pose::new(read_number(x)?, read_number(y)?, read_number(degrees)?).map_err(|error| error.to_string())
+}
+
+pub fn read_cards(words: &[&str]) -> Result<DamageCards, String> {
+    let mut cards = DamageCards::NONE;
+    for word in words.iter().filter(|word| **word != "none") {
+        let card = DamageCard::named(word).ok_or_else(|| format!("`{word}` is no damage card"))?;
+        cards = cards.with(card, 1);
+    }
+    Ok(cards)
+}
+
+fn read_dice(words: &[&str]) -> Result<Dice, String> {
+    let mut dice = Dice::NONE;
+    for word in words.iter().filter(|word| **word != "none") {
+        let face = Face::ALL.into_iter().find(|face| face.name() == *word);
+        let face = face.ok_or_else(|| format!("`{word}` is none of blank, focus, hit, critical, evade"))?;
+        dice = dice.plus(Dice::of(face, 1));
+    }
+    Ok(dice)
+}
+
+fn read_card(word: &str) -> Result<CardId, String> {
+    CardId::named(word).ok_or_else(|| format!("`{word}` is no card"))
+}
+
+pub fn read_maneuver(words: &[&str]) -> Result<Maneuver, String> {
+    words.join(" ").parse().map_err(|error: geometry::NoManeuver| error.to_string())
+}
+
+/// Reads a choice.
+pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
+    let words: Vec<_> = text.split_whitespace().collect();
+    match words[..] {
+        ["initiative", side] => Ok(Choice::Initiative(read_number(side)?)),
+        ["obstacle", name, ref place @ ..] => {
+            let wanted = Obstacle::named(name).ok_or_else(|| format!("`{name}` is no obstacle"))?;
+            let index = game.setup.options.obstacles.iter().position(|obstacle| *obstacle == wanted);
+            let obstacle = index.ok_or_else(|| format!("`{name}` is not in the pool"))? as u8;
+            Ok(Choice::Obstacle { obstacle, pose: read_pose(place)? })
+        }
+        ["set-aside"] => Ok(Choice::SetAside),
+        ["edge", word] => Ok(Choice::Edge(read_edge(word)?)),
+        ["deploy", ship, ref place @ ..] => Ok(Choice::Deploy { ship: game.named(ship)?, pose: read_pose(place)? }),
+        ["dial", ship, ref maneuver @ ..] => {
+            Ok(Choice::Dial { ship: game.named(ship)?, maneuver: read_maneuver(maneuver)? })
+        }
+        ["commit"] => Ok(Choice::Commit),
+        ["activate", ship] => Ok(Choice::Activate(game.named(ship)?)),
+        ["instead", ref maneuver @ ..] => Ok(Choice::Instead(read_maneuver(maneuver)?)),
+        ["slide", slide] => Ok(Choice::Slide(read_number(slide)?)),
+        ["place", template, shift] => {
+            Ok(Choice::Place { template: read_number(template)?, shift: read_number(shift)? })
+        }
+        ["attack", target, ref rest @ ..] => {
+            let obstructed = rest.last() == Some(&"obstructed");
+            let rest = &rest[..rest.len() - usize::from(obstructed)];
+            let weapon = match rest {
+                [] => CardId::PRIMARY,
+                ["with", card] => read_card(card)?,
+                _ => return Err(format!("`{text}` is not `attack SHIP [with CARD] [obstructed]`")),
+            };
+            Ok(Choice::Attack { weapon, target: game.named(target)?, obstructed })
+        }
+        ["use", ship, card, ref chosen @ ..] => {
+            Ok(Choice::Use { ship: game.named(ship)?, card: read_card(card)?, dice: read_dice(chosen)? })
+        }
+        ["pass"] => Ok(Choice::Pass),
+        _ => read_action(game, &words).map(Choice::Action),
+    }
+}
+
+fn read_action(game: &XWing, words: &[&str]) -> Result<Action, String> {
+    match words {
+        ["focus"] => Ok(Action::Focus),
+        ["evade"] => Ok(Action::Evade),
+        ["lock", ship] => Ok(Action::TargetLock(game.named(ship)?)),
+        ["barrel-roll", to, rest @ ..] => {
+            let side = [Side::Left, Side::Right].into_iter().find(|known| side(*known) == *to);
+            let speed = rest.first().map_or(Ok(1), |speed| read_number(speed))?;
+            Ok(Action::BarrelRoll { side: side.ok_or_else(|| format!("`{to}` is neither left nor right"))?, speed })
+        }
+        ["boost", way] => {
+            let found = Boost::ALL.into_iter().find(|known| boost(*known) == *way);
+            found.map(Action::Boost).ok_or_else(|| format!("`{way}` is no template of a boost"))
+        }
+        ["card", card] => Ok(Action::Card(read_card(card)?)),
+        _ => Err(format!("`{}` is no choice of this game", words.join(" "))),
+    }
+}
+
+/// Writes a choice.
+pub fn write_choice(game: &XWing, choice: &Choice) -> String {
+    match *choice {
+        Choice::Initiative(side) => format!("initiative {side}"),
+        Choice::Obstacle { obstacle, pose: at } => {
+            format!("obstacle {} {}", game.setup.options.obstacles[obstacle as usize].name(), pose(at))
+        }
+        Choice::SetAside => "set-aside".to_owned(),
+        Choice::Edge(chosen) => format!("edge {}", edge(chosen)),
+        Choice::Deploy { ship, pose: at } => format!("deploy {} {}", game.name(ship), pose(at)),
+        Choice::Dial { ship, maneuver } => format!("dial {} {maneuver}", game.name(ship)),
+        Choice::Commit => "commit".to_owned(),
+        Choice::Activate(ship) => format!("activate {}", game.name(ship)),
+        Choice::Instead(maneuver) => format!("instead {maneuver}"),
+        Choice::Slide(slide) => format!("slide {}", number(slide)),
+        Choice::Action(action) => write_action(game, action),
+        Choice::Place { template, shift } => format!("place {} {}", number(template), number(shift)),
+        Choice::Attack { weapon, target, obstructed } => {
+            let mut text = format!("attack {}", game.name(target));
+            if weapon != CardId::PRIMARY {
+                text += &format!(" with {}", weapon.name());
+            }
+            if obstructed {
+                text += " obstructed";
+            }
+            text
+        }
+        Choice::Use { ship, card, dice: chosen } => match chosen == Dice::NONE {
+            true => format!("use {} {}", game.name(ship), card.name()),
+            false => format!("use {} {} {}", game.name(ship), card.name(), dice(chosen)),
+        },
+        Choice::Pass => "pass".to_owned(),
+    }
+}
+
+/// Writes an action.
+pub fn write_action(game: &XWing, action: Action) -> String {
+    match action {
+        Action::Focus => "focus".to_owned(),
+        Action::Evade => "evade".to_owned(),
+        Action::TargetLock(ship) => format!("lock {}", game.name(ship)),
+        Action::BarrelRoll { side: to, speed: 1 } => format!("barrel-roll {}", side(to)),
+        Action::BarrelRoll { side: to, speed } => format!("barrel-roll {} {speed}", side(to)),
+        Action::Boost(way) => format!("boost {}", boost(way)),
+        Action::Card(card) => format!("card {}", card.name()),
+    }
+}
+
+/// Reads an answer of chance: `side 1`, `damage direct-hit`, or the faces of dice.
+pub fn read_draw(text: &str) -> Result<Draw, String> {
+    let words: Vec<_> = text.split_whitespace().collect();
+    match words[..] {
+        ["side", side] => Ok(Draw::Side(read_number(side)?)),
+        ["damage", ref named @ ..] => Ok(Draw::Damage(read_cards(named)?)),
+        _ => Ok(Draw::Dice(read_dice(&words)?)),
+    }
+}
