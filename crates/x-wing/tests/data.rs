@@ -49,7 +49,10 @@ fn ships_and_pilots_are_those_of_the_data() {
         dial.sort();
         printed.sort();
         assert_eq!(dial, printed, "{}", of.name);
-        let card = row(cards, &|row| row["xws"] == pilot.card.name && [&row["ship"], &row["ship_xws"]].iter().any(|ship| **ship == of.name || **ship == of.xws));
+        let card = row(cards, &|row| {
+            row["xws"] == pilot.card.name
+                && [&row["ship"], &row["ship_xws"]].iter().any(|ship| **ship == of.name || **ship == of.xws)
+        });
         assert_eq!(card["name"], pilot.name);
         assert_eq!(
             (card["skill"].as_u64(), card["points"].as_i64()),
