@@ -60,3 +60,7 @@ watch-fair-seal = The seal
 watch-fair-secret = The secret
 watch-fair-value = { $player }’s numbers
 watch-fair-nothing = none
+watch-fair-same-seal = The seal is the one that was shown here before the game.
+watch-fair-same-both = The seal is the one that was shown here before the game, and your own numbers are in the mix.
+watch-fair-other-seal = No! Before the game another seal was shown here.
+watch-fair-no-value = No! Your own numbers are not in the mix.

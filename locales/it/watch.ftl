@@ -60,3 +60,7 @@ watch-fair-seal = Il sigillo
 watch-fair-secret = Il segreto
 watch-fair-value = I numeri di { $player }
 watch-fair-nothing = nessuno
+watch-fair-same-seal = Il sigillo è quello mostrato qui prima della partita.
+watch-fair-same-both = Il sigillo è quello mostrato qui prima della partita, e i tuoi numeri ci sono.
+watch-fair-other-seal = No! Prima della partita qui è stato mostrato un altro sigillo.
+watch-fair-no-value = No! I tuoi numeri non ci sono.

@@ -64,3 +64,7 @@ watch-fair-seal = Pieczęć
 watch-fair-secret = Sekret
 watch-fair-value = Liczby: { $player }
 watch-fair-nothing = brak
+watch-fair-same-seal = To ta sama pieczęć, którą pokazano tu przed grą.
+watch-fair-same-both = To ta sama pieczęć, którą pokazano tu przed grą, a twoje liczby też się liczą.
+watch-fair-other-seal = Nie! Przed grą pokazano tu inną pieczęć.
+watch-fair-no-value = Nie! Twoich liczb tu brakuje.

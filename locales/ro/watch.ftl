@@ -62,3 +62,7 @@ watch-fair-seal = Sigiliul
 watch-fair-secret = Secretul
 watch-fair-value = Numerele lui { $player }
 watch-fair-nothing = niciunul
+watch-fair-same-seal = Sigiliul este cel arătat aici înainte de joc.
+watch-fair-same-both = Sigiliul este cel arătat aici înainte de joc, iar numerele tale sunt incluse.
+watch-fair-other-seal = Nu! Înainte de joc a fost arătat aici alt sigiliu.
+watch-fair-no-value = Nu! Numerele tale lipsesc.

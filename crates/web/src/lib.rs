@@ -8,6 +8,7 @@ pub mod line;
 pub mod local;
 pub mod online;
 pub mod replay;
+pub mod seals;
 pub mod seen;
 pub mod sound;
 pub mod stage;

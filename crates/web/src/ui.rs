@@ -18,6 +18,7 @@ mod players;
 mod replay;
 mod rest;
 mod rules;
+mod seals;
 mod sound;
 mod state;
 mod table;

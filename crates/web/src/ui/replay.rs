@@ -43,6 +43,7 @@ impl Shelf {
 pub fn ReplayPage(id: Option<String>) -> impl IntoView {
     let state = state();
     let shelf = RwSignal::new(Shelf::Empty);
+    let game = StoredValue::new(id.clone());
     if let Some(id) = id {
         shelf.set(Shelf::Fetching);
         leptos::task::spawn_local(async move {
@@ -52,7 +53,11 @@ pub fn ReplayPage(id: Option<String>) -> impl IntoView {
     }
     move || match shelf.get() {
         Shelf::Open(replay, file) => {
-            view! { <WatchPage replay=*replay file leave=move || shelf.set(Shelf::Empty)/> }.into_any()
+            let leave = move || {
+                game.set_value(None);
+                shelf.set(Shelf::Empty);
+            };
+            view! { <WatchPage replay=*replay file game=game.get_value() leave/> }.into_any()
         }
         other => view! { <Choosing state shelf other/> }.into_any(),
     }
@@ -103,7 +108,7 @@ fn Choosing(state: State, shelf: RwSignal<Shelf>, other: Shelf) -> impl IntoView
 /// The record of a game of the server's.
 async fn fetch(id: &str) -> Option<String> {
     let id = String::from(js_sys::encode_uri_component(id));
-    let answer = JsFuture::from(window().fetch_with_str(&format!("api/games/{id}/record"))).await.ok()?;
+    let answer = JsFuture::from(window().fetch_with_str(&format!("api/games/{id}"))).await.ok()?;
     let answer: Response = answer.dyn_into().ok()?;
     if !answer.ok() {
         return None;

@@ -3,6 +3,7 @@
 use crate::line::Line;
 use crate::online::{News, Online, wait_ms};
 use crate::ui::rest::{self, Failure};
+use crate::ui::seals;
 use crate::ui::state::{fresh_bytes, fresh_seed, now};
 use fair::Bytes;
 use gloo_timers::callback::Interval;
@@ -155,6 +156,9 @@ impl Link {
         self.health.set(Health::Here);
         let value = self.value.get_value();
         let news = self.online.try_update(|online| Online::hear(online, tell, value)).unwrap_or(News::Nothing);
+        if let News::All | News::Room = news {
+            self.online.with_untracked(|online| online.iter().for_each(|online| seals::remember(online, value)));
+        }
         match &news {
             News::All | News::Played(_) | News::Table => self.told_at.set(now()),
             News::No(no) => self.refused.set(Some(no.clone())),

@@ -1,7 +1,9 @@
 //! Whether the record is true and the draws were fair, in words.
 
 use crate::replay::{Replay, Trouble};
+use crate::seals::Compared;
 use crate::ui::players::named;
+use crate::ui::seals;
 use crate::ui::state::state;
 use fair::Unfair;
 use leptos::prelude::*;
@@ -22,7 +24,7 @@ pub fn Broken(trouble: Trouble) -> impl IntoView {
 
 /// What the checks of a record have found.
 #[component]
-pub fn Verdict(replay: StoredValue<Replay>) -> impl IntoView {
+pub fn Verdict(replay: StoredValue<Replay>, game: Option<String>) -> impl IntoView {
     let state = state();
     let (trouble, count) = replay.with_value(|replay| (replay.trouble().cloned(), replay.length()));
     let truth = match trouble {
@@ -39,16 +41,28 @@ pub fn Verdict(replay: StoredValue<Replay>) -> impl IntoView {
         }
         .into_any(),
     };
-    view! { {truth}<Fairness replay/> }
+    view! { {truth}<Fairness replay game/> }
+}
+
+fn sign(good: bool) -> &'static str {
+    if good { "✓ " } else { "✗ " }
 }
 
 /// The draws, made again.
 #[component]
-fn Fairness(replay: StoredValue<Replay>) -> impl IntoView {
+fn Fairness(replay: StoredValue<Replay>, game: Option<String>) -> impl IntoView {
     let state = state();
     let (found, proof) = replay.with_value(|replay| (replay.fairness(), replay.proof().cloned()));
     let (Some(found), Some(proof)) = (found, proof) else { return ().into_any() };
-    let good = found.is_ok();
+    let compared = game.map_or(Compared::Unknown, |game| seals::compare(&game, &proof));
+    let remembered = match compared {
+        Compared::Unknown => None,
+        Compared::SameSeal => Some((true, "watch-fair-same-seal")),
+        Compared::SameSealAndValue => Some((true, "watch-fair-same-both")),
+        Compared::OtherSeal => Some((false, "watch-fair-other-seal")),
+        Compared::NoValue => Some((false, "watch-fair-no-value")),
+    };
+    let good = found.is_ok() && remembered.is_none_or(|(good, _)| good);
     let sentence = move || match found {
         Ok(count) => state.say_with("watch-fair-yes", &[("count", i64::from(count).into())]),
         Err(Unfair::Commitment { .. }) => state.say("watch-fair-commitment"),
@@ -69,7 +83,10 @@ fn Fairness(replay: StoredValue<Replay>) -> impl IntoView {
     view! {
         <section class="verdict" class:good=good class:bad=!good>
             <h2>{move || state.say("watch-fair-title")}</h2>
-            <p><strong aria-hidden="true">{if good { "✓ " } else { "✗ " }}</strong>{sentence}</p>
+            <p><strong aria-hidden="true">{sign(found.is_ok())}</strong>{sentence}</p>
+            {remembered.map(|(good, message)| view! {
+                <p><strong aria-hidden="true">{sign(good)}</strong>{move || state.say(message)}</p>
+            })}
             <details>
                 <summary>{move || state.say("watch-details")}</summary>
                 <p>{move || state.say("watch-fair-how")}</p>

@@ -138,7 +138,13 @@ impl Watching {
 
 /// The page of one recorded game.
 #[component]
-pub fn WatchPage(replay: Replay, file: String, leave: impl Fn() + Send + 'static) -> impl IntoView {
+pub fn WatchPage(
+    replay: Replay,
+    file: String,
+    /// The server's name for the game, if it is one of the server's.
+    game: Option<String>,
+    leave: impl Fn() + Send + 'static,
+) -> impl IntoView {
     let state = state();
     let seats = replay.session().game().seats();
     let watching = Watching::start(state, replay);
@@ -157,7 +163,7 @@ pub fn WatchPage(replay: Replay, file: String, leave: impl Fn() + Send + 'static
             <h1 class="unseen">{move || state.say("watch-title")}</h1>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside>
-                <Verdict replay=watching.replay/>
+                <Verdict replay=watching.replay game/>
                 <Players desk/>
                 <div class="tools">
                     <button on:click=move |_| files::download("super-teams.jsonl", &file)>{move || state.say("web-download")}</button>
