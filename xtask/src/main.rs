@@ -1,11 +1,12 @@
 //! What the team would do by hand otherwise.
 
 mod matrix;
-mod shell;
+mod page;
 mod test;
 mod wasm;
 
 use clap::{Parser, Subcommand};
+use page_build::shell;
 use std::process::ExitCode;
 
 /// Tasks of the workspace
@@ -18,14 +19,16 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Everything that must hold: format, lints, tests, documentation, WebAssembly, dependencies
+    /// Everything that must hold: format, lints, the page, tests, documentation, WebAssembly, dependencies
     Test,
     /// Which rule is proven by which scenario
     Rules,
     /// Verifies records made here in the rules compiled to WebAssembly
     Wasm,
-    /// Lints the part of the page that exists for the browser only (minutes)
+    /// Lints the part of the page that exists for the browser only
     Page,
+    /// Measures the page in Chromium: what comes over the wire, when it can be used, how smoothly ships fly
+    Speed,
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants,
 }
@@ -35,7 +38,8 @@ fn main() -> ExitCode {
         Task::Test => test::all(),
         Task::Rules => matrix::print(),
         Task::Wasm => wasm::compare(),
-        Task::Page => wasm::lint_page(),
+        Task::Page => page::lint(),
+        Task::Speed => page::measure(),
         Task::Mutants => shell::cargo(&["mutants", "--package", "super-teams"]),
     };
     match result {

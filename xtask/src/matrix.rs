@@ -1,6 +1,6 @@
 //! Which rule is proven by which scenario.
 
-use crate::shell::root;
+use page_build::shell::root;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 

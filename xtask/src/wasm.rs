@@ -1,12 +1,10 @@
 //! The same games, natively and in WebAssembly, must give the same hashes.
 
-use crate::shell;
+use page_build::{TARGET, add_target, shell};
 use protocol::record::{Notes, text};
-use std::process::Command;
 use wasm_check::{fingerprint, play_game, table_bits};
 use wasmi::{Engine, Instance, Linker, Module, Store};
 
-const TARGET: &str = "wasm32-unknown-unknown";
 const GAMES: u32 = 36;
 const TABLES: u32 = 3000;
 
@@ -46,28 +44,11 @@ struct Rules {
     instance: Instance,
 }
 
-/// Lints the part of the page that exists for the browser only.
-pub fn lint_page() -> Result<(), String> {
-    add_target()?;
-    shell::cargo(&["clippy", "--package", "web", "--target", TARGET, "--", "-D", "warnings"])
-}
-
-/// The browser's target is not part of every toolchain.
-fn add_target() -> Result<(), String> {
-    let installed = Command::new("rustup").current_dir(shell::root()).args(["target", "list", "--installed"]).output();
-    let installed = installed.map_err(|error| format!("`rustup` cannot be run: {error}"))?;
-    match String::from_utf8_lossy(&installed.stdout).contains(TARGET) {
-        true => Ok(()),
-        false => shell::run(Command::new("rustup").args(["target", "add", TARGET])),
-    }
-}
-
 /// Builds the rules for WebAssembly and loads them.
 fn load() -> Result<Rules, String> {
     add_target()?;
-    shell::cargo(&["build", "--release", "--package", "wasm-check", "--target", TARGET])?;
-    let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), Into::into);
-    let file = folder.join(TARGET).join("release/wasm_check.wasm");
+    shell::cargo(&["build", "--profile", "page", "--package", "wasm-check", "--target", TARGET])?;
+    let file = shell::target().join(TARGET).join("page/wasm_check.wasm");
     let bytes = std::fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     let engine = Engine::default();
     let module = Module::new(&engine, &bytes[..]).map_err(|error| error.to_string())?;

@@ -16,6 +16,9 @@ const _: Option<&str> = option_env!("HOLOTABLE_PAGE");
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
      connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// How a file may be packed and how the copy's name then ends, the smallest first.
+const PACKINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
 pub(crate) fn has_page() -> bool {
     Page::get("index.html").is_some()
 }
@@ -26,23 +29,44 @@ pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
         "" => "index.html",
         path => path,
     };
-    let unpacks =
-        asked.get_all(header::ACCEPT_ENCODING).iter().any(|value| value.as_bytes().windows(4).any(|w| w == b"gzip"));
-    let packed = unpacks.then(|| Page::get(&format!("{path}.gz"))).flatten();
-    let is_packed = packed.is_some();
+    let mut packings = PACKINGS.into_iter().filter(|(name, _)| unpacks(&asked, name));
+    let packed = packings.find_map(|(name, ending)| Some((name, Page::get(&format!("{path}{ending}"))?)));
+    let (encoding, packed) = packed.unzip();
     let Some(file) = packed.or_else(|| Page::get(path)) else {
         return (StatusCode::NOT_FOUND, "There is nothing here.").into_response();
     };
+    let tag = tag(&file.metadata.sha256_hash());
     let headers = [
         (header::CONTENT_TYPE, kind(path)),
         (header::CACHE_CONTROL, "no-cache"),
+        (header::ETAG, tag.as_str()),
         (header::VARY, "accept-encoding"),
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
     ];
-    let encoding = is_packed.then_some([(header::CONTENT_ENCODING, "gzip")]);
+    if asked.get(header::IF_NONE_MATCH).is_some_and(|kept| kept.as_bytes() == tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    let encoding = encoding.map(|name| [(header::CONTENT_ENCODING, name)]);
     (headers, encoding, file.data.into_owned()).into_response()
+}
+
+/// A name for what a file holds, so that nobody downloads the same twice.
+fn tag(hash: &[u8]) -> String {
+    let start = hash.iter().take(12).fold(0_u128, |number, byte| number << 8 | u128::from(*byte));
+    format!("\"{start:024x}\"")
+}
+
+/// Whether whoever asks says that he can unpack this; one who says so with a weight of nothing cannot.
+fn unpacks(asked: &HeaderMap, packing: &str) -> bool {
+    let values = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).any(|part| match part.split_once(';') {
+        Some((name, weight)) => {
+            name.trim() == packing && !matches!(weight.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
+        }
+        None => part.trim() == packing,
+    })
 }
 
 fn kind(path: &str) -> &'static str {

@@ -10,6 +10,12 @@ async fn get(address: &str, accept: &str) -> axum::response::Response {
     server::app(Service::open(Config::default()).unwrap()).oneshot(request).await.unwrap()
 }
 
+/// How the first page comes packed.
+async fn packing(accept: &str) -> Option<String> {
+    let answer = get("/", accept).await;
+    answer.headers().get(header::CONTENT_ENCODING).map(|value| value.to_str().unwrap().to_owned())
+}
+
 #[tokio::test]
 async fn it_says_that_it_is_well() {
     assert_eq!(get("/healthz", "").await.status(), StatusCode::OK);
@@ -30,7 +36,24 @@ async fn the_page_is_served_if_it_was_built() {
     if server::has_page() {
         let policy = answer.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
         assert!(policy.starts_with("default-src 'none'"), "{policy}");
-        assert_eq!(answer.headers()[header::CONTENT_ENCODING], "gzip");
-        assert!(!get("/", "").await.headers().contains_key(header::CONTENT_ENCODING));
+        assert_eq!(packing("gzip, deflate").await.as_deref(), Some("gzip"));
+        assert_eq!(packing("gzip, deflate, br").await.as_deref(), Some("br"));
+        assert_eq!(packing("br;q=0, gzip;q=0.5").await.as_deref(), Some("gzip"));
+        assert_eq!(packing("zebra").await, None);
+        assert_eq!(packing("").await, None);
     }
+}
+
+#[tokio::test]
+async fn what_a_browser_has_is_not_sent_again() {
+    let sent = get("/style.css", "br").await;
+    if !server::has_page() {
+        return assert_eq!(sent.status(), StatusCode::NOT_FOUND);
+    }
+    let ask =
+        |tag: &str| Request::get("/style.css").header(header::ACCEPT_ENCODING, "br").header(header::IF_NONE_MATCH, tag);
+    let again = ask(sent.headers()[header::ETAG].to_str().unwrap()).body(Body::empty()).unwrap();
+    assert_eq!(server::app().oneshot(again).await.unwrap().status(), StatusCode::NOT_MODIFIED);
+    let other = ask("\"of another page\"").body(Body::empty()).unwrap();
+    assert_eq!(server::app().oneshot(other).await.unwrap().status(), StatusCode::OK);
 }

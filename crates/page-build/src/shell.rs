@@ -1,12 +1,16 @@
-//! Running other programs.
+//! Running other programs in the workspace.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// The workspace's folder.
 pub fn root() -> PathBuf {
-    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    here.parent().map(PathBuf::from).unwrap_or(here)
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Where cargo puts what it builds.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// Runs cargo in the workspace and shows what it prints.

@@ -1,0 +1,85 @@
+//! Four languages, each on a screen 360 pixels wide.
+
+use browser::{Outcome, Page, Screen, Testbed, Visitor, game, run};
+
+const LANGUAGES: [&str; 4] = ["en", "pl", "it", "ro"];
+
+/// In every language: the first page, a game, the rules, nothing cut off.
+async fn all_fits(testbed: Testbed, language: &'static str) -> Outcome {
+    let page = testbed.visit(Visitor::QUICK.at(Screen::Narrow).reading(language)).await?;
+    assert_eq!(page.ask("document.documentElement.lang").await?, language);
+    fits(&page, "home").await?;
+    page.click(".row label:nth-of-type(3).choice").await?;
+    page.select(".seat:nth-of-type(2) select", "person").await?;
+    fits(&page, "form").await?;
+    page.click("form .go").await?;
+    page.see(".curtain button").await?;
+    fits(&page, "curtain").await?;
+    page.click(".curtain button").await?;
+    page.click(".hand .card:not(:disabled)").await?;
+    fits(&page, "turn").await?;
+    game::play(&page, 12).await?;
+    fits(&page, "game").await?;
+    page.click(".log .ask-why").await?;
+    page.see(".why li").await?;
+    fits(&page, "why").await?;
+    page.open("#/rules").await?;
+    fits(&page, "rules").await?;
+    page.accessible().await
+}
+
+async fn fits(page: &Page, place: &str) -> Outcome {
+    let language = page.ask("document.documentElement.lang").await?;
+    let language = language.as_str().unwrap_or_default().to_owned();
+    page.picture(&format!("{language}-{place}")).await?;
+    page.fits().await.map_err(|error| format!("{language}, {place}: {error}").into())
+}
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn english_fits_a_narrow_screen() {
+    run("narrow", |testbed| all_fits(testbed, "en"));
+}
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn polish_fits_a_narrow_screen() {
+    run("narrow", |testbed| all_fits(testbed, "pl"));
+}
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn italian_fits_a_narrow_screen() {
+    run("narrow", |testbed| all_fits(testbed, "it"));
+}
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn romanian_fits_a_narrow_screen() {
+    run("narrow", |testbed| all_fits(testbed, "ro"));
+}
+
+/// The picker changes every text at once, and the choice outlives a reload.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn the_language_can_be_changed_at_any_time() {
+    run("languages", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        let mut titles = Vec::new();
+        for language in LANGUAGES {
+            page.select(".language select", language).await?;
+            page.until(&format!("document.documentElement.lang === '{language}'")).await?;
+            let title = page.text("h1").await?;
+            assert!(!titles.contains(&title), "{title} in two languages");
+            titles.push(title);
+        }
+        page.reload().await?;
+        assert_eq!(page.ask("document.documentElement.lang").await?, "ro");
+        assert_eq!(page.text("h1").await?, titles[3]);
+        page.click("form .go").await?;
+        let prompt = page.until("document.querySelector('.prompt')?.textContent || null").await?;
+        page.select(".language select", "it").await?;
+        page.until(&format!("document.querySelector('.prompt').textContent !== {prompt}")).await?;
+        Ok(())
+    });
+}

@@ -1,0 +1,12 @@
+//! The page as people use it, in Chromium. `cargo xtask test` builds the page and runs these.
+
+mod keyboard;
+mod languages;
+mod motion;
+mod offline;
+mod one_screen;
+mod rules;
+mod saved;
+mod screens;
+mod solo;
+mod weight;

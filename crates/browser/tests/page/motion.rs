@@ -1,0 +1,43 @@
+//! Ships glide for those who like it and jump for those who do not.
+
+use browser::{Outcome, Testbed, Visitor, game, run};
+
+/// Counts how often a ship is on another space between two lines of the log.
+const WATCH: &str = "(() => {
+    window.most = 0;
+    const steps = new Map();
+    const ships = new MutationObserver((changes) => {
+        for (const { target, oldValue } of changes.filter(({ target, oldValue }) => target.ariaLabel !== oldValue)) {
+            steps.set(target, (steps.get(target) || 0) + 1);
+            window.most = Math.max(window.most, steps.get(target));
+        }
+    });
+    const labels = { attributes: true, attributeFilter: ['aria-label'], attributeOldValue: true };
+    for (const ship of document.querySelectorAll('.ship')) ships.observe(ship, labels);
+    new MutationObserver(() => steps.clear()).observe(document.querySelector('.log ol'), { childList: true });
+    return true;
+})()";
+
+/// The most steps that one ship made in one flight, and how long a ship's glide takes.
+async fn steps(testbed: &Testbed, still: bool) -> Outcome<(u64, String)> {
+    let page = testbed.visit(Visitor { still, ..Visitor::QUICK }).await?;
+    page.click("form .go").await?;
+    page.see(".ship").await?;
+    page.ask(WATCH).await?;
+    game::play(&page, 30).await?;
+    let glide = page.ask("getComputedStyle(document.querySelector('.ship')).transitionDuration").await?;
+    let most = page.ask("window.most").await?.as_u64().unwrap_or_default();
+    Ok((most, glide.as_str().unwrap_or_default().to_owned()))
+}
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn who_wants_no_motion_sees_none() {
+    run("motion", |testbed| async move {
+        let (most, glide) = steps(&testbed, true).await?;
+        assert_eq!((most, glide.as_str()), (1, "0s"));
+        let (most, glide) = steps(&testbed, false).await?;
+        assert!(most > 1 && glide != "0s", "{most} steps at most, {glide}");
+        Ok(())
+    });
+}

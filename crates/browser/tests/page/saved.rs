@@ -1,0 +1,26 @@
+//! Games that outlive the page.
+
+use browser::{Visitor, game, run};
+
+/// Where all ships are drawn.
+const SHIPS: &str = "[...document.querySelectorAll('.ship')].map((ship) => ship.getAttribute('aria-label')).join()";
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn a_reload_goes_on_where_the_game_was() {
+    run("reload", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        page.click("form .go").await?;
+        game::play(&page, 25).await?;
+        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        let hand =
+            "[...document.querySelectorAll('.hand .card')].map((card) => card.getAttribute('aria-label')).join()";
+        let before = (page.ask(SHIPS).await?, page.ask(hand).await?);
+        page.reload().await?;
+        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        assert_eq!((page.ask(SHIPS).await?, page.ask(hand).await?), before);
+        page.open("#/").await?;
+        page.click("a.big[href='#/play']").await?;
+        game::finish(&page).await
+    });
+}

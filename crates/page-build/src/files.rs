@@ -1,0 +1,78 @@
+//! The files beside the program: copied, counted, listed for the offline worker, packed.
+
+use crate::pack::{self, ENDINGS};
+use crate::shell::root;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
+
+/// What the bindings are called.
+const BOUND: [&str; 2] = ["holotable.js", "holotable_bg.wasm"];
+/// The offline worker, which knows all others.
+const OFFLINE: &str = "offline.js";
+
+/// Puts everything but the bindings into `dist`, packs it all, and removes what no longer belongs there. Gives the version.
+pub(crate) fn complete(dist: &Path) -> Result<String, String> {
+    let from = root().join("crates/web/static");
+    let mut names: Vec<String> = BOUND.map(str::to_owned).to_vec();
+    for name in list(&from)? {
+        if name != OFFLINE {
+            put(&dist.join(&name), &read(&from.join(&name))?)?;
+            names.push(name);
+        }
+    }
+    names.sort();
+    let version = version(dist, &names)?;
+    put(&dist.join(OFFLINE), offline(&from, &version, &names)?.as_bytes())?;
+    names.push(OFFLINE.to_owned());
+    for name in &names {
+        pack::beside(&dist.join(name)).map_err(|error| format!("{}: {error}", dist.join(name).display()))?;
+    }
+    sweep(dist, &names)?;
+    Ok(version)
+}
+
+/// The offline worker with the version and the list of files filled in; the first page is kept under its bare address.
+fn offline(from: &Path, version: &str, names: &[String]) -> Result<String, String> {
+    let path = from.join(OFFLINE);
+    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let kept = names.iter().map(|name| if name == "index.html" { "./" } else { name });
+    let kept: Vec<_> = kept.map(|name| format!("'{name}'")).collect();
+    Ok(text.replace("@VERSION@", version).replace("@FILES@", &format!("[{}]", kept.join(", "))))
+}
+
+/// A number that changes with any byte of any file.
+fn version(dist: &Path, names: &[String]) -> Result<String, String> {
+    let mut hasher = DefaultHasher::new();
+    for name in names {
+        (name, read(&dist.join(name))?).hash(&mut hasher);
+    }
+    Ok(format!("{:016x}", hasher.finish()))
+}
+
+fn sweep(dist: &Path, names: &[String]) -> Result<(), String> {
+    for name in list(dist)? {
+        let plain = ENDINGS.iter().find_map(|ending| name.strip_suffix(ending)).unwrap_or(&name);
+        if !names.iter().any(|kept| kept == plain) {
+            let path = dist.join(&name);
+            std::fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+fn list(folder: &Path) -> Result<Vec<String>, String> {
+    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(entries.filter_map(Result::ok).map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Writes only what differs, so that nothing is packed or embedded again for nothing.
+fn put(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    match std::fs::read(path) {
+        Ok(there) if there == bytes => Ok(()),
+        _ => std::fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display())),
+    }
+}
