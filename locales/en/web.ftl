@@ -28,7 +28,10 @@ web-players = Players
 web-hand = Your cards
 web-movement-cards = Movement cards
 web-bonus-cards = Bonus cards
-web-player-facts = { $home } of { $ships } ships home · { $cards } cards · { $bonus } bonus
+web-player-facts = { $home } of { $ships } ships home · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $bonus } bonus
 web-ship-at = { $ship }, space { $space }
 web-choose-card = { $player }, choose a card.
 web-choose-ship = Which ship shall it move?

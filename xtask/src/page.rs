@@ -1,12 +1,13 @@
-//! The page: its lints, and how fast it is.
+//! The page: linted, built, measured.
 
 use page_build::{TARGET, add_target, shell};
 
-/// Lints the part that exists for the browser only. The profile is the one in which the page is built, so that its macros
-/// are compiled once for both.
-pub fn lint() -> Result<(), String> {
+/// Lints the part that exists for the browser only and builds the page. Gives its version. The profile is the same for both,
+/// so that macros are compiled once.
+pub fn build() -> Result<String, String> {
     add_target()?;
-    shell::cargo(&["clippy", "--profile", "page", "--package", "web", "--target", TARGET, "--", "-D", "warnings"])
+    shell::cargo(&["clippy", "--profile", "page", "--package", "web", "--target", TARGET, "--", "-D", "warnings"])?;
+    page_build::build()
 }
 
 /// Measures the page in Chromium.

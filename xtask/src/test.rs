@@ -7,8 +7,7 @@ use page_build::shell;
 pub fn all() -> Result<(), String> {
     shell::cargo(&["fmt", "--all", "--check"])?;
     shell::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    page::lint()?;
-    let version = page_build::build()?;
+    let version = page::build()?;
     let page = [("HOLOTABLE_PAGE", version.as_str())];
     shell::cargo_with(&["test", "--workspace"], &page)?;
     if there("chromium", BROWSER)? && there("chromedriver", BROWSER)? {

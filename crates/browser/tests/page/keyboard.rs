@@ -8,9 +8,13 @@ use thirtyfour::Key;
 const FOCUS: &str = "(() => {
     const thing = document.activeElement;
     if (!thing || thing === document.body) return null;
-    const looks = (one) => { const style = getComputedStyle(one); return style.outlineStyle + style.outlineWidth + style.stroke + style.strokeWidth; };
+    const looks = (one) => {
+        const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(one);
+        return [outlineStyle, outlineWidth, stroke, strokeWidth].join();
+    };
     const shown = [thing, thing.nextElementSibling, thing.firstElementChild].filter(Boolean);
     const focused = shown.map(looks);
+    const visible = thing.matches(':focus-visible');
     thing.blur();
     const plain = shown.map(looks);
     thing.focus();
@@ -18,7 +22,7 @@ const FOCUS: &str = "(() => {
     return {
         name: [thing.tagName.toLowerCase(), ...thing.classList].join('.'),
         text: (thing.getAttribute('aria-label') || thing.textContent || thing.value || '').trim().slice(0, 40),
-        marked: thing.matches(':focus-visible') && focused.some((look, index) => look !== plain[index]),
+        marked: visible && focused.some((look, index) => look !== plain[index]),
         inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
     };
 })()";
