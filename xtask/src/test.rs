@@ -29,11 +29,9 @@ fn there(program: &str, install: &str) -> Result<bool, String> {
         return Ok(true);
     }
     let missing = format!("`{program}` is not installed (`{install}`)");
-    match std::env::var_os("CI").is_some_and(|value| value == "true") {
-        true => Err(missing),
-        false => {
-            eprintln!("\n{missing}, so what needs it was NOT checked");
-            Ok(false)
-        }
+    if std::env::var_os("CI").is_some_and(|value| value == "true") {
+        return Err(missing);
     }
+    eprintln!("\n{missing}, so what needs it was NOT checked");
+    Ok(false)
 }

@@ -29,6 +29,14 @@ const NEXT: &str = "
     }
     return ['nothing', null];";
 
+/// Starts a game against one bot, on the short board.
+pub async fn alone(page: &Page) -> Outcome {
+    page.open("#/alone").await?;
+    page.click("form .go").await?;
+    page.see("main.game").await?;
+    Ok(())
+}
+
 /// Does the next thing that the page offers.
 pub async fn act(page: &Page) -> Outcome<Done> {
     let answer = page.browser.execute(NEXT, Vec::new()).await?;

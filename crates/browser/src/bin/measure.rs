@@ -17,7 +17,7 @@ const NOTE: &str = "
         window.busy = task.startTime + task.duration;
     })).observe({ type: 'longtask', buffered: true });
     new MutationObserver((_, watch) => {
-        if (!document.querySelector('main form .go')) return;
+        if (!document.querySelector('main .way')) return;
         watch.disconnect();
         requestAnimationFrame(() => requestAnimationFrame((now) => { window.drawn = now; }));
     }).observe(document, { childList: true, subtree: true });";
@@ -52,7 +52,7 @@ fn main() {
 async fn weight(testbed: &Testbed) -> Outcome {
     let line = testbed.line().await?;
     let page = testbed.visit_by(VISITOR, &line.address()).await?;
-    page.click("form .go").await?;
+    game::alone(&page).await?;
     game::play(&page, 1).await?;
     println!("{} bytes over the wire before the first move", line.received());
     Ok(())
@@ -76,7 +76,7 @@ async fn ready(testbed: &Testbed) -> Outcome<f64> {
 /// Frames while ships fly.
 async fn smooth(testbed: &Testbed) -> Outcome {
     let page = testbed.visit(VISITOR).await?;
-    page.click("form .go").await?;
+    game::alone(&page).await?;
     page.see(".ship").await?;
     page.ask(FRAMES).await?;
     game::play(&page, 16).await?;

@@ -12,7 +12,7 @@ const FOCUS: &str = "(() => {
         const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(one);
         return [outlineStyle, outlineWidth, stroke, strokeWidth].join();
     };
-    const shown = [thing, thing.nextElementSibling, thing.firstElementChild].filter(Boolean);
+    const shown = [thing, thing.nextElementSibling, thing.querySelector('.halo')].filter(Boolean);
     const focused = shown.map(looks);
     const visible = thing.matches(':focus-visible');
     thing.blur();
@@ -22,6 +22,7 @@ const FOCUS: &str = "(() => {
     return {
         name: [thing.tagName.toLowerCase(), ...thing.classList].join('.'),
         text: (thing.getAttribute('aria-label') || thing.textContent || thing.value || '').trim().slice(0, 40),
+        looks: [visible, focused, plain].join(' / '),
         marked: visible && focused.some((look, index) => look !== plain[index]),
         inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
     };
@@ -71,6 +72,9 @@ async fn turn(page: &Page) -> Outcome {
 fn a_game_can_be_set_up_and_played_with_the_keyboard_alone() {
     run("keyboard", |testbed| async move {
         let page = testbed.visit(Visitor::QUICK).await?;
+        tab_to(&page, ".way[href='#/alone']").await?;
+        page.press(Key::Enter).await?;
+        page.see("form").await?;
         tab_to(&page, "input[name=players]").await?;
         page.press(Key::Right).await?;
         page.until("document.querySelectorAll('.seat').length === 3").await?;

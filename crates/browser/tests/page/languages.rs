@@ -9,9 +9,14 @@ async fn all_fits(testbed: Testbed, language: &'static str) -> Outcome {
     let page = testbed.visit(Visitor::QUICK.at(Screen::Narrow).reading(language)).await?;
     assert_eq!(page.ask("document.documentElement.lang").await?, language);
     fits(&page, "home").await?;
+    page.click(".way[href='#/alone']").await?;
+    page.see("form").await?;
+    fits(&page, "alone").await?;
+    page.open("#/screen").await?;
     page.click(".row label:nth-of-type(3).choice").await?;
-    page.select(".seat:nth-of-type(2) select", "person").await?;
-    fits(&page, "form").await?;
+    page.select(".seat:nth-of-type(3) select", "greedy").await?;
+    page.select(".seat:nth-of-type(4) select", "random").await?;
+    fits(&page, "screen").await?;
     page.click("form .go").await?;
     page.see(".curtain button").await?;
     fits(&page, "curtain").await?;
@@ -76,7 +81,7 @@ fn the_language_can_be_changed_at_any_time() {
         page.reload().await?;
         assert_eq!(page.ask("document.documentElement.lang").await?, "ro");
         assert_eq!(page.text("h1").await?, titles[3]);
-        page.click("form .go").await?;
+        game::alone(&page).await?;
         let prompt = page.until("document.querySelector('.prompt')?.textContent || null").await?;
         page.select(".language select", "it").await?;
         page.until(&format!("document.querySelector('.prompt').textContent !== {prompt}")).await?;

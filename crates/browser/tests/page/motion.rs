@@ -21,7 +21,7 @@ const WATCH: &str = "(() => {
 /// The most steps that one ship made in one flight, and how long a ship's glide takes.
 async fn steps(testbed: &Testbed, still: bool) -> Outcome<(u64, String)> {
     let page = testbed.visit(Visitor { still, ..Visitor::QUICK }).await?;
-    page.click("form .go").await?;
+    game::alone(&page).await?;
     page.see(".ship").await?;
     page.ask(WATCH).await?;
     game::play(&page, 30).await?;

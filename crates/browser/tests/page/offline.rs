@@ -9,7 +9,7 @@ fn a_page_once_loaded_works_without_the_service() {
         let line = testbed.line().await?;
         let page = testbed.visit_by(Visitor::QUICK, &line.address()).await?;
         page.until("navigator.serviceWorker.controller !== null").await?;
-        page.click("form .go").await?;
+        game::alone(&page).await?;
         game::play(&page, 5).await?;
         line.cut();
         page.reload().await?;

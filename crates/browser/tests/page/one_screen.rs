@@ -6,12 +6,14 @@ use browser::{Outcome, Page, Visitor, run};
 const NAMES: [&str; 4] = ["Ola", "Kuba", "Zosia", "Jan"];
 
 async fn start(page: &Page) -> Outcome {
+    page.click(".way[href='#/screen']").await?;
     page.click(".row label:nth-of-type(3).choice").await?;
     for (index, name) in NAMES.iter().enumerate() {
         let row = format!(".seat:nth-of-type({})", index + 1);
-        page.select(&format!("{row} select"), "person").await?;
         page.write(&format!("{row} input[type=text]"), name).await?;
     }
+    page.accessible().await?;
+    page.picture("form").await?;
     page.click("form .go").await
 }
 

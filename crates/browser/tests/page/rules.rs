@@ -11,7 +11,7 @@ fn a_rule_can_be_pointed_at() {
         page.see("dt.here").await?;
         let sight = "(() => {
             const box = document.querySelector('dt.here').getBoundingClientRect();
-            return box.top >= 0 && box.bottom <= innerHeight;
+            return box.top > -1 && box.bottom <= innerHeight;
         })()";
         page.until(sight).await?;
         assert_eq!(page.text("dt.here").await?, "ST-BON-10");

@@ -10,7 +10,7 @@ const SHIPS: &str = "[...document.querySelectorAll('.ship')].map((ship) => ship.
 fn a_reload_goes_on_where_the_game_was() {
     run("reload", |testbed| async move {
         let page = testbed.visit(Visitor::QUICK).await?;
-        page.click("form .go").await?;
+        game::alone(&page).await?;
         game::play(&page, 25).await?;
         page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
         let hand =
@@ -31,7 +31,7 @@ fn a_reload_goes_on_where_the_game_was() {
 fn a_broken_game_is_said_and_kept() {
     run("broken", |testbed| async move {
         let page = testbed.visit(Visitor::QUICK).await?;
-        page.click("form .go").await?;
+        game::alone(&page).await?;
         game::play(&page, 5).await?;
         page.open("#/").await?;
         let key = "'holotable-super-teams'";
@@ -40,7 +40,7 @@ fn a_broken_game_is_said_and_kept() {
         assert!(page.text(".broken p").await?.contains("cannot be opened"));
         page.accessible().await?;
         page.picture("told").await?;
-        page.click("form .go").await?;
+        game::alone(&page).await?;
         page.see(".hand .card").await?;
         page.open("#/").await?;
         page.reload().await?;

@@ -10,7 +10,10 @@ async fn look(page: &Page, place: &str) -> Outcome {
 
 async fn walk(page: Page) -> Outcome {
     look(&page, "home").await?;
-    page.click("form .go").await?;
+    page.open("#/alone").await?;
+    page.see("form").await?;
+    look(&page, "alone").await?;
+    game::alone(&page).await?;
     page.click(".hand .card:not(:disabled)").await?;
     look(&page, "turn").await?;
     let hidden = "[...document.querySelectorAll('.hand .card, .actions button')].filter((thing) => {
@@ -35,7 +38,7 @@ fn everything_is_in_sight_on_a_phone() {
 fn everything_is_in_sight_on_a_desk() {
     run("desk", |testbed| async move {
         let page = testbed.visit(Visitor::QUICK.at(Screen::Desk)).await?;
-        page.click("form .go").await?;
+        game::alone(&page).await?;
         page.see(".hand .card").await?;
         let fits = "document.documentElement.scrollHeight <= innerHeight";
         assert_eq!(page.ask(fits).await?, true, "the table is higher than the window");

@@ -9,6 +9,10 @@ fn a_game_against_a_bot_goes_to_its_end() {
         let page = testbed.visit(Visitor::QUICK).await?;
         page.accessible().await?;
         page.picture("home").await?;
+        page.click(".way[href='#/alone']").await?;
+        page.see("form .go").await?;
+        page.accessible().await?;
+        page.picture("form").await?;
         page.click("form .go").await?;
         page.see(".hand .card:not(:disabled)").await?;
         page.accessible().await?;

@@ -10,7 +10,7 @@ fn the_first_move_needs_no_more_than_600_kilobytes() {
     run("weight", |testbed| async move {
         let line = testbed.line().await?;
         let page = testbed.visit_by(Visitor::QUICK, &line.address()).await?;
-        page.click("form .go").await?;
+        game::alone(&page).await?;
         game::play(&page, 1).await?;
         let received = line.received();
         println!("{received} bytes came over the wire before the first move");
