@@ -5,8 +5,10 @@ use crate::chromium::Driver;
 use crate::line::Line;
 use crate::page::Page;
 use crate::visitor::Visitor;
+use server::{Config, Service};
 use std::future::Future;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::net::TcpListener;
 
@@ -14,6 +16,8 @@ use tokio::net::TcpListener;
 #[derive(Clone)]
 pub struct Testbed {
     name: &'static str,
+    /// Where the service keeps its data.
+    folder: PathBuf,
     service: SocketAddr,
     driver: Arc<Driver>,
     pages: Arc<Mutex<Vec<Page>>>,
@@ -46,8 +50,13 @@ impl Testbed {
         }
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let service = listener.local_addr()?;
-        tokio::spawn(async move { axum::serve(listener, server::app()).await });
-        Ok(Testbed { name, service, driver: Arc::new(Driver::start()?), pages: Arc::default() })
+        let folder = page_build::shell::target().join("browser").join(format!("{name}-{}", service.port()));
+        _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder)?;
+        let config = Config { data: Some(folder.join("holotable.sqlite")), ..Config::default() };
+        let app = server::app(Service::open(config)?).into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, app).await });
+        Ok(Testbed { name, folder, service, driver: Arc::new(Driver::start()?), pages: Arc::default() })
     }
 
     /// A line to the service, for visitors whose network can fail.
@@ -86,6 +95,7 @@ impl Testbed {
             _ = page.close().await;
             ended = ended.and(quiet);
         }
+        _ = std::fs::remove_dir_all(&self.folder);
         ended
     }
 }

@@ -1,12 +1,18 @@
 //! The page's files, asked for through the service itself.
 
 use axum::body::Body;
+use axum::http::request::Builder;
 use axum::http::{Request, StatusCode, header};
+use axum::response::Response;
 use server::{Config, Service};
 use tower::ServiceExt;
 
-async fn get(address: &str, accept: &str) -> axum::response::Response {
-    let request = Request::get(address).header(header::ACCEPT_ENCODING, accept).body(Body::empty()).unwrap();
+async fn get(address: &str, accept: &str) -> Response {
+    send(Request::get(address).header(header::ACCEPT_ENCODING, accept)).await
+}
+
+async fn send(request: Builder) -> Response {
+    let request = request.body(Body::empty()).unwrap();
     server::app(Service::open(Config::default()).unwrap()).oneshot(request).await.unwrap()
 }
 
@@ -52,8 +58,7 @@ async fn what_a_browser_has_is_not_sent_again() {
     }
     let ask =
         |tag: &str| Request::get("/style.css").header(header::ACCEPT_ENCODING, "br").header(header::IF_NONE_MATCH, tag);
-    let again = ask(sent.headers()[header::ETAG].to_str().unwrap()).body(Body::empty()).unwrap();
-    assert_eq!(server::app().oneshot(again).await.unwrap().status(), StatusCode::NOT_MODIFIED);
-    let other = ask("\"of another page\"").body(Body::empty()).unwrap();
-    assert_eq!(server::app().oneshot(other).await.unwrap().status(), StatusCode::OK);
+    let tag = sent.headers()[header::ETAG].to_str().unwrap();
+    assert_eq!(send(ask(tag)).await.status(), StatusCode::NOT_MODIFIED);
+    assert_eq!(send(ask("\"of another page\"")).await.status(), StatusCode::OK);
 }
