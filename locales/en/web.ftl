@@ -70,3 +70,4 @@ web-home-learn = Learn to play
 web-home-learn-note = A first game, step by step
 web-home-replay = Watch a replay
 web-home-replay-note = A finished game, move by move
+web-back-to-room = Back to your room

@@ -67,3 +67,4 @@ web-home-learn = Impara a giocare
 web-home-learn-note = Una prima partita passo per passo
 web-home-replay = Guarda una partita
 web-home-replay-note = Una partita finita, mossa per mossa
+web-back-to-room = Torna alla tua stanza

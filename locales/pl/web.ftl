@@ -69,3 +69,4 @@ web-home-learn = Naucz się grać
 web-home-learn-note = Pierwsza gra krok po kroku
 web-home-replay = Obejrzyj zapis gry
 web-home-replay-note = Skończona gra, ruch po ruchu
+web-back-to-room = Wróć do swojego pokoju

@@ -68,3 +68,4 @@ web-home-learn = Învață să joci
 web-home-learn-note = Primul joc, pas cu pas
 web-home-replay = Privește o reluare
 web-home-replay-note = Un joc terminat, mutare cu mutare
+web-back-to-room = Înapoi în camera ta

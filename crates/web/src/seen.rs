@@ -5,7 +5,7 @@ use crate::local::{LocalTable, Player};
 use dice::Dice;
 use play::{Game, Input, Need, Outcome, Seat, Session, Viewer};
 use std::sync::Arc;
-use super_teams::{Bonus, Card, Choice, Phase, Place, Ship, SuperTeams, View};
+use super_teams::{Card, Choice, Phase, Place, Ship, SuperTeams, View};
 
 /// One look at a table.
 #[derive(Clone, Debug)]
@@ -113,15 +113,18 @@ impl Seen {
 
     /// Whether the seat of these eyes holds a bonus card that could help in the open window.
     pub fn may_react(&self) -> bool {
-        let (Some(seat), Some(ship)) = (self.view.seat, self.window_ship()) else { return false };
-        let own = self.game.side_ships(seat).has(ship);
-        let holds = |bonus: &Bonus| self.view.bonus.has(*bonus);
-        match self.view.open.phase {
-            Phase::Boost(_) => own && [Bonus::LightSpeed, Bonus::Acceleration, Bonus::ExpertPilot].iter().any(holds),
-            Phase::Evade(_) => own && holds(&Bonus::EvasiveManeuver),
-            Phase::Tow { .. } => holds(&Bonus::Tow),
+        let (open, Some(seat)) = (&self.view.open, self.view.seat) else { return false };
+        let own = self.game.side_ships(seat);
+        let concerned = match (open.phase, open.overtakings.as_slice().last()) {
+            (Phase::Tow { .. }, Some(by)) => {
+                let behind = by.from..open.ships.at(by.ship).space;
+                let overtaken = |ship: Ship| behind.contains(&open.ships.at(ship).space) && !open.carded.has(ship);
+                !own.has(by.ship) && own.iter().any(overtaken)
+            }
+            (Phase::Boost(_) | Phase::Evade(_), _) => self.window_ship().is_some_and(|ship| own.has(ship)),
             _ => false,
-        }
+        };
+        concerned && open.playable().any(|bonus| self.view.bonus.has(bonus))
     }
 
     /// Where a ship would come to rest if nobody played a bonus card on it; by what these eyes know alone.

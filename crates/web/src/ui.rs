@@ -19,6 +19,7 @@ mod replay;
 mod rest;
 mod rules;
 mod seals;
+mod sky;
 mod sound;
 mod state;
 mod table;

@@ -57,12 +57,13 @@ pub fn ship_art(ship: Ship) -> impl IntoView {
 pub fn kind_art(kind: Kind) -> AnyView {
     match kind {
         Kind::Start => view! {
-            <g class="art"><circle r="34" class="planet-a"/><path d="M-33,-8 Q0,8 33,-8 M-30,14 Q0,28 30,14" class="stroke"/></g>
+            <g class="art"><circle r="36" class="planet-a"/><path class="land" d="M-30,-18 Q-14,-32 0,-24 Q-2,-10 -16,-8 Q-28,-6 -30,-18 Z M6,-4 Q24,-14 33,2 Q28,20 14,22 Q2,12 6,-4 Z M-24,10 Q-12,6 -8,18 Q-12,28 -20,24 Z"/><circle r="36" fill="url(#light)"/></g>
         }
         .into_any(),
         Kind::Final => view! {
-            <g class="art"><circle r="34" class="planet-b"/>
-                <ellipse rx="54" ry="15" transform="rotate(-18)" class="ring"/></g>
+            <g class="art"><circle r="34" class="planet-b"/><path class="bands" d="M-32,-10 Q0,-2 32,-14 M-33,6 Q0,14 33,2 M-26,20 Q0,26 27,17"/>
+                <circle r="34" fill="url(#light)"/>
+                <g transform="rotate(-18)"><path class="ring" d="M-33,-6 C-66,2 -56,18 0,15 C56,12 66,-8 33,-6"/></g></g>
         }
         .into_any(),
         Kind::Normal => view! { <g class="art"><circle r="5" class="dot"/></g> }.into_any(),

@@ -6,6 +6,7 @@ use crate::sound::Sound;
 use crate::tour::Point;
 use crate::ui::art::{kind_art, ship_art};
 use crate::ui::desk::{Desk, Stage};
+use crate::ui::sky::sky;
 use crate::ui::state::media;
 use leptos::prelude::*;
 use play::Game;
@@ -75,6 +76,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
     view! {
         <svg class="board" class:pointed=move || desk.points_at(Point::Board) viewBox=format!("0 0 {} {}", layout.width, layout.height) role="group"
             aria-label=move || state.say("web-board")>
+            {sky(layout.width, layout.height)}
             <polyline class="track" points=track.join(" ")/>
             {spaces}
             {target}
@@ -149,7 +151,7 @@ fn ShipOnBoard(desk: Desk, ship: Ship, layout: Layout) -> impl IntoView {
             aria-label=label
             on:click=move |_| pick()
             on:keydown=move |event| if event.key() == "Enter" || event.key() == " " { event.prevent_default(); pick() }>
-            <circle class="halo" r="30"/>
+            <circle class="halo" r="34"/>
             {ship_art(ship)}
         </g>
     }

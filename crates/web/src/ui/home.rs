@@ -3,7 +3,7 @@
 use crate::local::NotLoaded;
 use crate::ui::art::ship_art;
 use crate::ui::files;
-use crate::ui::state::state;
+use crate::ui::state::{last_room, state};
 use leptos::prelude::*;
 use super_teams::Ship;
 use text::Language;
@@ -18,6 +18,9 @@ pub fn Home() -> impl IntoView {
             <p class="lead">{move || state.say("web-lead")}</p>
             {move || state.saved.get().filter(|table| table.chooser().is_some()).map(|_| view! {
                 <p><a class="button big go" href="#/play">{move || state.say("web-continue")}</a></p>
+            })}
+            {last_room().map(|id| view! {
+                <p><a class="button big go" href=format!("#/room/{id}")>{move || state.say("web-back-to-room")}</a></p>
             })}
             <BrokenGame/>
             <nav class="ways" aria-label=move || state.say("web-ways")>

@@ -11,6 +11,7 @@ const SAVED_GAME: &str = "holotable-super-teams";
 const BROKEN_GAME: &str = "holotable-super-teams-broken";
 const SAVED_LANGUAGE: &str = "holotable-language";
 const NICKNAME: &str = "holotable-name";
+const ROOM: &str = "holotable-room";
 
 /// The pages, by the part of the address after `#`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -195,6 +196,19 @@ pub fn nickname() -> String {
 /// Remembers what this person wants to be called.
 pub fn keep_nickname(name: &str) {
     store(NICKNAME, name.trim());
+}
+
+/// The room where this person has a seat, as far as the page knows.
+pub fn last_room() -> Option<String> {
+    stored(ROOM).filter(|id| !id.is_empty() && id.chars().all(|sign| sign.is_ascii_alphanumeric()))
+}
+
+/// Remembers the room where this person has a seat; none if they left it.
+pub fn keep_room(id: Option<&str>) {
+    match id {
+        Some(id) => store(ROOM, id),
+        None => forget(ROOM),
+    }
 }
 
 /// Bytes nobody can guess.

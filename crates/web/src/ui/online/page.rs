@@ -4,7 +4,7 @@ use crate::ui::online::gathering::Gathering;
 use crate::ui::online::link::{Health, Link};
 use crate::ui::online::runner::Runner;
 use crate::ui::online::table::OnlineTable;
-use crate::ui::state::state;
+use crate::ui::state::{keep_room, last_room, state};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 
@@ -19,6 +19,12 @@ pub fn RoomPage(id: String) -> impl IntoView {
     let runner = Runner::new(state, link);
     let health = Memo::new(move |_| link.health.get());
     let known = Memo::new(move |_| link.online.with(Option::is_some));
+    let seat = Memo::new(move |_| link.online.with(|online| online.as_ref().map(|online| online.you)));
+    Effect::new(move || match (health.get(), seat.get()) {
+        (Health::NoRoom, _) | (_, Some(None)) if last_room() == Some(link.id.get_value()) => keep_room(None),
+        (_, Some(Some(_))) => keep_room(Some(&link.id.get_value())),
+        _ => {}
+    });
     let inside = move || match (health.get(), known.get(), runner.desk.get()) {
         (Health::NoRoom, _, _) => view! {
             <main class="page">

@@ -75,21 +75,21 @@ impl Runner {
             return self.desk.set(None);
         };
         let same = |desk: &Desk| desk.seen.with_untracked(|old| old.game.setup() == seen.game.setup());
-        let desk = match self.desk.get_untracked().filter(same) {
-            Some(desk) => desk,
-            None => self.owner.get_value().with(|| self.table(seen.clone())),
-        };
+        let kept = self.desk.get_untracked().filter(same);
+        let desk = kept.unwrap_or_else(|| self.owner.get_value().with(|| self.table(seen.clone())));
         desk.rerun();
         self.busy.set_value(false);
         desk.unpick();
         desk.see(seen);
         desk.settle();
         let missed = history.len().saturating_sub(since);
-        self.since.set((since > 0 && missed > 2).then_some(since));
         desk.log.set(history);
+        self.since.set((since > 0 && missed > 2).then_some(since));
         desk.wait_for(self.known(|online| Some(online.stage())).unwrap_or(Stage::Moving));
         desk.pause.set(self.pause());
-        self.desk.set(Some(desk));
+        if kept.is_none() {
+            self.desk.set(Some(desk));
+        }
     }
 
     fn table(self, seen: Seen) -> Desk {

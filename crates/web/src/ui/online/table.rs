@@ -29,6 +29,11 @@ pub fn OnlineTable(runner: Runner, desk: Desk) -> impl IntoView {
     let clock = StoredValue::new_local(Some(Interval::new(500, move || seconds.update(|seconds| *seconds += 1))));
     on_cleanup(move || {
         clock.try_update_value(|clock| drop(clock.take()));
+        document().set_title("Holotable");
+    });
+    Effect::new(move || {
+        let ours = desk.stage.get() == Stage::Choosing;
+        document().set_title(if ours { "▶ Holotable" } else { "Holotable" });
     });
     let extra = Callback::new(move |seat: Seat| {
         view! { <ClockOf link seat seconds/><StandIn link seat/><Bubble link seat/> }.into_any()

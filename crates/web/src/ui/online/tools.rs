@@ -3,7 +3,7 @@
 use crate::online::Online;
 use crate::ui::online::confirm::Confirm;
 use crate::ui::online::link::Link;
-use crate::ui::state::state;
+use crate::ui::state::{keep_room, state};
 use leptos::prelude::*;
 use super_teams::Bonus;
 use wire::{Occupant, Say, Stage};
@@ -23,9 +23,13 @@ pub fn Tools(link: Link) -> impl IntoView {
         state.go("/");
     });
     let concede = Callback::new(move |()| link.say(&Say::Concede));
-    let out = move |_| match playing.get_untracked() {
-        true => leaving.set(true),
-        false => state.go("/"),
+    let out = move |_| {
+        if playing.get_untracked() {
+            return leaving.set(true);
+        }
+        link.say(&Say::Leave);
+        keep_room(None);
+        state.go("/");
     };
     view! {
         <div class="tools">
