@@ -34,6 +34,18 @@ pub fn flown(line: &Line) -> Option<Flown> {
     Some(Flown { ship: line["ship"].as_str()?.parse().ok()?, from: space("from")?, to: space("to")? })
 }
 
+/// Lines by the move that they belong to: each card played begins another one.
+pub fn moves(lines: Vec<Line>) -> Vec<Vec<Line>> {
+    let mut moves: Vec<Vec<Line>> = Vec::new();
+    for line in lines {
+        match moves.last_mut() {
+            Some(last) if line["event"] != "played" => last.push(line),
+            _ => moves.push(vec![line]),
+        }
+    }
+    moves
+}
+
 /// The rules behind a line, by their ids.
 pub fn why(line: &Line) -> Vec<String> {
     let ids = line["why"].as_array().into_iter().flatten();
@@ -65,6 +77,15 @@ mod tests {
             assert_eq!(flown(&line(way)), Some(Flown { ship, from, to }), "{way:?}");
         }
         assert_eq!(flown(&line(OpenHappening::RoundBegins { seat: Seat(0) })), None);
+    }
+
+    #[test]
+    fn each_card_played_begins_a_move() {
+        let line = |event: &str| serde_json::json!({ "event": event });
+        let lines = ["dealt", "played", "moved", "played", "moved", "home"].map(line).to_vec();
+        let counts: Vec<_> = moves(lines).iter().map(Vec::len).collect();
+        assert_eq!(counts, [1, 2, 3]);
+        assert!(moves(Vec::new()).is_empty());
     }
 
     #[test]

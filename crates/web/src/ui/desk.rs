@@ -131,6 +131,18 @@ impl Desk {
 
     /// The same, so many times as fast.
     pub async fn show_at(self, speed: f64, lines: Vec<Line>, run: u32) {
+        self.tell_at(speed, lines, run).await;
+        if self.current(run) {
+            self.settle();
+        }
+    }
+
+    /// Shows lines without looking where everything is afterwards: more lines follow.
+    pub async fn tell(self, lines: Vec<Line>, run: u32) {
+        self.tell_at(1.0, lines, run).await;
+    }
+
+    async fn tell_at(self, speed: f64, lines: Vec<Line>, run: u32) {
         let still = media("(prefers-reduced-motion: reduce)");
         for line in lines {
             if !self.current(run) {
@@ -150,9 +162,6 @@ impl Desk {
             }
             self.flying.set(None);
             self.log.update(|log| log.push(line));
-        }
-        if self.current(run) {
-            self.settle();
         }
     }
 

@@ -1,12 +1,13 @@
 //! Shows what the server tells at the pace at which it can be followed: one thing after the other.
 
-use crate::line::Line;
+use crate::line::{Line, moves};
 use crate::online::{News, Online};
 use crate::seen::Seen;
 use crate::stage::{Pause, Stage};
 use crate::ui::desk::{Act, Desk};
 use crate::ui::online::link::Link;
 use crate::ui::state::State;
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use play::Game;
 use std::collections::VecDeque;
@@ -14,6 +15,8 @@ use wire::Say;
 
 /// With more than so many things to show, the page has been away: it shows where everything is.
 const MOST: usize = 12;
+
+const BREATH_MS: u32 = 500;
 
 /// A table over the network on the screen.
 #[derive(Clone, Copy)]
@@ -131,6 +134,16 @@ impl Runner {
         leptos::task::spawn_local(async move { self.show(desk, run).await });
     }
 
+    /// Shows one move after the other, with a breath between them: bots answer at once, people look.
+    async fn follow(self, desk: Desk, lines: Vec<Line>, run: u32) {
+        for (index, lines) in moves(lines).into_iter().enumerate() {
+            if index > 0 {
+                TimeoutFuture::new(BREATH_MS).await;
+            }
+            desk.tell(lines, run).await;
+        }
+    }
+
     async fn show(self, desk: Desk, run: u32) {
         while desk.current(run) {
             let Some(next) = self.waiting.try_update_value(VecDeque::pop_front).flatten() else { break };
@@ -139,12 +152,13 @@ impl Runner {
             if many {
                 desk.log.update(|log| log.extend(next.lines));
                 desk.settle();
-            } else if !next.lines.is_empty() {
-                desk.show(next.lines, run).await;
+            } else {
+                self.follow(desk, next.lines, run).await;
             }
             if !desk.current(run) {
                 return;
             }
+            desk.settle();
             desk.wait_for(next.stage);
         }
         if desk.current(run) {
