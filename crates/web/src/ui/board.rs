@@ -50,10 +50,15 @@ impl Layout {
 
 /// The whole board.
 #[component]
-pub fn Board(desk: Desk) -> impl IntoView {
+pub fn Board(
+    desk: Desk,
+    /// Lies as its file has it, however tall the screen is.
+    #[prop(optional)]
+    wide: bool,
+) -> impl IntoView {
     let state = desk.state;
     let drawn = desk.seen.with_untracked(|seen| laid::drawn(&seen.game.setup().board));
-    let layout = Layout::new(&drawn, media("(max-aspect-ratio: 4/5)"));
+    let layout = Layout::new(&drawn, !wide && media("(max-aspect-ratio: 4/5)"));
     let track: Vec<_> = layout.at.iter().map(|(x, y)| format!("{x},{y}")).collect();
     let spaces = layout.spaces.iter().enumerate().map(|(index, space)| {
         let (x, y) = layout.at[index];

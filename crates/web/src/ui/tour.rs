@@ -180,7 +180,7 @@ pub fn TourPage() -> impl IntoView {
     view! {
         <main class="game tour" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("tour-title")}</h1>
-            <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
+            <div class="board-frame"><Board desk wide=true/><Played desk/><Celebration desk/></div>
             <aside>
                 <Players desk/>
                 <div class="tools">

@@ -22,25 +22,27 @@ pub fn Broken(trouble: Trouble) -> impl IntoView {
     }
 }
 
-/// What the checks of a record have found.
+/// What is wrong with the record on the screen, if something is.
+#[component]
+pub fn Warning(replay: StoredValue<Replay>) -> impl IntoView {
+    let state = state();
+    let trouble = replay.with_value(|replay| replay.trouble().cloned());
+    trouble.map(|trouble| view! { <Broken trouble/><p class="facts">{move || state.say("watch-until-there")}</p> })
+}
+
+/// What the checks of a good record have found.
 #[component]
 pub fn Verdict(replay: StoredValue<Replay>, game: Option<String>) -> impl IntoView {
     let state = state();
-    let (trouble, count) = replay.with_value(|replay| (replay.trouble().cloned(), replay.length()));
-    let truth = match trouble {
-        Some(trouble) => view! {
-            <Broken trouble/>
-            <p>{move || state.say("watch-until-there")}</p>
-        }
-        .into_any(),
-        None => view! {
+    let (good, count) = replay.with_value(|replay| (replay.trouble().is_none(), replay.length()));
+    let truth = good.then(|| {
+        view! {
             <section class="verdict good">
-                <p><strong aria-hidden="true">"✓ "</strong>
+                <p><strong aria-hidden="true">{sign(true)}</strong>
                     {move || state.say_with("watch-true", &[("count", i64::from(count).into())])}</p>
             </section>
         }
-        .into_any(),
-    };
+    });
     view! { {truth}<Fairness replay game/> }
 }
 

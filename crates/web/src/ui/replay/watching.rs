@@ -10,7 +10,7 @@ use crate::ui::played::Played;
 use crate::ui::players::Players;
 use crate::ui::replay::cards::OpenHands;
 use crate::ui::replay::controls::Controls;
-use crate::ui::replay::verdict::Verdict;
+use crate::ui::replay::verdict::{Verdict, Warning};
 use crate::ui::state::{State, state};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -171,7 +171,7 @@ pub fn WatchPage(
                 </div>
                 <Log desk/>
             </aside>
-            <div class="dock"><Controls watching/><div class="open-hands">{hands}</div></div>
+            <div class="dock"><Warning replay=watching.replay/><Controls watching/><div class="open-hands">{hands}</div></div>
         </main>
     }
 }
