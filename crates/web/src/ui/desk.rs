@@ -106,6 +106,7 @@ impl Desk {
     pub fn settle(self) {
         if let Some(places) = self.seen.try_with_untracked(Seen::places) {
             self.shown.set(places);
+            self.flying.set(None);
         }
     }
 

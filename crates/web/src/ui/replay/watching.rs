@@ -67,11 +67,12 @@ impl Watching {
         self.place(moment);
         self.desk.log.set(self.replay.with_value(|replay| replay.log(moment, self.eyes.get_untracked())));
         self.desk.settle();
+        self.rest();
     }
 
     /// One step on, as it happened.
     pub fn step(self) {
-        self.pace.update(|pace| pace.playing = false);
+        self.go(self.moment.get_untracked());
         let run = self.desk.rerun();
         leptos::task::spawn_local(async move {
             _ = self.fly(run).await;
@@ -80,11 +81,10 @@ impl Watching {
 
     /// Lets the game run by itself, or stops it.
     pub fn toggle(self) {
-        if self.pace.get_untracked().playing {
-            return self.go(self.moment.get_untracked());
-        }
-        if self.moment.get_untracked() == self.length() {
-            self.go(0);
+        let (playing, moment) = (self.pace.get_untracked().playing, self.moment.get_untracked());
+        self.go(if !playing && moment == self.length() { 0 } else { moment });
+        if playing {
+            return;
         }
         self.pace.update(|pace| pace.playing = true);
         let run = self.desk.rerun();
@@ -118,15 +118,23 @@ impl Watching {
         let heard = lines.iter().any(|line| line["event"] != "passed");
         self.place(entry);
         self.desk.show_at(self.pace.get_untracked().speed, lines, run).await;
+        if self.desk.current(run) {
+            self.rest();
+        }
         Some(heard)
     }
 
     fn place(self, moment: u32) {
         let seen = self.replay.with_value(|replay| replay.seen(moment, self.eyes.get_untracked()));
-        let over = seen.outcome.is_some();
         self.desk.see(seen);
-        self.desk.stage.set(if over && moment == self.length() { Stage::Over } else { Stage::Moving });
         self.moment.set(moment);
+    }
+
+    /// A finished game is over at its last moment, once the last ship has come to rest.
+    fn rest(self) {
+        let over = self.desk.seen.with_untracked(|seen| seen.outcome.is_some());
+        let last = self.moment.get_untracked() == self.length();
+        self.desk.wait_for(if over && last { Stage::Over } else { Stage::Moving });
     }
 
     /// What a seat holds at this moment.
