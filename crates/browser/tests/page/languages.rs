@@ -28,9 +28,13 @@ async fn all_fits(testbed: Testbed, language: &'static str) -> Outcome {
     page.click(".log .ask-why").await?;
     page.see(".why li").await?;
     fits(&page, "why").await?;
-    page.open("#/rules").await?;
-    fits(&page, "rules").await?;
-    page.accessible().await
+    for (place, thing) in [("rules", "dt"), ("online", "form .go"), ("replay", ".file"), ("tour", ".guide .go")] {
+        page.open(&format!("#/{place}")).await?;
+        page.see(thing).await?;
+        fits(&page, place).await?;
+        page.accessible().await?;
+    }
+    Ok(())
 }
 
 async fn fits(page: &Page, place: &str) -> Outcome {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// Opens a room whose windows are short, since nobody at the keyboard is slow.
 async fn room(page: &Page) -> Outcome<String> {
-    let options = json!({ "players": 2, "board": "short", "window_ms": 200 });
+    let options = json!({ "players": 2, "board": "short", "window_ms": 500 });
     let ask = format!(
         "await fetch('api/rooms', {{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, body: '{options}' }})
             .then((answer) => answer.json()).then((room) => room.id)"
@@ -83,6 +83,11 @@ fn two_people_play_to_the_end_through_a_reload_and_a_cut() {
         assert_eq!((&here, &there), (&there, &watched));
         assert_eq!(eva.ask("document.querySelectorAll('.hand .card').length").await?, 0, "who watches holds cards");
         eva.picture("watched").await?;
-        ola.picture("end").await
+        ola.accessible().await?;
+        ola.picture("end").await?;
+        ola.click("a[href^='#/replay/']").await?;
+        ola.see("main.watch").await?;
+        ola.accessible().await?;
+        ola.picture("replay").await
     });
 }

@@ -47,11 +47,8 @@ fn to_play(desk: Desk) -> bool {
 #[component]
 fn MoveCard(desk: Desk, card: Card) -> impl IntoView {
     let state = desk.state;
-    let name = move || {
-        let texts = state.texts();
-        let colour = texts.message(&format!("super-teams-colour-{}", card.colour()), &[]);
-        texts.message("super-teams-card", &[("colour", colour.into()), ("value", i64::from(card.value()).into())])
-    };
+    let code = format!("{}-{}", card.colour(), card.value());
+    let name = move || state.texts().name("super-teams", "card", &code);
     let choose = move |_| {
         if !to_play(desk) {
             return;
