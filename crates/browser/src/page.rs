@@ -10,7 +10,7 @@ use thirtyfour::prelude::*;
 
 /// How often a page is looked at while something is awaited, and how long at most: long enough for a busy machine.
 const LOOK: Duration = Duration::from_millis(25);
-const PATIENCE: u32 = 3600;
+const PATIENCE: u32 = 1200;
 
 /// A page in a browser.
 #[derive(Clone)]

@@ -4,6 +4,13 @@ use browser::{Outcome, Page, Screen, Testbed, Visitor, game, run};
 
 const LANGUAGES: [&str; 4] = ["en", "pl", "it", "ro"];
 
+/// Asks for the reason of the last event, whoever comes to the screen meanwhile.
+const WHY: &str = "(() => {
+    if (document.querySelector('.why li')) return true;
+    (document.querySelector('.curtain button') || document.querySelector('.log .ask-why'))?.click();
+    return false;
+})()";
+
 /// In every language: the first page, a game, the rules, nothing cut off.
 async fn all_fits(testbed: Testbed, language: &'static str) -> Outcome {
     let page = testbed.visit(Visitor::QUICK.at(Screen::Narrow).reading(language)).await?;
@@ -25,8 +32,7 @@ async fn all_fits(testbed: Testbed, language: &'static str) -> Outcome {
     fits(&page, "turn").await?;
     game::play(&page, 12).await?;
     fits(&page, "game").await?;
-    page.click(".log .ask-why").await?;
-    page.see(".why li").await?;
+    page.until(WHY).await?;
     fits(&page, "why").await?;
     for (place, thing) in [("rules", "dt"), ("online", "form .go"), ("replay", ".file"), ("tour", ".guide .go")] {
         page.open(&format!("#/{place}")).await?;

@@ -48,7 +48,13 @@ fn to_play(desk: Desk) -> bool {
 fn MoveCard(desk: Desk, card: Card) -> impl IntoView {
     let state = desk.state;
     let code = format!("{}-{}", card.colour(), card.value());
-    let name = move || state.texts().name("super-teams", "card", &code);
+    let name = move || {
+        let name = state.texts().name("super-teams", "card", &code);
+        match name.contains(&card.value().to_string()) {
+            true => name,
+            false => format!("{name} ({})", card.value()),
+        }
+    };
     let choose = move |_| {
         if !to_play(desk) {
             return;
