@@ -94,7 +94,7 @@ pub fn Bubble(link: Link, seat: Seat) -> impl IntoView {
         });
     });
     view! {
-        <span class="said" role="status">
+        <span class="spoken" role="status">
             {move || shown.get().map(|said| view! { <span class="bubble">{phrase(state, said)}</span> })}
         </span>
     }

@@ -87,7 +87,7 @@ impl Runner {
         desk.settle();
         let missed = history.len().saturating_sub(since);
         desk.log.set(history);
-        self.since.set((since > 0 && missed > 2).then_some(since));
+        self.since.set((since > 0 && missed > 1).then_some(since));
         desk.wait_for(self.known(|online| Some(online.stage())).unwrap_or(Stage::Moving));
         desk.pause.set(self.pause());
         if kept.is_none() {
