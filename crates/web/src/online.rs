@@ -116,6 +116,11 @@ impl Online {
         self.you = self.you.filter(|seat| person(*seat));
     }
 
+    /// How many others watch.
+    pub fn other_watchers(&self) -> u32 {
+        self.room.watchers.saturating_sub(u32::from(self.you.is_none()))
+    }
+
     /// Whether we may decide about the room.
     pub fn is_host(&self) -> bool {
         self.you.is_some() && self.you == self.room.host

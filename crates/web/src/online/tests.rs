@@ -123,6 +123,15 @@ fn a_tap_is_needed_before_a_window_asks() {
 }
 
 #[test]
+fn a_spectator_is_not_one_of_the_others() {
+    let mut online = playing(&table(), Seat(0)).unwrap();
+    online.room.watchers = 2;
+    assert_eq!(online.other_watchers(), 2);
+    online.you = None;
+    assert_eq!(online.other_watchers(), 1);
+}
+
+#[test]
 fn nothing_is_drawn_before_everything_was_told() {
     let mut online = None;
     let tell = Tell::Room(room(wire::Stage::Gathering, Vec::new()));

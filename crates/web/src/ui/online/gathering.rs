@@ -26,9 +26,7 @@ pub fn Gathering(link: Link) -> impl IntoView {
     let rows = move || (0..count.get()).map(|index| view! { <SeatRow link room you host name index/> }).collect_view();
     let free = Memo::new(move |_| room.with(|room| room.as_ref().map_or(0, free_seats)));
     let watchers = move || {
-        let count = room.with(|room| room.as_ref().map_or(0, |room| room.watchers));
-        let own = u32::from(you.get().is_none());
-        let others = i64::from(count.saturating_sub(own));
+        let others = link.online.with(|online| online.as_ref().map_or(0, |online| i64::from(online.other_watchers())));
         (others > 0)
             .then(|| view! { <p class="facts">{state.say_with("online-watchers", &[("count", others.into())])}</p> })
     };

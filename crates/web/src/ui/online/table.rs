@@ -40,6 +40,12 @@ pub fn OnlineTable(runner: Runner, desk: Desk) -> impl IntoView {
     });
     let watching =
         Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(|online| online.you.is_none())));
+    let others = Memo::new(move |_| link.online.with(|online| online.as_ref().map_or(0, Online::other_watchers)));
+    let audience = move || {
+        let count = i64::from(others.get());
+        (count > 0)
+            .then(|| view! { <p class="watching">{state.say_with("online-watchers", &[("count", count.into())])}</p> })
+    };
     view! {
         <main class="game online" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
@@ -47,6 +53,7 @@ pub fn OnlineTable(runner: Runner, desk: Desk) -> impl IntoView {
             <aside>
                 <Show when=move || watching.get()><p class="watching">{move || state.say("online-watching")}</p></Show>
                 <Players desk extra/>
+                {audience}
                 <Chat link/>
                 <Tools link/>
                 <Since runner desk/>
