@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use clap::{Args, ValueEnum};
-use server::{Config, Service};
+use server::{Config, Limits, Service};
 use std::io::{Write, stderr, stdout};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
@@ -10,6 +10,7 @@ use std::path::PathBuf;
 /// Serves the page, so that you can play in a browser, alone or with others
 #[derive(Args)]
 #[command(after_help = "Behind a TLS proxy: --public https://play.example.org --behind-proxy (docs/hosting.md).")]
+#[expect(clippy::struct_excessive_bools, reason = "four switches of a command line")]
 pub struct Arguments {
     /// The port to listen at; 0 takes any that is free
     #[arg(long, value_name = "N", default_value_t = 7788)]
@@ -26,6 +27,12 @@ pub struct Arguments {
     /// A proxy stands in front and names visitors in X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
+    /// Serve rooms only, to programs; without the page
+    #[arg(long)]
+    no_page: bool,
+    /// Let every address do as much as it wants; for measuring
+    #[arg(long, hide = true)]
+    no_limits: bool,
     /// How much to write to the standard error
     #[arg(long, value_enum, default_value_t = Log::Warnings)]
     log: Log,
@@ -43,7 +50,7 @@ enum Log {
 
 /// Serves until it is stopped.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    if !server::has_page() {
+    if !arguments.no_page && !server::has_page() {
         return Err(Failure::Unusable(
             "this program was built without the page; in a clone, `cargo run --release` builds it and serves"
                 .to_owned(),
@@ -54,7 +61,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         data: Some(arguments.data.clone()),
         public: arguments.public.clone(),
         behind_proxy: arguments.behind_proxy,
-        ..Config::default()
+        limits: if arguments.no_limits { Limits::NONE } else { Limits::default() },
     };
     let service = Service::open(config).map_err(|error| Failure::Unusable(error.to_string()))?;
     let ip = if arguments.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };

@@ -30,6 +30,17 @@ pub struct Limits {
     pub rooms: usize,
 }
 
+impl Limits {
+    /// As much as anybody wants.
+    pub const NONE: Limits = Limits {
+        connections: u32::MAX,
+        rooms_an_hour: 1_000_000_000,
+        messages_a_second: 1_000_000,
+        requests_a_second: 1_000_000,
+        rooms: usize::MAX,
+    };
+}
+
 impl Default for Limits {
     fn default() -> Limits {
         Limits { connections: 100, rooms_an_hour: 60, messages_a_second: 20, requests_a_second: 50, rooms: 20_000 }

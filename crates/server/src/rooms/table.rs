@@ -22,7 +22,8 @@ struct Table {
 /// Runs a table until nobody needs it.
 pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<Message>) {
     let mut table = Table { rooms, room, listeners: Vec::new() };
-    loop {
+    let mut going = table.publish().await;
+    while going.is_ok() {
         let wakes = table.room.wakes().map(|ms| table.rooms.clock.at(ms));
         let message = match wakes {
             Some(moment) => tokio::select! {
@@ -35,7 +36,7 @@ pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<M
                 Err(_) => continue,
             },
         };
-        let going = match message {
+        going = match message {
             None | Some(Some(Message::Stop)) => break,
             Some(None) => {
                 let now = table.rooms.clock.now();
@@ -44,10 +45,9 @@ pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<M
             }
             Some(Some(message)) => table.take(message).await,
         };
-        if let Err(error) = going {
-            tracing::error!(room = table.room.id(), %error, "a table is given up until somebody comes back to it");
-            break;
-        }
+    }
+    if let Err(error) = going {
+        tracing::error!(room = table.room.id(), %error, "a table is given up until somebody comes back to it");
     }
     let goodbye = text(&Tell::Goodbye);
     for listener in &table.listeners {
