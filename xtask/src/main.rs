@@ -2,6 +2,7 @@
 
 mod matrix;
 mod page;
+mod strain;
 mod test;
 mod wasm;
 
@@ -29,6 +30,10 @@ enum Task {
     Page,
     /// Measures the page in Chromium: what comes over the wire, when it can be used, how smoothly ships fly
     Speed,
+    /// Measures the server: many players at once, as fast as they can and with thinking (minutes)
+    Load,
+    /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
+    Soak,
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants,
 }
@@ -40,6 +45,8 @@ fn main() -> ExitCode {
         Task::Wasm => wasm::compare(),
         Task::Page => page::build().map(|_| ()),
         Task::Speed => page::measure(),
+        Task::Load => strain::load(),
+        Task::Soak => strain::soak(),
         Task::Mutants => shell::cargo(&["mutants", "--package", "super-teams"]),
     };
     match result {
