@@ -93,9 +93,7 @@ async fn play(
     let begin = Instant::now() + Duration::from_secs(WARM_UP);
     let end = begin + Duration::from_secs(seconds);
     let (mut moves, mut times) = (0, Times::default());
-    if known.stage == Some(Stage::Gathering) && player.seat == 0 {
-        connection.say(&Say::Start).await?;
-    }
+    connection.say(&Say::Start).await?;
     let mut answered = (0, 0);
     let mut thinks_until: Option<Instant> = None;
     loop {

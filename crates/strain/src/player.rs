@@ -37,7 +37,10 @@ impl Known {
             }
             Told::Room(room) => (self.stage, self.game) = (Some(room.stage), room.game),
             Told::Played { table } | Told::Table(table) => (self.at, self.offered) = (table.at, table.offered),
-            Told::No(no) => self.refused = Some(no.reason),
+            Told::No(no) => {
+                self.refused = Some(no.reason);
+                self.offered.clear();
+            }
             Told::Said(_) | Told::Pong | Told::Goodbye => {}
         }
     }

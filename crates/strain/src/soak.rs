@@ -58,7 +58,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let course = Arc::new(Course { port: server.port, last: AtomicBool::new(false), reconnections: AtomicU32::new(0) });
     let mut tasks = Vec::new();
     for table in 0..arguments.tables {
-        let options = Options { board: "short".to_owned(), window_ms: 500, ..Options::default() };
+        let options = Options { board: "short".to_owned(), window_ms: 10_000, ..Options::default() };
         let room = open_room(server.port, &options).await?;
         let moves = Arc::new(AtomicU32::new(0));
         for seat in 0..2 {
@@ -77,7 +77,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let mut checked = 0;
     let mut games = 0;
     for (room, moves, task) in tasks {
-        let acknowledged = finished(&room, &moves, task).await?;
+        let acknowledged = finished(course.port, &room, &moves, task).await?;
         games += acknowledged.iter().map(|one| one.game).max().unwrap_or(0);
         checked += check(course.port, &room, &acknowledged).await?;
     }
@@ -92,13 +92,14 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
 }
 
 /// Waits for a player as long as something happens at the table.
-async fn finished(room: &str, moves: &AtomicU32, mut task: Playing) -> Result<Vec<Acknowledged>, String> {
+async fn finished(port: u16, room: &str, moves: &AtomicU32, mut task: Playing) -> Result<Vec<Acknowledged>, String> {
     loop {
         let before = moves.load(Ordering::Relaxed);
         match timeout(PATIENCE, &mut task).await {
             Ok(played) => return played.map_err(|error| error.to_string())?,
             Err(_) if moves.load(Ordering::Relaxed) == before => {
-                return Err(format!("the game in room {room} is stuck: nothing was played for {PATIENCE:?}"));
+                let shown = request(port, "GET", &format!("/api/rooms/{room}"), "").await.unwrap_or_default();
+                return Err(format!("room {room} is stuck: nothing was played for {PATIENCE:?}; {shown}"));
             }
             Err(_) => {}
         }
@@ -130,7 +131,10 @@ async fn play_connected(
     let mut wanted = 0;
     loop {
         match known.stage {
-            Some(Stage::Gathering) if player.seat == 0 => connection.say(&Say::Start).await?,
+            Some(Stage::Gathering) => {
+                connection.say(&Say::Start).await?;
+                sleep(Duration::from_millis(50)).await;
+            }
             Some(Stage::Over) if course.last.load(Ordering::Relaxed) => return Ok(true),
             Some(Stage::Over) if wanted != known.game => {
                 wanted = known.game;
