@@ -17,6 +17,8 @@ use wire::{No, Say};
 
 /// How many messages may wait for a slow connection before it is closed; it then comes back and is told everything.
 const WAITING: usize = 64;
+/// The buffer of a connection. It is cleared before every read, and messages are short.
+const READ: usize = 1024;
 /// How often a silent connection is asked whether it is still there.
 const ASK: Duration = Duration::from_secs(25);
 /// How many unreadable messages close a connection.
@@ -39,7 +41,11 @@ pub(crate) async fn connect(
         Err(NoRoom::Store(error)) => return api::broken(&error),
     };
     let known = visitor::know(headers, service.is_secure());
-    let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE).write_buffer_size(0);
+    let upgrade = upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .read_buffer_size(READ)
+        .write_buffer_size(0);
     let who = known.visitor;
     let mut response = upgrade.on_upgrade(move |socket| talk(service, inbox, who, socket, place));
     if let Some(cookie) = known.cookie {

@@ -9,7 +9,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use wire::{Options, Say, Stage};
 
 /// A connection.
@@ -58,7 +59,9 @@ impl Connection {
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().map_err(|_| "a bad cookie")?);
         }
-        let (socket, response) = client_async(request, stream).await.map_err(|error| error.to_string())?;
+        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        let connecting = client_async_with_config(request, stream, Some(config));
+        let (socket, response) = connecting.await.map_err(|error| error.to_string())?;
         let set = response.headers().get("set-cookie").and_then(|value| value.to_str().ok());
         let own = set.and_then(|set| set.split(';').next()).or(cookie).ok_or("no cookie was set")?.to_owned();
         Ok((Connection { socket }, own))

@@ -8,6 +8,9 @@ use std::time::Duration;
 /// Each step makes the next version from the one before. A step that was released is never changed.
 const STEPS: [&str; 1] = [include_str!("schema-1.sql")];
 
+/// After how many pages the log is written back into the file: seldom, so that commits under load do not wait for it.
+const CHECKPOINT: u32 = 8000;
+
 /// Two connections to the same file: one that writes, one that reads.
 pub(super) fn open(path: Option<&Path>) -> Result<(Connection, Connection), StoreError> {
     let name = match path {
@@ -24,7 +27,7 @@ pub(super) fn open(path: Option<&Path>) -> Result<(Connection, Connection), Stor
     let mut writer = connect()?;
     writer.pragma_update(None, "journal_mode", "WAL")?;
     writer.pragma_update(None, "synchronous", "FULL")?;
-    writer.pragma_update(None, "foreign_keys", true)?;
+    writer.pragma_update(None, "wal_autocheckpoint", CHECKPOINT)?;
     migrate(&mut writer)?;
     Ok((writer, connect()?))
 }
