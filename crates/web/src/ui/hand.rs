@@ -52,7 +52,7 @@ fn MoveCard(desk: Desk, card: Card) -> impl IntoView {
         let name = state.texts().name("super-teams", "card", &code);
         match name.contains(&card.value().to_string()) {
             true => name,
-            false => format!("{name} ({})", card.value()),
+            false => format!("{name}, {}", card.value()),
         }
     };
     let choose = move |_| {
