@@ -7,6 +7,7 @@ use scenario::{Scenario, run as play_out};
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use super_teams::SuperTeams;
+use x_wing::XWing;
 
 /// Runs scenario files and says which of their claims do not hold
 #[derive(Args)]
@@ -33,7 +34,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         let Some(runner) = runner(&file.game) else {
             failed += 1;
             let (line, game) = (file.game_line, &file.game);
-            writeln!(out, "{name}:{line}: there is no game `{game}`; there is {}", SuperTeams::NAME)?;
+            writeln!(
+                out,
+                "{name}:{line}: there is no game `{game}`; there are {} and {}",
+                SuperTeams::NAME,
+                XWing::NAME
+            )?;
             continue;
         };
         for scenario in &file.scenarios {
@@ -65,6 +71,7 @@ type Runner = fn(&Scenario) -> Result<(), scenario::Failure>;
 fn runner(game: &str) -> Option<Runner> {
     match game {
         SuperTeams::NAME => Some(play_out::<SuperTeams>),
+        XWing::NAME => Some(play_out::<XWing>),
         _ => None,
     }
 }

@@ -19,6 +19,7 @@ mod games;
 mod request;
 mod save;
 mod table;
+mod x_wing;
 
 use crate::Refusal;
 use answer::{bad, good};

@@ -72,7 +72,7 @@ pub use pilot::random_pilot;
 pub use position::{MOST_OBSTACLES, Open, Placed, Position};
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
-pub use squad::{BadSquad, LegalShip, Squad, SquadShip};
+pub use squad::{BadSquad, LegalShip, Squad, SquadShip, UnreadableSquad, Xws};
 pub use view::View;
 
 /// How many ways there are to take `take` of `have` things.

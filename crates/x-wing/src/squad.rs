@@ -1,5 +1,9 @@
 //! Squads: what anybody can write down, and what the rules accept.
 
+mod text;
+
+pub use text::{UnreadableSquad, Xws};
+
 use crate::cards::{self, Faction, Pilot, Slot, Upgrade};
 use geometry::BaseSize;
 use play::Seat;

@@ -10,13 +10,14 @@ use play::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use super_teams::{Board, Colour, Setup, Space, SuperTeams, boards};
+use x_wing::XWing;
 
 /// What the referee knows.
 #[derive(Serialize)]
 pub(super) struct About {
     protocol: u32,
     commands: &'static [&'static str],
-    games: [AboutGame; 1],
+    games: [AboutGame; 2],
 }
 
 #[derive(Serialize)]
@@ -28,7 +29,8 @@ struct AboutGame {
 
 pub(super) fn about() -> About {
     let super_teams = AboutGame { game: SuperTeams::NAME, rules: SuperTeams::RULES, boards: boards::names().collect() };
-    About { protocol: PROTOCOL, commands: &request::COMMANDS, games: [super_teams] }
+    let x_wing = AboutGame { game: XWing::NAME, rules: XWing::RULES, boards: Vec::new() };
+    About { protocol: PROTOCOL, commands: &request::COMMANDS, games: [super_teams, x_wing] }
 }
 
 /// A new game.
@@ -36,6 +38,11 @@ pub(super) fn new(new: New, ms: u64) -> Result<Box<dyn Refereed>, Refusal> {
     match new.game.as_str() {
         SuperTeams::NAME => {
             let game = SuperTeams::new(super_teams_setup(new.setup)?)
+                .map_err(|error| Refusal::new("bad-setup", error.to_string()))?;
+            Ok(Box::new(Table::new(game, new.chance, new.notes, ms)))
+        }
+        XWing::NAME => {
+            let game = XWing::new(super::x_wing::setup(new.setup)?)
                 .map_err(|error| Refusal::new("bad-setup", error.to_string()))?;
             Ok(Box::new(Table::new(game, new.chance, new.notes, ms)))
         }
@@ -49,12 +56,16 @@ pub(super) fn load(load: &Load, ms: u64) -> Result<Box<dyn Refereed>, Refusal> {
     let game = record::game(record.as_bytes()).map_err(|fault| Refusal::new("bad-save", fault.to_string()))?;
     match game.as_str() {
         SuperTeams::NAME => Ok(Box::new(load.table::<SuperTeams>(&record, ms)?)),
+        XWing::NAME => Ok(Box::new(load.table::<XWing>(&record, ms)?)),
         unknown => Err(unknown_game(unknown)),
     }
 }
 
 fn unknown_game(name: &str) -> Refusal {
-    Refusal::new("unknown-game", format!("there is no game `{name}`; there is {}", SuperTeams::NAME))
+    Refusal::new(
+        "unknown-game",
+        format!("there is no game `{name}`; there are {} and {}", SuperTeams::NAME, XWing::NAME),
+    )
 }
 
 /// A set-up as it may be asked for: shorter than the one in a record, which names everything.

@@ -6,3 +6,4 @@ mod fuzz;
 mod record;
 mod referee;
 mod schema;
+mod x_wing;
