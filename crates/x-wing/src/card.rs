@@ -35,10 +35,16 @@ pub enum Window {
     AfterManeuver,
     /// The Combat phase begins.
     StartOfCombat,
+    /// Attack dice were rolled.
+    Rolled,
     /// Attack dice can be modified.
     ModifyAttack,
     /// Defense dice can be modified.
     ModifyDefense,
+    /// The attack hits, and damage is not dealt yet.
+    Hit,
+    /// An attack was performed.
+    AfterAttack,
     /// A ship had its opportunity to attack.
     AfterOpportunity,
     /// This damage card was dealt face up.
@@ -97,6 +103,12 @@ pub enum Condition {
     Fresh(Face),
     /// The attack is made with this very card.
     WithThis,
+    /// The attack is made with a secondary weapon.
+    WithSecondary,
+    /// The attack is at this range.
+    AtRange(Band, Band),
+    /// The attack hit.
+    AttackHit,
 }
 
 /// What an ability does.
@@ -122,8 +134,21 @@ pub enum Effect {
     ChangeAll(Face),
     /// Adds a die that shows a face.
     Add(Face),
-    /// Rerolls dice at hand that show one of these faces: as many as chosen, but at least so many.
-    Reroll(&'static [Face], u8),
+    /// Rerolls dice at hand that show one of these faces: as many as chosen, from so many (all, if there are fewer) to so
+    /// many.
+    Reroll(&'static [Face], u8, u8),
+    /// Takes a die with this face away.
+    Cancel(Face),
+    /// Takes all dice away (XW-CAN-01).
+    CancelAll,
+    /// The defender suffers so much damage.
+    Inflict(u8),
+    /// The defender receives an ion token (XW-ION-01).
+    Ionize,
+    /// Each other ship at this range of the defender suffers a damage.
+    Splash(Band),
+    /// Receives a token, which is no action (XW-FOC-08).
+    Gain(Token),
     /// Rolls an attack die; if it shows one of these faces, the next effect happens, otherwise it is passed over.
     RollFor(&'static [Face]),
     /// May perform a free action of this kind.
@@ -159,6 +184,10 @@ pub enum Adjust {
     RollWith(u8),
     /// May boost with the turn 1 templates too.
     BoostTurns,
+    /// Shields more than printed.
+    Shields(u8),
+    /// The action bar has this action too.
+    Bar(ActionKind),
 }
 
 /// Tokens that are spent.
@@ -197,6 +226,8 @@ pub enum ActionKind {
     BarrelRoll,
     /// Boost.
     Boost,
+    /// Cloak.
+    Cloak,
 }
 
 /// What a secondary weapon needs and rolls.
@@ -206,6 +237,8 @@ pub struct Weapon {
     pub dice: u8,
     /// The nearest and farthest range.
     pub range: (Band, Band),
+    /// Whether it may attack outside the firing arc (XW-Q-07).
+    pub turret: bool,
     /// What its header asks for.
     pub header: Header,
     /// What is paid when the target is declared.

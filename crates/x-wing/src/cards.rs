@@ -1,10 +1,16 @@
 //! Every card there is. One file a ship for its pilots, one for each kind of upgrade, one for damage, one for tokens.
 
 pub mod damage;
+mod firespray_31;
+mod lambda_class_shuttle;
 mod t70_x_wing;
 mod tie_fo_fighter;
+mod tie_phantom;
 pub mod tokens;
 mod upgrades;
+mod y_wing;
+mod yt_1300;
+mod yv_666;
 
 use crate::card::{ActionKind, Card, Difficulty};
 use geometry::{BaseSize, Bearing};
@@ -111,10 +117,25 @@ pub struct ShipType {
     pub hull: u8,
     /// Shields.
     pub shields: u8,
+    /// Where its primary weapon reaches.
+    pub arcs: Arcs,
     /// Its action bar.
     pub actions: &'static [ActionKind],
     /// Its dial: a speed, and what it offers at that speed.
     pub dial: &'static [(u8, &'static [(Bearing, Difficulty)])],
+}
+
+/// Where a primary weapon reaches. The firing arc itself is ahead for all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arcs {
+    /// The firing arc.
+    Front,
+    /// All round (XW-TUR-02).
+    Turret,
+    /// Also an auxiliary arc behind (XW-AUX-03).
+    Rear,
+    /// Also an auxiliary arc of 180 degrees ahead.
+    Forward,
 }
 
 /// A ship card.
@@ -175,7 +196,10 @@ impl Only {
 
 /// Every pilot.
 pub fn pilots() -> impl Iterator<Item = &'static Pilot> {
-    t70_x_wing::PILOTS.iter().chain(tie_fo_fighter::PILOTS)
+    let core = t70_x_wing::PILOTS.iter().chain(tie_fo_fighter::PILOTS);
+    let small = tie_phantom::PILOTS.iter().chain(y_wing::PILOTS);
+    let large = firespray_31::PILOTS.iter().chain(lambda_class_shuttle::PILOTS).chain(yt_1300::PILOTS);
+    core.chain(small).chain(large).chain(yv_666::PILOTS)
 }
 
 /// Every upgrade.

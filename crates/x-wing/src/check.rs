@@ -23,7 +23,9 @@ impl XWing {
         let open = &position.open;
         match (open.stack.top(), choice) {
             (Frame::Edge, Choice::Edge(_))
-            | (Frame::Acting(_) | Frame::Fighting(_, Fighting::Declare), Choice::Pass) => Ok(()),
+            | (Frame::Acting(_) | Frame::Decloaking(..) | Frame::Fighting(_, Fighting::Declare), Choice::Pass) => {
+                Ok(())
+            }
             (Frame::Initiative(_), Choice::Initiative(side)) => match side < 2 {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-SETUP-04", "no-such-side")),
@@ -36,6 +38,11 @@ impl XWing {
             (Frame::Forces, Choice::Deploy { ship, pose }) => self.check_deploy(open, ship, pose),
             (Frame::Planning, Choice::Dial { ship, maneuver }) => self.check_dial(open, seat, ship, maneuver),
             (Frame::Planning, Choice::Commit) => self.check_commit(open, seat),
+            (Frame::Decloaking(ship, struck), Choice::Decloak(way)) => self.check_decloak(open, ship, struck, way),
+            (Frame::Decloak, Choice::Activate(ship)) => match self.cloaked(open).any(|next| next == ship) {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-CLK-08", "not-this-ship")),
+            },
             (Frame::Activation, Choice::Activate(ship)) => match self.activatable(open).any(|next| next == ship) {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-ACTV-01", "not-this-ship")),

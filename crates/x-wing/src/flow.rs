@@ -7,6 +7,7 @@ mod actions;
 mod activation;
 mod attack;
 mod combat;
+mod decloak;
 mod effects;
 mod movement;
 mod opening;
@@ -44,6 +45,8 @@ impl XWing {
             Frame::Obstacles(done) => self.step_obstacles(position, done),
             Frame::Forces => self.step_forces(position, events),
             Frame::Planning => self.step_planning(position, events),
+            Frame::Decloak => self.step_decloak(position),
+            Frame::Decloaking(ship, struck) => self.step_decloaking(position, ship, struck),
             Frame::Activation => self.step_activation(position, events),
             Frame::Activating(ship, step) => self.step_activating(position, ship, step, events),
             Frame::Acting(acting) => self.step_acting(position, &acting),

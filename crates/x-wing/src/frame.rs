@@ -24,6 +24,10 @@ pub enum Frame {
     Forces,
     /// Dials are set (XW-PLAN).
     Planning,
+    /// Cloaked ships may decloak one by one (XW-CLK-07).
+    Decloak,
+    /// This ship may decloak; these ways proved impossible.
+    Decloaking(ShipId, u8),
     /// Ships activate one by one (XW-ACTV).
     Activation,
     /// This ship activates, and is at this step.
@@ -100,8 +104,20 @@ pub struct Rolling {
     pub side: Side,
     /// With the straight template of this speed.
     pub speed: u8,
-    /// Whether it is a free action.
-    pub free: bool,
+    /// What it is.
+    pub kind: Rolled,
+}
+
+/// What a ship rolls for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rolled {
+    /// A barrel roll as the action of its step.
+    Action,
+    /// A barrel roll as a free action.
+    Free,
+    /// A decloak (XW-CLK-10).
+    Decloak,
 }
 
 /// The steps of an opportunity to attack.
@@ -130,6 +146,10 @@ pub enum Attacking {
     ModifyDefense,
     /// Results are compared.
     Compare,
+    /// Damage is dealt.
+    Deal,
+    /// What happens after an attack.
+    After,
 }
 
 /// A moment at which abilities are asked for, seat by seat.
@@ -186,6 +206,8 @@ pub struct Attack {
     pub range: u8,
     /// Whether an obstacle is in the way.
     pub obstructed: bool,
+    /// Whether it hit.
+    pub hit: bool,
     /// Attack dice.
     pub attack: Pool,
     /// Defense dice.

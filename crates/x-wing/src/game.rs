@@ -53,10 +53,11 @@ impl Game for XWing {
             Frame::Obstacles(done) => one(self.captain(self.obstacle_side(open, done))),
             Frame::Edge => one(self.captain(1 - open.initiative)),
             Frame::Forces => owner(self.waiting_ships(open).next().expect("a ship is to be placed")),
+            Frame::Decloak => owner(self.cloaked(open).next().expect("a ship is to be asked")),
             Frame::Activation => owner(self.activatable(open).next().expect("a ship is to be activated")),
             Frame::Combat(_) => owner(self.fighters(open).next().expect("a ship is to fight")),
             Frame::Activating(ship, Activating::Choose) => one(self.captain(1 - self.facts(ship).side)),
-            Frame::Sliding(ship) | Frame::Fighting(ship, Fighting::Declare) => owner(ship),
+            Frame::Sliding(ship) | Frame::Decloaking(ship, _) | Frame::Fighting(ship, Fighting::Declare) => owner(ship),
             Frame::Acting(acting) => owner(acting.ship),
             Frame::Rolling(rolling) => owner(rolling.ship),
             Frame::Window(frame) => one(self.window_seat(&frame).expect("a seat has its turn")),
@@ -134,6 +135,10 @@ impl XWing {
             (_, Choice::Deploy { ship, pose }) => self.deployed(position, ship, pose, events),
             (_, Choice::Dial { ship, maneuver }) => self.dialled(position, ship, maneuver, events),
             (_, Choice::Commit) => self.committed(position, seat, events),
+            (Frame::Decloak, Choice::Activate(ship)) => self.ask_to_decloak(position, ship),
+            (Frame::Decloaking(ship, struck), Choice::Decloak(way)) => {
+                self.decloak(position, (ship, struck), way, events);
+            }
             (Frame::Activation, Choice::Activate(ship)) => self.activate(position, ship),
             (_, Choice::Activate(ship)) => self.fight(position, ship, events),
             (Frame::Activating(ship, _), Choice::Instead(maneuver)) => self.imposed(position, ship, maneuver, events),
@@ -142,7 +147,7 @@ impl XWing {
                 self.execute(position, ship, slide, events);
             }
             (Frame::Acting(acting), Choice::Action(action)) => self.act(position, acting, action, events),
-            (Frame::Acting(_), Choice::Pass) => position.open.stack.pop(),
+            (Frame::Acting(_) | Frame::Decloaking(..), Choice::Pass) => position.open.stack.pop(),
             (Frame::Rolling(rolling), Choice::Place { shift, .. }) => self.rolled(position, rolling, shift, events),
             (Frame::Fighting(ship, _), Choice::Attack { weapon, target, obstructed }) => {
                 self.declare(position, ship, (weapon, target, obstructed), events);

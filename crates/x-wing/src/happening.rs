@@ -4,7 +4,7 @@ use crate::damage::{DamageCard, DamageCards};
 use crate::dice::{Dice, Die};
 use crate::frame::Attack;
 use crate::ids::{CardId, ShipId};
-use crate::input::Action;
+use crate::input::{Action, Decloak};
 use geometry::{Edge, Maneuver, Pose};
 use play::{Outcome, Seat, TableInput};
 use serde::Serialize;
@@ -54,6 +54,12 @@ pub enum Happening {
     Stressed { ship: ShipId },
     /// A ship lost a stress token.
     Calmed { ship: ShipId },
+    /// A ship received an ion token.
+    Ionized { ship: ShipId },
+    /// A ship spent its cloak token.
+    Decloaked { ship: ShipId },
+    /// A decloak proved impossible that way.
+    NoDecloak { ship: ShipId, way: Decloak },
     /// A ship lost its ion tokens.
     Deionized { ship: ShipId },
     /// A ship must skip its Perform Action step.

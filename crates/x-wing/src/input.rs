@@ -39,6 +39,8 @@ pub enum Choice {
     },
     /// All dials are set as they shall be (XW-Q-22).
     Commit,
+    /// The ship decloaks this way (XW-CLK-09).
+    Decloak(Decloak),
     /// This ship is active next (XW-ACTV-12, XW-CMB-02).
     Activate(ShipId),
     /// The stressed ship executes this manoeuvre instead (XW-ACTV-16).
@@ -95,8 +97,27 @@ pub enum Action {
     },
     /// Boosts.
     Boost(Boost),
+    /// Cloaks.
+    Cloak,
     /// The action of a card.
     Card(CardId),
+}
+
+/// The ways to decloak (XW-CLK-15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decloak {
+    /// A roll to the left over the straight 2.
+    Left,
+    /// A roll to the right.
+    Right,
+    /// Straight ahead along the straight 2.
+    Ahead,
+}
+
+impl Decloak {
+    /// All of them.
+    pub const ALL: [Decloak; 3] = [Decloak::Left, Decloak::Right, Decloak::Ahead];
 }
 
 /// The templates of boosts.

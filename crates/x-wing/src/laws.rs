@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::frame::Frame;
 use crate::ids::{CardId, ShipId};
-use crate::input::{Action, Ask, Boost, Choice};
+use crate::input::{Action, Ask, Boost, Choice, Decloak};
 use crate::position::Position;
 use crate::setup::XWing;
 use geometry::{Edge, Maneuver, Pose, Side};
@@ -14,12 +14,13 @@ impl Lawful for XWing {
     fn every_choice(&self) -> Vec<Choice> {
         let mut choices = vec![Choice::SetAside, Choice::Commit, Choice::Pass];
         choices.extend((0..3).map(Choice::Initiative));
+        choices.extend(Decloak::ALL.map(Choice::Decloak));
         choices.extend(Edge::ALL.map(Choice::Edge));
         let slides = [-50.0, -10.0, 0.0, 3.5, 10.0, f64::NAN];
         choices.extend(slides.map(Choice::Slide));
         choices.extend(slides.map(|shift| Choice::Place { template: shift / 2.0, shift }));
         choices.extend(Maneuver::all().map(Choice::Instead));
-        choices.extend([Action::Focus, Action::Evade].map(Choice::Action));
+        choices.extend([Action::Focus, Action::Evade, Action::Cloak].map(Choice::Action));
         choices.extend(Boost::ALL.map(|way| Choice::Action(Action::Boost(way))));
         for (side, speed) in [(Side::Left, 1), (Side::Right, 1), (Side::Left, 2), (Side::Right, 3)] {
             choices.push(Choice::Action(Action::BarrelRoll { side, speed }));

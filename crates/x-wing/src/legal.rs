@@ -3,7 +3,7 @@
 use crate::card::Adjust;
 use crate::frame::{Activating, Fighting, Frame};
 use crate::ids::{ShipId, ships_in};
-use crate::input::Choice;
+use crate::input::{Choice, Decloak};
 use crate::position::Position;
 use crate::setup::{DialEntry, XWing};
 use geometry::{Bearing, Edge, Heading, Pose, RollPlace, tallon_slides, vector};
@@ -41,6 +41,15 @@ impl XWing {
                 if mine & !open.dialled == 0 {
                     each(Choice::Commit);
                 }
+            }
+            Frame::Decloak => self.cloaked(open).for_each(|ship| each(Choice::Activate(ship))),
+            Frame::Decloaking(ship, struck) => {
+                for way in Decloak::ALL {
+                    if self.check_decloak(open, ship, struck, way).is_ok() {
+                        each(Choice::Decloak(way));
+                    }
+                }
+                each(Choice::Pass);
             }
             Frame::Activation => self.activatable(open).for_each(|ship| each(Choice::Activate(ship))),
             Frame::Combat(_) => self.fighters(open).for_each(|ship| each(Choice::Activate(ship))),

@@ -63,11 +63,11 @@ pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
 pub use dice::{Dice, Die, Face, Pool};
 pub use frame::{
-    Acting, Activating, Attack, Attacking, Fighting, Flight, Frame, Resolving, Rolling, Stack, WindowFrame,
+    Acting, Activating, Attack, Attacking, Fighting, Flight, Frame, Resolving, Rolled, Rolling, Stack, WindowFrame,
 };
 pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId};
-pub use input::{Action, Ask, Boost, Choice, Draw};
+pub use input::{Action, Ask, Boost, Choice, Decloak, Draw};
 pub use pilot::random_pilot;
 pub use position::{MOST_OBSTACLES, Open, Placed, Position};
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};

@@ -1,5 +1,6 @@
 //! The table as geometry sees it.
 
+use crate::cards::Arcs;
 use crate::ids::{MOST_SHIPS, ShipId, ships_in};
 use crate::position::{MOST_OBSTACLES, Open};
 use crate::setup::XWing;
@@ -104,10 +105,20 @@ impl XWing {
             .any(|(place, token)| kind.is_none_or(|kind| self.kind(open, place) == kind) && token.overlaps_base(&base))
     }
 
-    /// All shortest lines from an attacker to the part of a target inside its firing arc (XW-RNG-03).
-    pub(crate) fn aim(&self, open: &Open, attacker: ShipId, target: ShipId) -> Option<Closest> {
+    /// All shortest lines from an attacker to what its weapon can reach of a target: the part inside an arc, or all of it
+    /// (XW-RNG-03, XW-RNG-08).
+    pub(crate) fn aim(&self, open: &Open, attacker: ShipId, target: ShipId, reach: Arcs) -> Option<Closest> {
         let (from, to) = (self.base(open, attacker), self.base(open, target));
-        Arc::Front.measure(&from, &to, self.setup.options.measure_from)
+        let inside = |arc: Arc| arc.measure(&from, &to, self.setup.options.measure_from);
+        match reach {
+            Arcs::Front => inside(Arc::Front),
+            Arcs::Turret => Some(geometry::range::measure(&from, &to)),
+            Arcs::Forward => inside(Arc::Forward),
+            Arcs::Rear => match (inside(Arc::Front), inside(Arc::Rear)) {
+                (Some(front), Some(rear)) if rear.distance < front.distance => Some(rear),
+                (front, rear) => front.or(rear),
+            },
+        }
     }
 
     /// What the attacker can choose from along those lines (XW-OBST-06).

@@ -77,6 +77,7 @@ impl Position {
             upgrade: 0,
             range: 0,
             obstructed: false,
+            hit: false,
             attack: crate::dice::Pool::default(),
             defense: crate::dice::Pool::default(),
         };

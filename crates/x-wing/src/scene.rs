@@ -145,6 +145,7 @@ impl XWing {
             ("evade", state.evade),
             ("stress", state.stress),
             ("ion", state.ion),
+            ("cloak", state.cloak),
             ("markers", state.markers),
             ("face-down", state.face_down_count()),
             ("damage", self.damage(open, ship)),
@@ -169,6 +170,8 @@ impl XWing {
     fn step_name(&self, open: &Open) -> String {
         match open.stack.top() {
             Frame::Planning => "planning".to_owned(),
+            Frame::Decloak => "decloak".to_owned(),
+            Frame::Decloaking(ship, _) => format!("decloak {}", self.name(ship)),
             Frame::Activation => "activation".to_owned(),
             Frame::Combat(_) => "combat".to_owned(),
             Frame::Acting(acting) => format!("action {}", self.name(acting.ship)),

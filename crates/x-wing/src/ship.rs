@@ -43,6 +43,8 @@ pub struct Ship {
     pub stress: u8,
     /// Ion tokens.
     pub ion: u8,
+    /// Cloak tokens.
+    pub cloak: u8,
     /// The ship that it has a target lock on.
     pub lock: Option<ShipId>,
     /// Where it is in its life.
@@ -61,6 +63,8 @@ pub struct Ship {
     pub fresh: u16,
     /// Whether it was active in this Activation phase.
     pub activated: bool,
+    /// Whether it was asked to decloak this round.
+    pub asked_to_decloak: bool,
     /// Whether it had its opportunity to attack in this Combat phase.
     pub fought: bool,
     /// Whether it overlapped a ship in its manoeuvre this round (XW-OVL-05).
@@ -83,6 +87,7 @@ impl Ship {
         evade: 0,
         stress: 0,
         ion: 0,
+        cloak: 0,
         lock: None,
         life: Life::Waiting,
         revealed: None,
@@ -92,6 +97,7 @@ impl Ship {
         discarded: 0,
         fresh: 0,
         activated: false,
+        asked_to_decloak: false,
         fought: false,
         overlapped: false,
         scraped: false,

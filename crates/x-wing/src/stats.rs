@@ -36,7 +36,8 @@ impl XWing {
             Adjust::Agility(change) => change,
             _ => 0,
         });
-        (self.facts(ship).pilot.ship.agility as i8 + changes.sum::<i8>()).max(0) as u8
+        let cloak = if open.ship(ship).cloak > 0 { 2 } else { 0 };
+        (self.facts(ship).pilot.ship.agility as i8 + cloak + changes.sum::<i8>()).max(0) as u8
     }
 
     /// Attack dice that cards give or take.
@@ -82,8 +83,17 @@ impl XWing {
     }
 
     /// Whether an action is on the ship's action bar.
-    pub(crate) fn has_action(&self, ship: ShipId, kind: ActionKind) -> bool {
-        self.facts(ship).pilot.ship.actions.contains(&kind)
+    pub(crate) fn has_action(&self, open: &Open, ship: ShipId, kind: ActionKind) -> bool {
+        self.facts(ship).pilot.ship.actions.contains(&kind) || self.has(open, ship, Adjust::Bar(kind))
+    }
+
+    /// The shield value: printed, and what cards add.
+    pub fn shield_value(&self, open: &Open, ship: ShipId) -> u8 {
+        let more = self.adjusts(open, ship).map(|adjust| match adjust {
+            Adjust::Shields(more) => more,
+            _ => 0,
+        });
+        self.facts(ship).pilot.ship.shields + more.sum::<u8>()
     }
 
     /// The damage deck of a ship.

@@ -27,7 +27,14 @@ fn games() -> Vec<XWing> {
         &["blueace+r5x3+protontorpedoes", "redsquadronveteran+wired+bb8", "bluesquadronnovice+protontorpedoes"],
         &["epsilonleader+weaponsguidance", "epsilonsquadronpilot", "epsilonsquadronpilot", "omegasquadronpilot"],
     ];
+    let large: [&[&str]; 2] = [
+        &["hansolo+assaultmissiles", "goldsquadronpilot+ioncannonturret+shieldupgrade"],
+        &["whisper", "omicrongrouppilot+heavylasercannon", "krassistrelix+concussionmissiles"],
+    ];
+    let wide: [&[&str]; 2] = [&["bossk+heavylasercannon", "trandoshanslaver"], &["sigmasquadronpilot", "bountyhunter"]];
     vec![
+        game(large, limit(4)),
+        game(wide, Options { measuring: Measuring::Printed, ..limit(4) }),
         game(core, limit(5)),
         game(core, Options { measuring: Measuring::Printed, ..limit(4) }),
         game(mixed, limit(3)),

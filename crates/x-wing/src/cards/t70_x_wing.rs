@@ -1,6 +1,6 @@
 //! The T-70 X-wing.
 
-use super::{Faction, Pilot, ShipType, Slot};
+use super::{Arcs, Faction, Pilot, ShipType, Slot};
 use crate::card::ActionKind::{Boost, Focus, TargetLock};
 use crate::card::Condition::{Have, I, Shows};
 use crate::card::Difficulty::{Green, Red, White};
@@ -21,6 +21,7 @@ static T70: ShipType = ShipType {
     agility: 2,
     hull: 3,
     shields: 3,
+    arcs: Arcs::Front,
     actions: &[Focus, TargetLock, Boost],
     dial: &[
         (1, &[(Bank(Left), Green), (Straight, Green), (Bank(Right), Green)]),

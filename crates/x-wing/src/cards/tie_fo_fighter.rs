@@ -1,6 +1,6 @@
 //! The TIE/fo fighter.
 
-use super::{Faction, Pilot, ShipType, Slot};
+use super::{Arcs, Faction, Pilot, ShipType, Slot};
 use crate::card::ActionKind::{BarrelRoll, Evade, Focus, TargetLock};
 use crate::card::Condition::{Have, I, Locked};
 use crate::card::Difficulty::{Green, Red, White};
@@ -21,6 +21,7 @@ static TIE_FO: ShipType = ShipType {
     agility: 3,
     hull: 3,
     shields: 1,
+    arcs: Arcs::Front,
     actions: &[Focus, TargetLock, BarrelRoll, Evade],
     dial: &[
         (1, &[(Turn(Left), White), (Turn(Right), White)]),

@@ -26,5 +26,5 @@ pub static TOKENS: &[Card] = &[
     Card::plain("target-lock").with(&[may(ModifyAttack)
         .when(&[I(Attacker), Locked])
         .again()
-        .then(&[SpendLock, Reroll(&[Face::Blank, Face::Focus, Face::Hit, Face::Critical], 0)])]),
+        .then(&[SpendLock, Reroll(&[Face::Blank, Face::Focus, Face::Hit, Face::Critical], 0, u8::MAX)])]),
 ];

@@ -2,16 +2,25 @@
 
 use super::{Only, Slot, Upgrade};
 use crate::card::Condition::{Fresh, Have, I, Maneuver, Shows, Stressed, WithThis};
-use crate::card::Effect::{Change, Discard, Free, IgnoreObstacles, Reroll, Spend, SpendLock};
+use crate::card::Effect::{
+    CancelAll, Change, Discard, Free, IgnoreObstacles, Inflict, Ionize, Reroll, Spend, SpendLock, Splash,
+};
 use crate::card::Role::{Active, Attacker, Defender};
-use crate::card::Window::{BeforeReveal, ModifyAttack, ModifyDefense, Reveal};
-use crate::card::{ActionKind, Card, Difficulty, Header, Token, Weapon, may};
+use crate::card::Window::{BeforeReveal, Hit, ModifyAttack, ModifyDefense, Reveal, Rolled};
+use crate::card::{ActionKind, Adjust, Card, Difficulty, Effect, Header, Token, Weapon, may, must};
 use crate::dice::Face;
 use geometry::Band;
 
 const fn upgrade(name: &'static str, slot: Slot, points: i8, card: Card) -> Upgrade {
     Upgrade { card, name, slot, points, unique: false, limited: false, only: Only::ANYBODY }
 }
+
+const fn weapon(dice: u8, range: (Band, Band), header: Header, cost: &'static [Effect]) -> Weapon {
+    Weapon { dice, range, turret: false, header, cost }
+}
+
+const FAR: (Band, Band) = (Band::Two, Band::Three);
+const SPENT: &[Effect] = &[SpendLock, Discard];
 
 /// All of them, by slot.
 pub static UPGRADES: &[Upgrade] = &[
@@ -43,8 +52,16 @@ pub static UPGRADES: &[Upgrade] = &[
         Slot::Elite,
         1,
         Card::plain("wired").with(&[
-            may(ModifyAttack).when(&[I(Attacker), Stressed, Fresh(Face::Focus)]).then(&[Reroll(&[Face::Focus], 1)]),
-            may(ModifyDefense).when(&[I(Defender), Stressed, Fresh(Face::Focus)]).then(&[Reroll(&[Face::Focus], 1)]),
+            may(ModifyAttack).when(&[I(Attacker), Stressed, Fresh(Face::Focus)]).then(&[Reroll(
+                &[Face::Focus],
+                1,
+                u8::MAX,
+            )]),
+            may(ModifyDefense).when(&[I(Defender), Stressed, Fresh(Face::Focus)]).then(&[Reroll(
+                &[Face::Focus],
+                1,
+                u8::MAX,
+            )]),
         ]),
     ),
     // A focus token turns a blank into a hit.
@@ -61,17 +78,55 @@ pub static UPGRADES: &[Upgrade] = &[
         "Proton Torpedoes",
         Slot::Torpedo,
         4,
-        Card::plain("protontorpedoes")
-            .attacking(Weapon {
-                dice: 4,
-                range: (Band::Two, Band::Three),
-                header: Header::TargetLock,
-                cost: &[SpendLock, Discard],
-            })
-            .with(&[may(ModifyAttack).when(&[I(Attacker), WithThis, Shows(Face::Focus)]).then(&[Change(
-                Face::Focus,
-                Face::Critical,
-                1,
-            )])]),
+        Card::plain("protontorpedoes").attacking(weapon(4, FAR, Header::TargetLock, SPENT)).with(&[may(ModifyAttack)
+            .when(&[I(Attacker), WithThis, Shows(Face::Focus)])
+            .then(&[Change(Face::Focus, Face::Critical, 1)])]),
+    ),
+    // Critical hits are hits only.
+    upgrade(
+        "Heavy Laser Cannon",
+        Slot::Cannon,
+        7,
+        Card::plain("heavylasercannon")
+            .attacking(weapon(4, FAR, Header::Free, &[]))
+            .with(&[must(Rolled).when(&[I(Attacker), WithThis]).then(&[Change(Face::Critical, Face::Hit, u8::MAX)])]),
+    ),
+    // A hit shakes every other ship near the defender.
+    upgrade(
+        "Assault Missiles",
+        Slot::Missile,
+        5,
+        Card::plain("assaultmissiles")
+            .attacking(weapon(4, FAR, Header::TargetLock, SPENT))
+            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[Splash(Band::One)])]),
+    ),
+    // A blank may become a hit.
+    upgrade(
+        "Concussion Missiles",
+        Slot::Missile,
+        4,
+        Card::plain("concussionmissiles").attacking(weapon(4, FAR, Header::TargetLock, SPENT)).with(&[may(
+            ModifyAttack,
+        )
+        .when(&[I(Attacker), WithThis, Shows(Face::Blank)])
+        .then(&[Change(Face::Blank, Face::Hit, 1)])]),
+    ),
+    // Boosts.
+    upgrade(
+        "Engine Upgrade",
+        Slot::Modification,
+        4,
+        Card::plain("engineupgrade").adjusting(&[Adjust::Bar(ActionKind::Boost)]),
+    ),
+    // One shield more.
+    upgrade("Shield Upgrade", Slot::Modification, 4, Card::plain("shieldupgrade").adjusting(&[Adjust::Shields(1)])),
+    // All round; a hit is one damage and an ion token.
+    upgrade(
+        "Ion Cannon Turret",
+        Slot::Turret,
+        5,
+        Card::plain("ioncannonturret")
+            .attacking(Weapon { turret: true, ..weapon(3, (Band::One, Band::Two), Header::Free, &[]) })
+            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[Inflict(1), Ionize, CancelAll])]),
     ),
 ];

@@ -1,7 +1,7 @@
 //! Actions: what may be performed, and performing it (XW-ACT).
 
 use crate::card::{ActionKind, Adjust};
-use crate::frame::{Acting, Frame, Resolving, Rolling};
+use crate::frame::{Acting, Frame, Resolving, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
 use crate::input::{Action, Boost};
@@ -24,17 +24,18 @@ impl XWing {
         if action.damage().is_none() && self.has(open, ship, Adjust::OnlyDamageActions) {
             return Err(Illegal::new("XW-GOLD-07", "only-damage-actions"));
         }
-        if acting.free.is_none() && action.kind().is_some_and(|kind| !self.has_action(ship, kind)) {
+        if acting.free.is_none() && action.kind().is_some_and(|kind| !self.has_action(open, ship, kind)) {
             return Err(Illegal::new("XW-ACT-03", "not-on-action-bar"));
         }
         if self.performed_bit(ship, action).is_some_and(|bit| state.performed & bit != 0) {
             return Err(Illegal::new("XW-ACT-07", "performed-already"));
         }
         match action {
-            Action::Focus | Action::Evade => Ok(()),
             Action::TargetLock(target) => self.check_lock(open, acting, target),
             Action::BarrelRoll { side, speed } => self.check_roll(open, acting, side, speed),
             Action::Boost(boost) => self.check_boost(open, acting, boost),
+            Action::Cloak if state.cloak > 0 => Err(Illegal::new("XW-CLK-05", "cloaked-already")),
+            Action::Focus | Action::Evade | Action::Cloak => Ok(()),
             Action::Card(card) => self.check_card_action(open, ship, card),
         }
     }
@@ -77,7 +78,7 @@ impl XWing {
         Roll { base: self.base(open, ship), kind, side }
     }
 
-    fn can_roll(&self, open: &Open, ship: ShipId, side: Side, speed: u8) -> bool {
+    pub(crate) fn can_roll(&self, open: &Open, ship: ShipId, side: Side, speed: u8) -> bool {
         let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
         let surroundings = self.surroundings(&others, &tokens);
         let roll = self.roll(open, ship, side, speed);
@@ -141,6 +142,7 @@ impl XWing {
     pub(crate) fn each_action(&self, open: &Open, acting: &Acting, mut each: impl FnMut(Action)) {
         each(Action::Focus);
         each(Action::Evade);
+        each(Action::Cloak);
         self.all_ships().for_each(|target| each(Action::TargetLock(target)));
         for speed in [1, 2] {
             for side in [Side::Left, Side::Right] {
@@ -195,7 +197,7 @@ impl XWing {
             Action::TargetLock(target) => !self.can_lock(open, ship, target),
             Action::BarrelRoll { side, speed } => !self.can_roll(open, ship, side, speed),
             Action::Boost(_) => boosted.is_none(),
-            Action::Focus | Action::Evade | Action::Card(_) => false,
+            Action::Focus | Action::Evade | Action::Cloak | Action::Card(_) => false,
         };
         if fails {
             match action {
@@ -208,14 +210,15 @@ impl XWing {
         }
         position.open.stack.pop();
         if let Action::BarrelRoll { side, speed } = action {
-            let free = acting.free.is_some();
-            position.open.stack.push(Frame::Rolling(Rolling { ship, side, speed, free }));
+            let kind = if acting.free.is_some() { Rolled::Free } else { Rolled::Action };
+            position.open.stack.push(Frame::Rolling(Rolling { ship, side, speed, kind }));
             return;
         }
         self.performed(position, ship, action, acting.free.is_some(), events);
         match action {
             Action::Focus => position.open.ship_mut(ship).focus += 1,
             Action::Evade => position.open.ship_mut(ship).evade += 1,
+            Action::Cloak => position.open.ship_mut(ship).cloak += 1,
             Action::TargetLock(target) => self.lock(position, ship, target, events),
             Action::Boost(_) => {
                 let to = boosted.expect("a boost that is possible");
@@ -247,13 +250,19 @@ impl XWing {
     pub(crate) fn rolled(
         &self,
         position: &mut Position,
-        Rolling { ship, side, speed, free }: Rolling,
+        Rolling { ship, side, speed, kind }: Rolling,
         shift: f64,
         events: &mut impl Sink<Happening>,
     ) {
         position.open.stack.pop();
         let to = self.roll(&position.open, ship, side, speed).pose(shift);
-        self.performed(position, ship, Action::BarrelRoll { side, speed }, free, events);
+        match kind {
+            Rolled::Decloak => self.decloaked(position, ship, events),
+            Rolled::Action | Rolled::Free => {
+                let free = kind == Rolled::Free;
+                self.performed(position, ship, Action::BarrelRoll { side, speed }, free, events);
+            }
+        }
         self.shift(position, ship, to, events);
     }
 
@@ -281,6 +290,7 @@ impl Action {
             Action::TargetLock(_) => Some(ActionKind::TargetLock),
             Action::BarrelRoll { .. } => Some(ActionKind::BarrelRoll),
             Action::Boost(_) => Some(ActionKind::Boost),
+            Action::Cloak => Some(ActionKind::Cloak),
             Action::Card(_) => None,
         }
     }

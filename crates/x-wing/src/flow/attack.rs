@@ -53,6 +53,17 @@ impl XWing {
                 self.open_window_for(position, Window::ModifyDefense, attack.defender, first);
             }
             Attacking::Compare => self.compare(position, events),
+            Attacking::Deal => {
+                to(position, Attacking::After);
+                let left = position.open.attack.attack.all();
+                let suffering = Frame::Suffering(position.open.attack.defender, left.hit, left.critical);
+                position.open.stack.push(suffering);
+            }
+            Attacking::After => {
+                position.open.stack.pop();
+                let attacker = position.open.attack.attacker;
+                self.open_window(position, Window::AfterAttack, attacker);
+            }
         }
         true
     }
@@ -69,7 +80,9 @@ impl XWing {
             attack.attack.fresh = dice;
             let what = Happening::Rolled { ship: attack.attacker, die: Die::Attack, dice };
             events.happened(what, why!["XW-ATK-12", "XW-ATK-16"]);
+            let attacker = attack.attacker;
             *position.open.stack.top_mut() = Frame::Attacking(Attacking::ModifyAttack);
+            self.open_window(position, Window::Rolled, attacker);
         } else {
             attack.defense.fresh = dice;
             let what = Happening::Rolled { ship: attack.defender, die: Die::Defense, dice };
@@ -87,12 +100,15 @@ impl XWing {
         let (hits, criticals) = (attack.attack.all().hit, attack.attack.all().critical);
         let ship = attack.defender;
         events.happened(Happening::Compared { hits, criticals }, why!["XW-ATK-32", "XW-ATK-33"]);
-        position.open.stack.pop();
-        if hits + criticals == 0 {
+        attack.hit = hits + criticals > 0;
+        let attacker = attack.attacker;
+        if !attack.hit {
             events.happened(Happening::Missed { ship }, why!["XW-ATK-35"]);
+            *position.open.stack.top_mut() = Frame::Attacking(Attacking::After);
             return;
         }
         events.happened(Happening::Hit { ship }, why!["XW-ATK-34", "XW-HIT-01"]);
-        position.open.stack.push(Frame::Suffering(ship, hits, criticals));
+        *position.open.stack.top_mut() = Frame::Attacking(Attacking::Deal);
+        self.open_window(position, Window::Hit, attacker);
     }
 }

@@ -1,6 +1,7 @@
 //! The Combat phase: each ship has one opportunity to attack (XW-CMB).
 
 use crate::card::{Adjust, Header, Window};
+use crate::cards::Arcs;
 use crate::frame::{Attack, Attacking, Fighting, Frame, Resolving};
 use crate::happening::{Happening, Phase};
 use crate::ids::{CardId, ShipId, ships_in};
@@ -99,6 +100,9 @@ impl XWing {
         if self.has(open, ship, Adjust::CannotAttack) {
             return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
         }
+        if open.ship(ship).cloak > 0 {
+            return Err(Illegal::new("XW-CLK-04", "cloaked"));
+        }
         match self.overlaps_obstacle(open, ship, Some(ObstacleKind::Asteroid)) {
             true => Err(Illegal::new("XW-OBS-07", "on-an-asteroid")),
             false => Ok(()),
@@ -137,6 +141,7 @@ impl XWing {
         if state.touching & target.mask() != 0 {
             return Err(Illegal::new("XW-OVL-06", "touching"));
         }
+        let mut reach = self.facts(ship).pilot.ship.arcs;
         let (nearest, farthest) = match weapon.card().weapon {
             None if weapon == CardId::PRIMARY => (Band::One, Band::Three),
             None => return Err(Illegal::new("XW-SEC-01", "no-such-weapon")),
@@ -144,6 +149,7 @@ impl XWing {
                 if self.upgrade_place(open, ship, weapon).is_none() {
                     return Err(Illegal::new("XW-SEC-01", "no-such-weapon"));
                 }
+                reach = if facts.turret { Arcs::Turret } else { Arcs::Front };
                 match facts.header {
                     Header::TargetLock if state.lock != Some(target) => {
                         return Err(Illegal::new("XW-SEC-09", "needs-target-lock"));
@@ -155,7 +161,7 @@ impl XWing {
         };
         let is_primary = weapon == CardId::PRIMARY;
         let outside = if is_primary { "XW-ATK-07" } else { "XW-ATK-09" };
-        let lines = self.aim(open, ship, target).ok_or(Illegal::new(outside, "outside-arc"))?;
+        let lines = self.aim(open, ship, target, reach).ok_or(Illegal::new(outside, "outside-arc"))?;
         let range = Band::of(lines.distance).filter(|range| (nearest..=farthest).contains(range));
         let too_far = if is_primary { "XW-ATK-07" } else { "XW-WRNG-02" };
         let range = range.ok_or(Illegal::new(too_far, "out-of-range"))?;
@@ -185,6 +191,7 @@ impl XWing {
             upgrade,
             range: range.number(),
             obstructed,
+            hit: false,
             attack: crate::dice::Pool::default(),
             defense: crate::dice::Pool::default(),
         };

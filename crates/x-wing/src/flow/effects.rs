@@ -1,7 +1,7 @@
 //! What cards do, effect by effect.
 
 use crate::card::{Effect, Token};
-use crate::dice::{Dice, Die};
+use crate::dice::{Dice, Die, Pool};
 use crate::frame::{Acting, Attacking, Frame, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
@@ -112,7 +112,30 @@ impl XWing {
             }
             Effect::Suffer(damage) => position.open.stack.push(Frame::Suffering(ship, damage, 0)),
             Effect::SufferCritical(critical) => position.open.stack.push(Frame::Suffering(ship, 0, critical)),
-            Effect::Change(..) | Effect::ChangeAll(_) | Effect::Add(_) => self.modify(position, effect, events),
+            Effect::Change(..) | Effect::ChangeAll(_) | Effect::Add(_) | Effect::Cancel(_) | Effect::CancelAll => {
+                self.modify(position, effect, events);
+            }
+            Effect::Inflict(damage) => {
+                let defender = position.open.attack.defender;
+                position.open.stack.push(Frame::Suffering(defender, damage, 0));
+            }
+            Effect::Ionize => {
+                let ship = position.open.attack.defender;
+                if position.open.ship(ship).is_in_play() {
+                    position.open.ship_mut(ship).ion += 1;
+                    events.happened(Happening::Ionized { ship }, why!["XW-ION-01"]);
+                }
+            }
+            Effect::Splash(band) => {
+                let defender = position.open.attack.defender;
+                for other in ships_in(position.open.in_play() & !defender.mask()) {
+                    if self.range(&position.open, defender, other).is_some_and(|range| range <= band) {
+                        position.open.stack.push(Frame::Suffering(other, 1, 0));
+                    }
+                }
+            }
+            Effect::Gain(Token::Focus) => state.focus += 1,
+            Effect::Gain(Token::Evade) => state.evade += 1,
             Effect::Reroll(..) | Effect::RollFor(_) => {}
             Effect::Free(kind) => {
                 let acting = Acting { ship, free: Some(kind), struck_locks: 0, struck_ways: 0 };
@@ -162,6 +185,10 @@ impl XWing {
                 }
             }
             Effect::Add(face) => *pool.fresh.slot(face) += 1,
+            Effect::Cancel(face) => {
+                pool.cancel(face, 1);
+            }
+            Effect::CancelAll => *pool = Pool::default(),
             _ => unreachable!("not about dice"),
         }
         let (attack, defense) = (attack.attack.all(), attack.defense.all());

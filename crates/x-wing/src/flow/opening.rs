@@ -15,7 +15,7 @@ impl XWing {
     pub(crate) fn lay_out(&self) -> Position {
         let mut position = Position::new();
         for ship in self.all_ships() {
-            position.open.ship_mut(ship).shields = self.facts(ship).pilot.ship.shields;
+            position.open.ship_mut(ship).shields = self.shield_value(&position.open, ship);
         }
         let chooser = match self.cost(0).cmp(&self.cost(1)) {
             std::cmp::Ordering::Less => Frame::Initiative(0),

@@ -25,7 +25,7 @@ impl XWing {
             return false;
         }
         events.happened(Happening::PhaseBegins { phase: Phase::Activation }, why!["XW-RND-01", "XW-PLAN-04"]);
-        *position.open.stack.top_mut() = Frame::Activation;
+        *position.open.stack.top_mut() = Frame::Decloak;
         true
     }
 

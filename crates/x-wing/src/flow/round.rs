@@ -19,6 +19,7 @@ impl XWing {
             ship.performed = 0;
             ship.fresh = 0;
             ship.activated = false;
+            ship.asked_to_decloak = false;
             ship.fought = false;
             ship.overlapped = false;
             ship.scraped = false;

@@ -120,6 +120,9 @@ impl XWing {
             Condition::WithThis => {
                 open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
             }
+            Condition::WithSecondary => open.attack.weapon != CardId::PRIMARY,
+            Condition::AtRange(near, far) => (near.number()..=far.number()).contains(&open.attack.range),
+            Condition::AttackHit => open.attack.hit,
         }
     }
 
@@ -150,10 +153,11 @@ impl XWing {
     pub(crate) fn check_dice(&self, open: &Open, frame: &WindowFrame, place: usize, dice: Dice) -> Result<(), Illegal> {
         let can = match self.rerolls(frame, place) {
             None => dice == Dice::NONE,
-            Some((faces, least)) => {
+            Some((faces, least, most)) => {
                 let fresh = self.pool(open, frame.window).fresh;
-                let of_faces: u8 = faces.iter().map(|face| dice.count(*face)).sum();
-                fresh.has(dice) && of_faces == dice.total() && dice.total() >= least
+                let count = |dice: Dice| faces.iter().map(|face| dice.count(*face)).sum::<u8>();
+                let bounds = least.min(count(fresh))..=most;
+                fresh.has(dice) && count(dice) == dice.total() && bounds.contains(&dice.total())
             }
         };
         match can {
@@ -162,9 +166,9 @@ impl XWing {
         }
     }
 
-    fn rerolls(&self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8)> {
+    fn rerolls(&self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8, u8)> {
         self.at(frame, place).ability.effects.iter().find_map(|effect| match effect {
-            Effect::Reroll(faces, least) => Some((*faces, *least)),
+            Effect::Reroll(faces, least, most) => Some((*faces, *least, *most)),
             _ => None,
         })
     }

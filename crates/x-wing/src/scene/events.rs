@@ -1,6 +1,6 @@
 //! Words of events.
 
-use super::words::{die, edge, write_action};
+use super::words::{decloak, die, edge, write_action};
 use super::{cards, dice, pose};
 use crate::happening::{Happening, Phase};
 use crate::setup::XWing;
@@ -42,6 +42,9 @@ pub fn write(game: &XWing, what: &Happening) -> String {
         }
         Happening::Stressed { ship } => format!("stressed {}", name(ship)),
         Happening::Calmed { ship } => format!("calmed {}", name(ship)),
+        Happening::Ionized { ship } => format!("ionized {}", name(ship)),
+        Happening::Decloaked { ship } => format!("decloaked {}", name(ship)),
+        Happening::NoDecloak { ship, way } => format!("no-decloak {} {}", name(ship), decloak(way)),
         Happening::Deionized { ship } => format!("deionized {}", name(ship)),
         Happening::ActionSkipped { ship } => format!("action-skipped {}", name(ship)),
         Happening::Acted { ship, action, free } => {

@@ -214,6 +214,7 @@ fn about(game: &XWing, position: &mut Position, word: &str, name: &str, rest: &[
         ("evade", [count]) => state.evade = read_number(count)?,
         ("stress", [count]) => state.stress = read_number(count)?,
         ("ion", [count]) => state.ion = read_number(count)?,
+        ("cloak", [count]) => state.cloak = read_number(count)?,
         ("shields", [count]) => state.shields = read_number(count)?,
         ("markers", [count]) => state.markers = read_number(count)?,
         _ => return Err(format!("`{word} {name} {}` is no fact of this game", rest.join(" "))),

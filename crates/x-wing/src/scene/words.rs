@@ -3,7 +3,7 @@
 use super::{dice, number, pose};
 use crate::card::Window;
 use crate::ids::CardId;
-use crate::input::{Action, Boost, Choice, Draw};
+use crate::input::{Action, Boost, Choice, Decloak, Draw};
 use crate::setup::XWing;
 use crate::{DamageCard, DamageCards, Dice, Die, Face};
 use geometry::{Edge, Maneuver, Obstacle, Pose, Side};
@@ -34,6 +34,9 @@ pub fn window(window: Window) -> &'static str {
         Window::Reveal => "reveal",
         Window::AfterManeuver => "after-maneuver",
         Window::StartOfCombat => "start-of-combat",
+        Window::Rolled => "rolled",
+        Window::Hit => "hit",
+        Window::AfterAttack => "after-attack",
         Window::ModifyAttack => "modify-attack",
         Window::ModifyDefense => "modify-defense",
         Window::AfterOpportunity => "after-opportunity",
@@ -48,6 +51,14 @@ fn boost(way: Boost) -> &'static str {
         Boost::BankRight => "bank-right",
         Boost::TurnLeft => "turn-left",
         Boost::TurnRight => "turn-right",
+    }
+}
+
+pub fn decloak(way: Decloak) -> &'static str {
+    match way {
+        Decloak::Left => "left",
+        Decloak::Right => "right",
+        Decloak::Ahead => "ahead",
     }
 }
 
@@ -114,6 +125,10 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
             Ok(Choice::Dial { ship: game.named(ship)?, maneuver: read_maneuver(maneuver)? })
         }
         ["commit"] => Ok(Choice::Commit),
+        ["decloak", to] => {
+            let way = Decloak::ALL.into_iter().find(|known| decloak(*known) == to);
+            way.map(Choice::Decloak).ok_or_else(|| format!("`{to}` is none of left, right, ahead"))
+        }
         ["activate", ship] => Ok(Choice::Activate(game.named(ship)?)),
         ["instead", ref maneuver @ ..] => Ok(Choice::Instead(read_maneuver(maneuver)?)),
         ["slide", slide] => Ok(Choice::Slide(read_number(slide)?)),
@@ -142,6 +157,7 @@ fn read_action(game: &XWing, words: &[&str]) -> Result<Action, String> {
     match words {
         ["focus"] => Ok(Action::Focus),
         ["evade"] => Ok(Action::Evade),
+        ["cloak"] => Ok(Action::Cloak),
         ["lock", ship] => Ok(Action::TargetLock(game.named(ship)?)),
         ["barrel-roll", to, rest @ ..] => {
             let side = [Side::Left, Side::Right].into_iter().find(|known| side(*known) == *to);
@@ -169,6 +185,7 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
         Choice::Deploy { ship, pose: at } => format!("deploy {} {}", game.name(ship), pose(at)),
         Choice::Dial { ship, maneuver } => format!("dial {} {maneuver}", game.name(ship)),
         Choice::Commit => "commit".to_owned(),
+        Choice::Decloak(way) => format!("decloak {}", decloak(way)),
         Choice::Activate(ship) => format!("activate {}", game.name(ship)),
         Choice::Instead(maneuver) => format!("instead {maneuver}"),
         Choice::Slide(slide) => format!("slide {}", number(slide)),
@@ -197,6 +214,7 @@ pub fn write_action(game: &XWing, action: Action) -> String {
     match action {
         Action::Focus => "focus".to_owned(),
         Action::Evade => "evade".to_owned(),
+        Action::Cloak => "cloak".to_owned(),
         Action::TargetLock(ship) => format!("lock {}", game.name(ship)),
         Action::BarrelRoll { side: to, speed: 1 } => format!("barrel-roll {}", side(to)),
         Action::BarrelRoll { side: to, speed } => format!("barrel-roll {} {speed}", side(to)),

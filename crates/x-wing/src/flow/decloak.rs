@@ -1,0 +1,107 @@
+//! Decloaking, before ships activate (XW-CLK-07 to -21).
+
+use crate::frame::{Frame, Rolled, Rolling};
+use crate::happening::Happening;
+use crate::ids::{ShipId, ships_in};
+use crate::input::Decloak;
+use crate::position::{Open, Position};
+use crate::setup::{Measuring, XWing};
+use geometry::{Pose, Side, Template, boost};
+use play::{Illegal, Sink, why};
+
+impl XWing {
+    /// The cloaked ships that are asked next, lowest pilot skill first (XW-CLK-08).
+    pub(crate) fn cloaked(&self, open: &Open) -> impl Iterator<Item = ShipId> + use<> {
+        let is_waiting = |ship: &ShipId| open.ship(*ship).cloak > 0 && !open.ship(*ship).asked_to_decloak;
+        let waiting = ships_in(open.in_play()).filter(is_waiting).fold(0, |mask, ship| mask | ship.mask());
+        self.next_in_order(open, waiting, false)
+    }
+
+    pub(crate) fn step_decloak(&self, position: &mut Position) -> bool {
+        let mut next = self.cloaked(&position.open);
+        match (next.next(), next.next()) {
+            (None, _) => *position.open.stack.top_mut() = Frame::Activation,
+            (Some(ship), None) => self.ask_to_decloak(position, ship),
+            (Some(_), Some(_)) => return false,
+        }
+        true
+    }
+
+    pub(crate) fn ask_to_decloak(&self, position: &mut Position, ship: ShipId) {
+        position.open.ship_mut(ship).asked_to_decloak = true;
+        position.open.stack.push(Frame::Decloaking(ship, 0));
+    }
+
+    /// Waits if there is a way left to try; otherwise the ship cannot decloak (XW-CLK-21).
+    pub(crate) fn step_decloaking(&self, position: &mut Position, ship: ShipId, struck: u8) -> bool {
+        let can = |way: &Decloak| self.check_decloak(&position.open, ship, struck, *way).is_ok();
+        if Decloak::ALL.iter().any(can) {
+            return false;
+        }
+        position.open.stack.pop();
+        true
+    }
+
+    pub(crate) fn check_decloak(&self, open: &Open, ship: ShipId, struck: u8, way: Decloak) -> Result<(), Illegal> {
+        if struck & 1 << way as u8 != 0 {
+            return Err(Illegal::new("XW-CLK-20", "tried-already"));
+        }
+        match self.setup.options.measuring == Measuring::Guided && !self.can_decloak(open, ship, way) {
+            true => Err(Illegal::new("XW-CLK-16", "no-room-to-decloak")),
+            false => Ok(()),
+        }
+    }
+
+    fn can_decloak(&self, open: &Open, ship: ShipId, way: Decloak) -> bool {
+        match way.side() {
+            Some(side) => self.can_roll(open, ship, side, 2),
+            None => self.decloaked_ahead(open, ship).is_some(),
+        }
+    }
+
+    fn decloaked_ahead(&self, open: &Open, ship: ShipId) -> Option<Pose> {
+        let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
+        let template = Template::straight(2).expect("a template");
+        boost(self.base(open, ship), template, &self.surroundings(&others, &tokens)).ok()
+    }
+
+    /// A declared way is taken, or proves impossible and is struck off (XW-CLK-20).
+    pub(crate) fn decloak(
+        &self,
+        position: &mut Position,
+        (ship, struck): (ShipId, u8),
+        way: Decloak,
+        events: &mut impl Sink<Happening>,
+    ) {
+        if !self.can_decloak(&position.open, ship, way) {
+            events.happened(Happening::NoDecloak { ship, way }, why!["XW-CLK-20"]);
+            *position.open.stack.top_mut() = Frame::Decloaking(ship, struck | 1 << way as u8);
+            return;
+        }
+        position.open.stack.pop();
+        if let Some(side) = way.side() {
+            let rolling = Rolling { ship, side, speed: 2, kind: Rolled::Decloak };
+            position.open.stack.push(Frame::Rolling(rolling));
+            return;
+        }
+        let to = self.decloaked_ahead(&position.open, ship).expect("a way that is free");
+        self.decloaked(position, ship, events);
+        self.shift(position, ship, to, events);
+    }
+
+    /// The token is spent when the decloak is completed (XW-Q-27).
+    pub(crate) fn decloaked(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
+        position.open.ship_mut(ship).cloak -= 1;
+        events.happened(Happening::Decloaked { ship }, why!["XW-CLK-07", "XW-Q-27"]);
+    }
+}
+
+impl Decloak {
+    fn side(self) -> Option<Side> {
+        match self {
+            Decloak::Left => Some(Side::Left),
+            Decloak::Right => Some(Side::Right),
+            Decloak::Ahead => None,
+        }
+    }
+}
