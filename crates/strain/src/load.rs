@@ -107,7 +107,6 @@ async fn play(
         note(&shared, known.at, now, (now >= begin).then_some(&mut times));
         if known.stage == Some(Stage::Over) {
             rematch(&mut player, &mut connection, &mut known).await?;
-            continue;
         }
         let mine = !known.offered.is_empty() && answered != (known.game, known.at);
         match thinks_until {

@@ -38,8 +38,10 @@ impl Known {
             Told::Room(room) => (self.stage, self.game) = (Some(room.stage), room.game),
             Told::Played { table } | Told::Table(table) => (self.at, self.offered) = (table.at, table.offered),
             Told::No(no) => {
+                if no.reason == "stale" {
+                    self.offered.clear();
+                }
                 self.refused = Some(no.reason);
-                self.offered.clear();
             }
             Told::Said(_) | Told::Pong | Told::Goodbye => {}
         }
