@@ -19,8 +19,8 @@ pub(super) fn open(path: Option<&Path>) -> Result<(Connection, Connection), Stor
     };
     let flags = OpenFlags::default() | OpenFlags::SQLITE_OPEN_URI;
     let connect = || -> Result<Connection, StoreError> {
-        let connection =
-            Connection::open_with_flags(&name, flags).map_err(|error| StoreError::File(format!("{name}: {error}")))?;
+        let connection = Connection::open_with_flags(&name, flags)
+            .map_err(|error| StoreError::File(format!("{error}; is there such a folder, and may it be written to?")))?;
         connection.busy_timeout(Duration::from_secs(5))?;
         Ok(connection)
     };
