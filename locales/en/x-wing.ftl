@@ -50,3 +50,5 @@ x-wing-refused-there-is-room = There is still room on the table for it.
 x-wing-refused-too-near-for-obstacle = That is too near to an edge or to another obstacle.
 x-wing-refused-touching = Ships that touch cannot attack each other.
 x-wing-refused-tried-already = That was tried already and does not work.
+x-wing-refused-dropped-already = A ship drops one bomb a round at most.
+x-wing-refused-no-such-bomb = That bomb does not go off now.

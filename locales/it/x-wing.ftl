@@ -50,3 +50,5 @@ x-wing-refused-there-is-room = Sul tavolo c’è ancora posto.
 x-wing-refused-too-near-for-obstacle = È troppo vicino a un bordo o a un altro ostacolo.
 x-wing-refused-touching = Le navi che si toccano non possono attaccarsi.
 x-wing-refused-tried-already = Ci hai già provato e non funziona.
+x-wing-refused-dropped-already = Una nave sgancia al massimo una bomba per round.
+x-wing-refused-no-such-bomb = Quella bomba non esplode adesso.

@@ -50,3 +50,5 @@ x-wing-refused-there-is-room = Na stole jest jeszcze na to miejsce.
 x-wing-refused-too-near-for-obstacle = To za blisko krawędzi albo innej przeszkody.
 x-wing-refused-touching = Stykające się statki nie mogą się atakować.
 x-wing-refused-tried-already = Tego już próbowano i się nie da.
+x-wing-refused-dropped-already = Statek zrzuca najwyżej jedną bombę na rundę.
+x-wing-refused-no-such-bomb = Ta bomba nie wybucha teraz.

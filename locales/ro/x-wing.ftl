@@ -50,3 +50,5 @@ x-wing-refused-there-is-room = Pe masă mai este loc.
 x-wing-refused-too-near-for-obstacle = E prea aproape de o margine sau de alt obstacol.
 x-wing-refused-touching = Navele care se ating nu se pot ataca.
 x-wing-refused-tried-already = Asta s-a încercat deja și nu merge.
+x-wing-refused-dropped-already = O navă lansează cel mult o bombă pe rundă.
+x-wing-refused-no-such-bomb = Bomba aceea nu explodează acum.

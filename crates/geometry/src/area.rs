@@ -1,6 +1,7 @@
 //! The play area, its edges, and the set-up areas along them.
 
 use crate::base::{Base, BaseSize};
+use crate::clip::Cut;
 use crate::constants::{OBSTACLE_EDGE_GAP, OBSTACLE_GAP, PLAY_AREA, PLAY_AREA_THREE_FEET, SETUP_DEPTH, TOLERANCE};
 use crate::token::Token;
 use crate::unusable::{Unusable, coordinate};
@@ -107,15 +108,15 @@ impl PlayArea {
         if centre.x.abs() + reach < self.half.x && centre.y.abs() + reach < self.half.y {
             return false;
         }
+        !token.outline.parts().iter().any(|part| !self.cut(token, part.points(), TOLERANCE).is_empty())
+    }
+
+    /// What lies in the area of a convex part of a token, seen from the token; so much at the edge does not count.
+    pub(crate) fn cut(&self, token: &Token, part: &[Vector], margin: f64) -> Cut {
         let frame = token.pose.frame();
-        !token.outline.parts().iter().any(|part| {
-            let mut cut = crate::clip::Cut::whole(part.points());
-            for edge in Edge::ALL {
-                let inward = frame.direction_inward(-edge.outward());
-                let inside = self.inside(edge, token.pose.centre());
-                cut = cut.keep(inward, TOLERANCE - inside);
-            }
-            !cut.is_empty()
+        Edge::ALL.into_iter().fold(Cut::whole(part), |cut, edge| {
+            let inward = frame.direction_inward(-edge.outward());
+            cut.keep(inward, margin - self.inside(edge, token.pose.centre()))
         })
     }
 

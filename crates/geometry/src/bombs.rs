@@ -48,6 +48,12 @@ pub fn drop_bomb(
         .map(move |part| Token { outline: part.outline, pose: far_end.moved(vector(part.across, part.past), 4) })
 }
 
+/// A token of a bomb that lies somewhere: of cluster mines the middle one, the left one, or the right one.
+pub fn bomb_token(shape: BombShape, part: u8, pose: Pose) -> Token<'static> {
+    let part = parts(shape).nth(part as usize).or_else(|| parts(shape).next());
+    Token { outline: part.expect("a bomb has a token").outline, pose }
+}
+
 fn parts(shape: BombShape) -> impl Iterator<Item = Part> {
     let one = |outline, past| [Some(Part { outline, across: 0.0, past }), None, None];
     let side = |sign: f64| {

@@ -9,6 +9,7 @@ use crate::shape::Quad;
 use crate::surroundings::{Refusal, Surroundings};
 use crate::sweep;
 use crate::template::Side;
+use crate::token::Token;
 use crate::vector::vector;
 use serde::{Deserialize, Serialize};
 
@@ -98,6 +99,12 @@ impl Roll {
         let pose = self.pose(place.shift);
         surroundings.accept(&Base::new(self.base.size, pose))?;
         Ok(pose)
+    }
+
+    /// Whether a roll meets a token, with its template or with the base in its new place (XW-BMB-10).
+    pub fn meets(&self, place: RollPlace, token: &Token) -> bool {
+        token.overlaps_laid(&Laid::Rectangle(self.template(place.template)))
+            || token.overlaps_base(&Base::new(self.base.size, self.pose(place.shift)))
     }
 
     /// All places of the template that keep it off every obstacle.

@@ -1,5 +1,6 @@
 //! Cardboard on the table: obstacles and bombs, against everything that can meet them.
 
+use crate::area::PlayArea;
 use crate::base::{Base, Body};
 use crate::clip::Cut;
 use crate::closest::{Closest, Line, closest, distance};
@@ -65,6 +66,14 @@ impl<'a> Token<'a> {
         let frame = self.pose.frame();
         let corners = base.corners().map(|corner| frame.inward(corner));
         self.outline.parts().iter().fold(f64::INFINITY, |least, part| least.min(distance(&corners, part.points())))
+    }
+
+    /// The distance to a base of the part inside the play area (XW-BMB-14); nothing if all of it lies outside.
+    pub fn distance_inside(&self, area: &PlayArea, base: &Base) -> Option<f64> {
+        let frame = self.pose.frame();
+        let corners = base.corners().map(|corner| frame.inward(corner));
+        let parts = self.outline.parts().iter().map(|part| area.cut(self, part.points(), 0.0));
+        parts.filter(|cut| !cut.is_empty()).map(|cut| distance(&corners, cut.points())).reduce(f64::min)
     }
 
     /// One shortest line to a base without its guides.

@@ -4,8 +4,9 @@
 //! [`Ability`] waits for a [`Window`]; when its [`Condition`]s hold it may, or must, take [`Effect`]s. The tokens of the
 //! rulebook (focus, evade, target lock) are such cards too; every ship carries them.
 
+use crate::cards::devices::Device;
 use crate::dice::Face;
-use geometry::Band;
+use geometry::{Band, BombShape};
 use serde::{Deserialize, Serialize};
 
 /// A card: its name and what it does.
@@ -21,6 +22,8 @@ pub struct Card {
     pub weapon: Option<Weapon>,
     /// The action that it offers, if it has an `Action:` header (XW-ACT-04).
     pub action: Option<&'static [Effect]>,
+    /// What it is as a token on the table, if it is a device.
+    pub charge: Option<Charge>,
 }
 
 /// A moment at which abilities are asked.
@@ -128,6 +131,12 @@ pub enum Effect {
     Suffer(u8),
     /// Suffers so much critical damage.
     SufferCritical(u8),
+    /// Is dealt so many damage cards face up, shields or not (XW-DMG-16).
+    DealFaceUp(u8),
+    /// Rolls so many attack dice and suffers what they show.
+    RollAndSuffer(u8),
+    /// Drops a device (XW-BMB-01).
+    Drop(Device),
     /// Turns dice at hand from a face to another, at most so many.
     Change(Face, Face, u8),
     /// Turns every die at hand to a face.
@@ -256,10 +265,30 @@ pub enum Header {
     Focus,
 }
 
+/// A device on the table: its token, what sets it off, what it does to a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Charge {
+    /// The shape of its token.
+    pub shape: BombShape,
+    /// What sets it off.
+    pub fuse: Fuse,
+    /// What it does to a ship.
+    pub effects: &'static [Effect],
+}
+
+/// What sets a device off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fuse {
+    /// The end of the Activation phase, for every ship at Range 1.
+    EndOfActivation,
+    /// A ship that moves through or overlaps it, for that ship.
+    Overlap,
+}
+
 impl Card {
     /// A card without a text.
     pub const fn plain(name: &'static str) -> Card {
-        Card { name, adjusts: &[], abilities: &[], weapon: None, action: None }
+        Card { name, adjusts: &[], abilities: &[], weapon: None, action: None, charge: None }
     }
 
     /// With abilities.
@@ -278,6 +307,12 @@ impl Card {
     #[must_use]
     pub const fn acting(self, action: &'static [Effect]) -> Card {
         Card { action: Some(action), ..self }
+    }
+
+    /// As a device.
+    #[must_use]
+    pub const fn dropped(self, shape: BombShape, fuse: Fuse, effects: &'static [Effect]) -> Card {
+        Card { charge: Some(Charge { shape, fuse, effects }), ..self }
     }
 
     /// As a weapon.

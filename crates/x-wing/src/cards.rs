@@ -1,6 +1,7 @@
 //! Every card there is. One file a ship for its pilots, one for each kind of upgrade, one for damage, one for tokens.
 
 pub mod damage;
+pub mod devices;
 mod firespray_31;
 mod lambda_class_shuttle;
 mod t70_x_wing;
@@ -221,5 +222,9 @@ pub fn upgrade(name: &str) -> Option<&'static Upgrade> {
 pub(crate) fn all() -> impl Iterator<Item = &'static Card> {
     let tokens = tokens::TOKENS.iter();
     let damage = damage::DAMAGE.iter();
-    tokens.chain(damage).chain(pilots().map(|pilot| &pilot.card)).chain(upgrades().map(|upgrade| &upgrade.card))
+    tokens
+        .chain(damage)
+        .chain(devices::DEVICES)
+        .chain(pilots().map(|pilot| &pilot.card))
+        .chain(upgrades().map(|upgrade| &upgrade.card))
 }

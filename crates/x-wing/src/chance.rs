@@ -17,7 +17,9 @@ impl XWing {
             Frame::InitiativeRoll(_) | Frame::Activating(_, Activating::Hazards(_)) => roll(Die::Attack, 1),
             Frame::Attacking(Attacking::RollAttack) => roll(Die::Attack, self.attack_dice(open)),
             Frame::Attacking(Attacking::RollDefense) => roll(Die::Defense, self.defense_dice(open)),
-            Frame::Suffering(ship, ..) => Some(Ask::Damage { deck: self.deck_of(ship) as u8 }),
+            Frame::Suffering(ship, ..) | Frame::Dealing(ship, _) => {
+                Some(Ask::Damage { deck: self.deck_of(ship) as u8 })
+            }
             Frame::Resolving(resolving) => {
                 let (die, count) = self.effect_dice(open, &resolving)?;
                 roll(die, count)

@@ -3,7 +3,7 @@
 use crate::card::Adjust;
 use crate::flow::Unfit;
 use crate::frame::{Activating, Fighting, Frame};
-use crate::ids::ShipId;
+use crate::ids::{ShipId, ships_in};
 use crate::input::Choice;
 use crate::position::{Open, Position};
 use crate::setup::XWing;
@@ -77,6 +77,16 @@ impl XWing {
                 let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
                 self.check_dice(open, &frame, place, dice)
             }
+            (Frame::Sprung(_, ships) | Frame::Blast { left: ships, .. }, Choice::Ship(ship)) => {
+                match ships_in(ships).any(|known| known == ship) {
+                    true => Ok(()),
+                    false => Err(Illegal::new("XW-Q-46", "not-this-ship")),
+                }
+            }
+            (Frame::Detonations, Choice::Detonate(place)) => match self.timed(open).any(|known| known == place) {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-Q-46", "no-such-bomb")),
+            },
             (Frame::Window(frame), Choice::Pass) => match self.owes(open, &frame, seat) {
                 true => Err(Illegal::new("XW-ABL-07", "must-be-used")),
                 false => Ok(()),

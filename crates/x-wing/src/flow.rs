@@ -8,6 +8,7 @@ mod activation;
 mod attack;
 mod combat;
 mod decloak;
+mod devices;
 mod effects;
 mod movement;
 mod opening;
@@ -47,7 +48,7 @@ impl XWing {
             Frame::Planning => self.step_planning(position, events),
             Frame::Decloak => self.step_decloak(position),
             Frame::Decloaking(ship, struck) => self.step_decloaking(position, ship, struck),
-            Frame::Activation => self.step_activation(position, events),
+            Frame::Activation => self.step_activation(position),
             Frame::Activating(ship, step) => self.step_activating(position, ship, step, events),
             Frame::Acting(acting) => self.step_acting(position, &acting),
             Frame::Combat(begun) => self.step_combat(position, begun, events),
@@ -57,6 +58,11 @@ impl XWing {
             Frame::Window(window) => self.step_window(position, window, events),
             Frame::Resolving(resolving) => self.step_resolving(position, &resolving, events),
             Frame::Discarding(ship) => self.step_discarding(position, ship),
+            Frame::Dealing(ship, count) => self.step_dealing(position, ship, count, events),
+            Frame::Mines(ship, met) => self.step_mines(position, ship, met, events),
+            Frame::Sprung(place, under) => self.step_sprung(position, place, under, events),
+            Frame::Detonations => self.step_detonations(position, events),
+            Frame::Blast { left, struck, .. } => self.step_blast(position, left, struck, events),
             Frame::End => self.step_end(position, events),
         }
     }

@@ -1,6 +1,7 @@
 //! What is going on, as data: a stack of frames. Nothing waits on a call stack.
 
 use crate::card::{ActionKind, Difficulty, Window};
+use crate::cards::devices::Device;
 use crate::dice::{Dice, Pool};
 use crate::ids::{CardId, ShipId};
 use geometry::{Maneuver, Side};
@@ -46,6 +47,25 @@ pub enum Frame {
     Attacking(Attacking),
     /// This ship suffers damage and then critical damage.
     Suffering(ShipId, u8, u8),
+    /// This ship is dealt so many damage cards face up.
+    Dealing(ShipId, u8),
+    /// This ship met these mines, as a mask of their places.
+    Mines(ShipId, u16),
+    /// A mine was dropped under these ships; one of them sets it off (XW-BMB-09).
+    Sprung(u8, u16),
+    /// Bombs go off one by one at the end of the Activation phase.
+    Detonations,
+    /// A bomb strikes ships one by one.
+    Blast {
+        /// What went off.
+        device: Device,
+        /// The ship that dropped it.
+        owner: ShipId,
+        /// The ships that it has still to strike.
+        left: u16,
+        /// All that it strikes.
+        struck: u16,
+    },
     /// Abilities are asked for at a moment.
     Window(WindowFrame),
     /// An ability or an action of a card is being resolved.
@@ -189,6 +209,8 @@ impl Resolving {
     pub const ACTION: u8 = 254;
     /// The cost of the card's attack.
     pub const COST: u8 = 253;
+    /// What a device does.
+    pub const CHARGE: u8 = 252;
 }
 
 /// The attack under way.

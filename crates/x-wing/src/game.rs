@@ -6,6 +6,7 @@ use crate::input::{Ask, Choice, Draw};
 use crate::position::Position;
 use crate::setup::{BadSetup, Setup, XWing};
 use crate::view::View;
+use geometry::RollPlace;
 use play::{Chance, Game, Illegal, Input, Need, Seat, Seats, Sink, TableInput, Viewer, why};
 
 impl Game for XWing {
@@ -60,6 +61,12 @@ impl Game for XWing {
             Frame::Sliding(ship) | Frame::Decloaking(ship, _) | Frame::Fighting(ship, Fighting::Declare) => owner(ship),
             Frame::Acting(acting) => owner(acting.ship),
             Frame::Rolling(rolling) => owner(rolling.ship),
+            Frame::Sprung(place, _) => owner(open.devices[place as usize].expect("a mine").ship),
+            Frame::Detonations => {
+                let next = self.timed(open).next().expect("a bomb is to go off");
+                owner(open.devices[next as usize].expect("a bomb").ship)
+            }
+            Frame::Blast { owner: dropper, .. } => owner(dropper),
             Frame::Window(frame) => one(self.window_seat(&frame).expect("a seat has its turn")),
             frame => match self.ask(open) {
                 Some(ask) => Need::Chance(ask),
@@ -148,7 +155,9 @@ impl XWing {
             }
             (Frame::Acting(acting), Choice::Action(action)) => self.act(position, acting, action, events),
             (Frame::Acting(_) | Frame::Decloaking(..), Choice::Pass) => position.open.stack.pop(),
-            (Frame::Rolling(rolling), Choice::Place { shift, .. }) => self.rolled(position, rolling, shift, events),
+            (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
+                self.rolled(position, rolling, RollPlace { template, shift }, events);
+            }
             (Frame::Fighting(ship, _), Choice::Attack { weapon, target, obstructed }) => {
                 self.declare(position, ship, (weapon, target, obstructed), events);
             }
@@ -157,6 +166,9 @@ impl XWing {
                 let place = self.find_option(&position.open, &frame, seat, ship, card);
                 self.take(position, frame, place.expect("an ability that was checked"), dice, events);
             }
+            (Frame::Sprung(place, _), Choice::Ship(ship)) => self.sprung_by(position, place, ship, events),
+            (_, Choice::Detonate(place)) => self.detonate(position, place, events),
+            (Frame::Blast { .. }, Choice::Ship(ship)) => self.struck_next(position, ship),
             (Frame::Window(frame), Choice::Pass) => self.next_turn(position, frame),
             (frame, choice) => unreachable!("{choice:?} was not checked in {frame:?}"),
         }
@@ -172,7 +184,7 @@ impl XWing {
             (Frame::Attacking(step @ (Attacking::RollAttack | Attacking::RollDefense)), Draw::Dice(dice)) => {
                 self.attack_rolled(position, step, dice, events);
             }
-            (Frame::Suffering(..), Draw::Damage(card)) => {
+            (Frame::Suffering(..) | Frame::Dealing(..), Draw::Damage(card)) => {
                 let card = card.iter().next().expect("one card");
                 self.dealt(position, card, events);
             }

@@ -1,5 +1,6 @@
 //! What happens, and what a viewer hears of it.
 
+use crate::cards::devices::Device;
 use crate::damage::{DamageCard, DamageCards};
 use crate::dice::{Dice, Die};
 use crate::frame::Attack;
@@ -50,6 +51,12 @@ pub enum Happening {
     Fled { ship: ShipId },
     /// A ship moved through or overlaps an obstacle.
     Met { ship: ShipId, obstacle: u8 },
+    /// A ship dropped a device.
+    Dropped { ship: ShipId, device: Device, pose: Pose },
+    /// A device fell outside the play area.
+    Lost { device: Device },
+    /// A device went off.
+    Detonated { device: Device },
     /// A ship received a stress token.
     Stressed { ship: ShipId },
     /// A ship lost a stress token.

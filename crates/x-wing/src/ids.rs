@@ -56,6 +56,14 @@ impl CardId {
 
     pub(crate) const FIRST_DAMAGE: u16 = 4;
 
+    pub(crate) const FIRST_DEVICE: u16 = CardId::FIRST_DAMAGE + crate::DamageCard::ALL.len() as u16;
+
+    /// The number of a device.
+    #[inline]
+    pub fn device(device: cards::devices::Device) -> CardId {
+        CardId(CardId::FIRST_DEVICE + device as u16)
+    }
+
     /// The number of a damage card.
     #[inline]
     pub fn damage(card: crate::DamageCard) -> CardId {

@@ -74,6 +74,10 @@ pub enum Choice {
         /// The dice it is used on, if it lets one choose.
         dice: Dice,
     },
+    /// This ship, of those that can be chosen.
+    Ship(ShipId),
+    /// This bomb goes off next, by its place on the table (XW-Q-46).
+    Detonate(u8),
     /// Nothing (more) of what may be done.
     Pass,
 }

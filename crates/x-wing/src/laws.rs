@@ -14,6 +14,7 @@ impl Lawful for XWing {
     fn every_choice(&self) -> Vec<Choice> {
         let mut choices = vec![Choice::SetAside, Choice::Commit, Choice::Pass];
         choices.extend((0..3).map(Choice::Initiative));
+        choices.extend((0..3).map(Choice::Detonate));
         choices.extend(Decloak::ALL.map(Choice::Decloak));
         choices.extend(Edge::ALL.map(Choice::Edge));
         let slides = [-50.0, -10.0, 0.0, 3.5, 10.0, f64::NAN];
@@ -38,6 +39,7 @@ impl Lawful for XWing {
         }
         for ship in self.every_ship() {
             choices.push(Choice::Activate(ship));
+            choices.push(Choice::Ship(ship));
             choices.push(Choice::Action(Action::TargetLock(ship)));
             choices.extend(Maneuver::all().map(|maneuver| Choice::Dial { ship, maneuver }));
             for card in &cards {

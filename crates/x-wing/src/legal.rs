@@ -85,6 +85,10 @@ impl XWing {
                 });
                 each(Choice::Pass);
             }
+            Frame::Sprung(_, ships) | Frame::Blast { left: ships, .. } => {
+                ships_in(ships).for_each(|ship| each(Choice::Ship(ship)));
+            }
+            Frame::Detonations => self.timed(open).for_each(|place| each(Choice::Detonate(place))),
             Frame::Window(frame) => {
                 self.each_use(open, &frame, seat, |ship, card, dice| each(Choice::Use { ship, card, dice }));
                 if !self.owes(open, &frame, seat) {

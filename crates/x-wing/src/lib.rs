@@ -69,7 +69,7 @@ pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId};
 pub use input::{Action, Ask, Boost, Choice, Decloak, Draw};
 pub use pilot::random_pilot;
-pub use position::{MOST_OBSTACLES, Open, Placed, Position};
+pub use position::{Dropped, MOST_DEVICES, MOST_OBSTACLES, Open, Placed, Position};
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
 pub use squad::{BadSquad, LegalShip, Squad, SquadShip, UnreadableSquad, Xws};

@@ -1,6 +1,7 @@
 //! Everything that changes in a game.
 
 use crate::card::Difficulty;
+use crate::cards::devices::Device;
 use crate::damage::Deck;
 use crate::frame::{Attack, Flight, Frame, Stack};
 use crate::ids::{CardId, MOST_SHIPS, ShipId};
@@ -11,6 +12,9 @@ use serde::{Deserialize, Serialize};
 
 /// The most obstacles on a table.
 pub const MOST_OBSTACLES: usize = 6;
+
+/// The most tokens of bombs and mines on a table; when there is no room for three more, nobody can drop one.
+pub const MOST_DEVICES: usize = 12;
 
 /// A whole position, the secrets included. What is secret is on the dials.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,6 +38,10 @@ pub struct Open {
     pub taken: u8,
     /// Whether the seat that is to place an obstacle or a ship has a spot for it at all.
     pub has_room: bool,
+    /// Bombs and mines on the table.
+    pub devices: [Option<Dropped>; MOST_DEVICES],
+    /// Where the ship that met mines came from.
+    pub start: Pose,
     /// The side with initiative.
     pub initiative: u8,
     /// The edge of the first side; the other has the opposite one (XW-SETUP-12).
@@ -67,6 +75,19 @@ pub struct Placed {
     pub pose: Pose,
 }
 
+/// A token of a bomb or a mine on the table.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Dropped {
+    /// What it is.
+    pub device: Device,
+    /// Which of its tokens, if it has several.
+    pub part: u8,
+    /// The ship that dropped it.
+    pub ship: ShipId,
+    /// Where it lies.
+    pub pose: Pose,
+}
+
 impl Position {
     pub(crate) fn new() -> Position {
         let nobody = ShipId(0);
@@ -86,6 +107,8 @@ impl Position {
             obstacles: [None; MOST_OBSTACLES],
             taken: 0,
             has_room: true,
+            devices: [None; MOST_DEVICES],
+            start: Pose::ORIGIN,
             initiative: 0,
             edge: Edge::South,
             round: 0,

@@ -122,6 +122,10 @@ impl XWing {
             let obstacle = self.setup.options.obstacles[placed.obstacle as usize];
             facts.push(format!("obstacle {} {}", obstacle.name(), pose(placed.pose)));
         }
+        for (_, dropped) in open.devices_on_table() {
+            facts.push(format!("device {} {}", dropped.device.name(), pose(dropped.pose)));
+        }
+        facts.push(format!("devices {}", open.devices_on_table().count()));
         facts.push(format!("obstacles {}", open.obstacles.iter().flatten().count()));
         self.all_ships().for_each(|ship| self.ship_facts(open, ship, &mut facts));
         facts
@@ -186,6 +190,11 @@ impl XWing {
             Frame::Suffering(ship, damage, critical) => format!("suffering {} {damage} {critical}", self.name(ship)),
             Frame::Resolving(resolving) => format!("resolving {}", resolving.card.name()),
             Frame::Discarding(ship) => format!("discarding {}", self.name(ship)),
+            Frame::Dealing(ship, count) => format!("dealing {} {count}", self.name(ship)),
+            Frame::Mines(ship, _) => format!("mines {}", self.name(ship)),
+            Frame::Sprung(..) => "sprung".to_owned(),
+            Frame::Detonations => "detonations".to_owned(),
+            Frame::Blast { device, .. } => format!("blast {}", device.name()),
             Frame::Roller | Frame::InitiativeRoll(_) | Frame::Initiative(_) => "initiative".to_owned(),
             Frame::Obstacles(_) => "obstacles".to_owned(),
             Frame::Edge => "edge".to_owned(),

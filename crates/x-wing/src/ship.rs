@@ -71,6 +71,8 @@ pub struct Ship {
     pub overlapped: bool,
     /// Whether it met an asteroid in its manoeuvre this round (XW-OBS-03).
     pub scraped: bool,
+    /// Whether it dropped a device this round (XW-BMB-12).
+    pub dropped: bool,
     /// Whether it ignores obstacles this round.
     pub ignores_obstacles: bool,
 }
@@ -101,6 +103,7 @@ impl Ship {
         fought: false,
         overlapped: false,
         scraped: false,
+        dropped: false,
         ignores_obstacles: false,
     };
 

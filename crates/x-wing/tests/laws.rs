@@ -29,9 +29,12 @@ fn games() -> Vec<XWing> {
     ];
     let large: [&[&str]; 2] = [
         &["hansolo+assaultmissiles", "goldsquadronpilot+ioncannonturret+shieldupgrade"],
-        &["whisper", "omicrongrouppilot+heavylasercannon", "krassistrelix+concussionmissiles"],
+        &["whisper", "omicrongrouppilot+heavylasercannon", "krassistrelix+proximitymines"],
     ];
-    let wide: [&[&str]; 2] = [&["bossk+heavylasercannon", "trandoshanslaver"], &["sigmasquadronpilot", "bountyhunter"]];
+    let wide: [&[&str]; 2] = [
+        &["bossk+heavylasercannon", "trandoshanslaver"],
+        &["sigmasquadronpilot", "bountyhunter+seismiccharges", "bountyhunter+protonbombs"],
+    ];
     vec![
         game(large, limit(4)),
         game(wide, Options { measuring: Measuring::Printed, ..limit(4) }),

@@ -1,5 +1,6 @@
 //! Upgrade cards.
 
+use super::devices::Device;
 use super::{Only, Slot, Upgrade};
 use crate::card::Condition::{Fresh, Have, I, Maneuver, Shows, Stressed, WithThis};
 use crate::card::Effect::{
@@ -7,7 +8,7 @@ use crate::card::Effect::{
 };
 use crate::card::Role::{Active, Attacker, Defender};
 use crate::card::Window::{BeforeReveal, Hit, ModifyAttack, ModifyDefense, Reveal, Rolled};
-use crate::card::{ActionKind, Adjust, Card, Difficulty, Effect, Header, Token, Weapon, may, must};
+use crate::card::{Ability, ActionKind, Adjust, Card, Difficulty, Effect, Header, Token, Weapon, may, must};
 use crate::dice::Face;
 use geometry::Band;
 
@@ -21,6 +22,11 @@ const fn weapon(dice: u8, range: (Band, Band), header: Header, cost: &'static [E
 
 const FAR: (Band, Band) = (Band::Two, Band::Three);
 const SPENT: &[Effect] = &[SpendLock, Discard];
+
+const ON_REVEAL_SEISMIC: &[Ability] =
+    &[may(Reveal).when(&[I(Active)]).then(&[Discard, Effect::Drop(Device::SeismicCharge)])];
+const ON_REVEAL_PROTON: &[Ability] =
+    &[may(Reveal).when(&[I(Active)]).then(&[Discard, Effect::Drop(Device::ProtonBomb)])];
 
 /// All of them, by slot.
 pub static UPGRADES: &[Upgrade] = &[
@@ -110,6 +116,16 @@ pub static UPGRADES: &[Upgrade] = &[
         )
         .when(&[I(Attacker), WithThis, Shows(Face::Blank)])
         .then(&[Change(Face::Blank, Face::Hit, 1)])]),
+    ),
+    // Dropped when the dial is revealed.
+    upgrade("Seismic Charges", Slot::Bomb, 2, Card::plain("seismiccharges").with(ON_REVEAL_SEISMIC)),
+    upgrade("Proton Bombs", Slot::Bomb, 5, Card::plain("protonbombs").with(ON_REVEAL_PROTON)),
+    // An action drops it.
+    upgrade(
+        "Proximity Mines",
+        Slot::Bomb,
+        3,
+        Card::plain("proximitymines").acting(&[Discard, Effect::Drop(Device::ProximityMine)]),
     ),
     // Boosts.
     upgrade(

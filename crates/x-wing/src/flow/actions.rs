@@ -1,13 +1,13 @@
 //! Actions: what may be performed, and performing it (XW-ACT).
 
-use crate::card::{ActionKind, Adjust};
+use crate::card::{ActionKind, Adjust, Effect};
 use crate::frame::{Acting, Frame, Resolving, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
 use crate::input::{Action, Boost};
 use crate::position::{Open, Position};
 use crate::setup::{Measuring, XWing};
-use geometry::{Band, Pose, Roll, RollKind, RollPlace, Side, Template, boost};
+use geometry::{Band, Pose, Roll, RollKind, RollPlace, Side, Template, boost, boost_meets};
 use play::{Illegal, Sink, why};
 
 impl XWing {
@@ -112,9 +112,13 @@ impl XWing {
             Some(damage) => state.face_up.count(damage) > 0,
             None => self.upgrade_place(open, ship, card).is_some(),
         };
-        match has && card.card().action.is_some() {
-            true => Ok(()),
-            false => Err(Illegal::new("XW-ACT-04", "no-such-card-action")),
+        let Some(effects) = card.card().action.filter(|_| has) else {
+            return Err(Illegal::new("XW-ACT-04", "no-such-card-action"));
+        };
+        let drops = effects.iter().any(|effect| matches!(effect, Effect::Drop(_)));
+        match drops && !self.can_drop(open, ship) {
+            true => Err(Illegal::new("XW-BMB-12", "dropped-already")),
+            false => Ok(()),
         }
     }
 
@@ -220,9 +224,11 @@ impl XWing {
             Action::Evade => position.open.ship_mut(ship).evade += 1,
             Action::Cloak => position.open.ship_mut(ship).cloak += 1,
             Action::TargetLock(target) => self.lock(position, ship, target, events),
-            Action::Boost(_) => {
+            Action::Boost(way) => {
                 let to = boosted.expect("a boost that is possible");
+                let start = self.base(&position.open, ship);
                 self.shift(position, ship, to, events);
+                self.meet_mines(position, ship, &start, |mine| boost_meets(start, way.template(), mine));
             }
             Action::Card(card) => {
                 let upgrade = self.upgrade_place(&position.open, ship, card).unwrap_or(u8::MAX);
@@ -251,11 +257,11 @@ impl XWing {
         &self,
         position: &mut Position,
         Rolling { ship, side, speed, kind }: Rolling,
-        shift: f64,
+        place: RollPlace,
         events: &mut impl Sink<Happening>,
     ) {
         position.open.stack.pop();
-        let to = self.roll(&position.open, ship, side, speed).pose(shift);
+        let roll = self.roll(&position.open, ship, side, speed);
         match kind {
             Rolled::Decloak => self.decloaked(position, ship, events),
             Rolled::Action | Rolled::Free => {
@@ -263,7 +269,8 @@ impl XWing {
                 self.performed(position, ship, Action::BarrelRoll { side, speed }, free, events);
             }
         }
-        self.shift(position, ship, to, events);
+        self.shift(position, ship, roll.pose(place.shift), events);
+        self.meet_mines(position, ship, &roll.base, |mine| roll.meets(place, mine));
     }
 
     /// A ship locks on to another; its earlier lock goes (XW-TL-06, -07).

@@ -3,7 +3,7 @@
 use crate::card::{Difficulty, Window};
 use crate::dice::{Dice, Die};
 use crate::frame::{Acting, Activating, Frame};
-use crate::happening::{Happening, Phase};
+use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::position::{Open, Position};
 use crate::setup::{RuleSet, XWing};
@@ -35,12 +35,11 @@ impl XWing {
         self.next_in_order(open, waiting.fold(0, |mask, ship| mask | ship.mask()), false)
     }
 
-    pub(crate) fn step_activation(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
+    pub(crate) fn step_activation(&self, position: &mut Position) -> bool {
         let mut next = self.activatable(&position.open);
         match (next.next(), next.next()) {
             (None, _) => {
-                events.happened(Happening::PhaseBegins { phase: Phase::Combat }, why!["XW-RND-01"]);
-                *position.open.stack.top_mut() = Frame::Combat(false);
+                *position.open.stack.top_mut() = Frame::Detonations;
                 true
             }
             (Some(ship), None) => {

@@ -6,7 +6,7 @@ use crate::ids::{ShipId, ships_in};
 use crate::input::Decloak;
 use crate::position::{Open, Position};
 use crate::setup::{Measuring, XWing};
-use geometry::{Pose, Side, Template, boost};
+use geometry::{Pose, Side, Template, boost, boost_meets};
 use play::{Illegal, Sink, why};
 
 impl XWing {
@@ -86,7 +86,9 @@ impl XWing {
         }
         let to = self.decloaked_ahead(&position.open, ship).expect("a way that is free");
         self.decloaked(position, ship, events);
+        let (start, template) = (self.base(&position.open, ship), Template::straight(2).expect("a template"));
         self.shift(position, ship, to, events);
+        self.meet_mines(position, ship, &start, |mine| boost_meets(start, template, mine));
     }
 
     /// The token is spent when the decloak is completed (XW-Q-27).

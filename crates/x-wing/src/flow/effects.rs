@@ -20,6 +20,7 @@ impl Resolving {
         let card = self.card.card();
         match self.ability {
             Resolving::ACTION => card.action.unwrap_or_default(),
+            Resolving::CHARGE => card.charge.map_or(&[], |charge| charge.effects),
             Resolving::COST => card.weapon.map_or(&[], |weapon| weapon.cost),
             ability => card.abilities[ability as usize].effects,
         }
@@ -58,6 +59,7 @@ impl XWing {
     pub(crate) fn effect_dice(&self, open: &Open, resolving: &Resolving) -> Option<(Die, u8)> {
         match resolving.next()? {
             Effect::RollFor(_) => Some((Die::Attack, 1)),
+            Effect::RollAndSuffer(count) => Some((Die::Attack, count)),
             Effect::Reroll(..) if resolving.dice.total() > 0 => Some((self.modified_die(open), resolving.dice.total())),
             _ => None,
         }
@@ -136,7 +138,9 @@ impl XWing {
             }
             Effect::Gain(Token::Focus) => state.focus += 1,
             Effect::Gain(Token::Evade) => state.evade += 1,
-            Effect::Reroll(..) | Effect::RollFor(_) => {}
+            Effect::DealFaceUp(count) => position.open.stack.push(Frame::Dealing(ship, count)),
+            Effect::Drop(device) => self.drop_device(position, ship, device, events),
+            Effect::Reroll(..) | Effect::RollFor(_) | Effect::RollAndSuffer(_) => {}
             Effect::Free(kind) => {
                 let acting = Acting { ship, free: Some(kind), struck_locks: 0, struck_ways: 0 };
                 position.open.stack.push(Frame::Acting(acting));
@@ -205,12 +209,16 @@ impl XWing {
     ) {
         let ship = resolving.ship;
         let mut steps = 1;
+        let what = Happening::Rolled { ship, die: Die::Attack, dice: rolled };
+        let mut suffered = None;
         if let Some(Effect::RollFor(faces)) = resolving.next() {
-            let what = Happening::Rolled { ship, die: Die::Attack, dice: rolled };
             events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
             if faces.iter().all(|face| rolled.count(*face) == 0) {
                 steps = 2;
             }
+        } else if let Some(Effect::RollAndSuffer(_)) = resolving.next() {
+            events.happened(what, why!["XW-BMB-20", "XW-ABL-01"]);
+            suffered = Some(Frame::Suffering(ship, rolled.hit, rolled.critical));
         } else {
             let die = self.modified_die(&position.open);
             let attack = &mut position.open.attack;
@@ -225,5 +233,8 @@ impl XWing {
         }
         let step = resolving.step + steps;
         *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });
+        if let Some(suffered) = suffered {
+            position.open.stack.push(suffered);
+        }
     }
 }

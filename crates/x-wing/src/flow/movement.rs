@@ -29,6 +29,7 @@ impl XWing {
             return;
         }
         self.note_hazards(position, ship, start, &moved, events);
+        self.meet_mines(position, ship, &start, |mine| moved.meets(mine));
     }
 
     /// Notes the obstacles that were met, nearest to the start first (XW-OBS-19, XW-Q-29).

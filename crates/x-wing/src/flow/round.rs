@@ -23,6 +23,7 @@ impl XWing {
             ship.fought = false;
             ship.overlapped = false;
             ship.scraped = false;
+            ship.dropped = false;
             ship.ignores_obstacles = false;
         }
         *open.stack.top_mut() = Frame::Planning;

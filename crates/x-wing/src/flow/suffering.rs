@@ -50,11 +50,39 @@ impl XWing {
         true
     }
 
+    /// One card at a time, shields or not (XW-DMG-16).
+    pub(crate) fn step_dealing(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        count: u8,
+        events: &mut impl Sink<Happening>,
+    ) -> bool {
+        let open = &mut position.open;
+        if count == 0 || !open.ship(ship).is_in_play() {
+            open.stack.pop();
+            self.check_destroyed(position, ship, events);
+            return true;
+        }
+        let deck = self.deck_of(ship);
+        if open.decks[deck].left > 0 || self.renew(open, deck, events) {
+            return false;
+        }
+        open.ship_mut(ship).markers += 1;
+        *open.stack.top_mut() = Frame::Dealing(ship, count - 1);
+        events.happened(Happening::Marked { ship }, why!["XW-DMG-12", "XW-DMG-13"]);
+        true
+    }
+
     /// Chance has named the card that is dealt face up.
     pub(crate) fn dealt(&self, position: &mut Position, card: DamageCard, events: &mut impl Sink<Happening>) {
         let open = &mut position.open;
-        let Frame::Suffering(ship, damage, critical) = open.stack.top() else { unreachable!("a ship suffers damage") };
-        *open.stack.top_mut() = less(ship, damage, critical);
+        let (ship, next) = match open.stack.top() {
+            Frame::Suffering(ship, damage, critical) => (ship, less(ship, damage, critical)),
+            Frame::Dealing(ship, count) => (ship, Frame::Dealing(ship, count - 1)),
+            frame => unreachable!("{frame:?} deals no card"),
+        };
+        *open.stack.top_mut() = next;
         let deck = &mut open.decks[self.deck_of(ship)];
         deck.unseen[0] = deck.unseen[0].without(card);
         deck.left -= 1;
@@ -90,10 +118,14 @@ impl XWing {
         true
     }
 
-    /// Destroys a ship whose damage reaches its hull, unless it has its opportunity to attack first (XW-SIM-02).
-    fn check_destroyed(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
+    /// Destroys a ship whose damage reaches its hull, unless it has its opportunity to attack first (XW-SIM-02), or a
+    /// bomb is striking others still (XW-Q-46).
+    pub(crate) fn check_destroyed(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
         let open = &mut position.open;
-        let done = open.ship(ship).life != Life::Flying || self.damage(open, ship) < self.facts(ship).pilot.ship.hull;
+        let is_blast = |frame: &Frame| matches!(frame, Frame::Blast { .. });
+        let done = open.stack.as_slice().iter().any(is_blast)
+            || open.ship(ship).life != Life::Flying
+            || self.damage(open, ship) < self.facts(ship).pilot.ship.hull;
         if done {
             return;
         }

@@ -78,7 +78,16 @@ impl XWing {
         self.is_active(open, known)
             && self.facts(known.ship).seat == seat
             && known.ability.when.iter().all(|condition| self.holds(open, frame, known, *condition))
+            && self.is_feasible(open, known)
             && (self.may_repeat(known) || frame.used[place / 64] >> (place % 64) & 1 == 0)
+    }
+
+    /// Whether its effects can be taken at all.
+    fn is_feasible(&self, open: &Open, known: &Known) -> bool {
+        known.ability.effects.iter().all(|effect| match effect {
+            Effect::Drop(_) => self.can_drop(open, known.ship),
+            _ => true,
+        })
     }
 
     /// Tokens can be spent again and again; under the FAQ once in a step (XW-Q-61).

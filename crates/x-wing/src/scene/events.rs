@@ -40,6 +40,11 @@ pub fn write(game: &XWing, what: &Happening) -> String {
         Happening::Met { ship, obstacle } => {
             format!("met {} {}", name(ship), game.setup.options.obstacles[obstacle as usize].name())
         }
+        Happening::Dropped { ship, device, pose: at } => {
+            format!("dropped {} {} {}", name(ship), device.name(), pose(at))
+        }
+        Happening::Lost { device } => format!("lost {}", device.name()),
+        Happening::Detonated { device } => format!("detonated {}", device.name()),
         Happening::Stressed { ship } => format!("stressed {}", name(ship)),
         Happening::Calmed { ship } => format!("calmed {}", name(ship)),
         Happening::Ionized { ship } => format!("ionized {}", name(ship)),

@@ -1,10 +1,11 @@
 //! Positions from the facts of a `given` block.
 
 use super::words::{read_cards, read_edge, read_maneuver, read_number, read_pose};
+use crate::cards::devices::Device;
 use crate::damage::DamageCards;
 use crate::frame::Frame;
 use crate::ids::{CardId, ShipId, ships_in};
-use crate::position::{MOST_OBSTACLES, Placed, Position};
+use crate::position::{Dropped, MOST_OBSTACLES, Placed, Position};
 use crate::setup::{Measuring, Options, RuleSet, Setup, XWing};
 use crate::ship::Life;
 use crate::squad::{Squad, SquadShip};
@@ -174,6 +175,12 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
         ["discard", side, cards @ ..] => {
             open.decks[read_number::<usize>(side)?.min(1)].discard = read_cards(cards)?;
         }
+        ["device", device, by, at @ ..] => {
+            let device = Device::named(device).ok_or_else(|| format!("`{device}` is no device"))?;
+            let dropped = Dropped { device, part: 0, ship: game.named(by)?, pose: read_pose(at)? };
+            let free = open.devices.iter_mut().find(|place| place.is_none());
+            *free.ok_or("a device too many")? = Some(dropped);
+        }
         ["lock", name, target] => open.ship_mut(game.named(name)?).lock = Some(game.named(target)?),
         ["touching", one, two] => {
             let (one, two) = (game.named(one)?, game.named(two)?);
@@ -206,6 +213,7 @@ fn about(game: &XWing, position: &mut Position, word: &str, name: &str, rest: &[
     let state = position.open.ship_mut(game.named(name)?);
     match (word, rest) {
         ("activated", []) => state.activated = true,
+        ("dropped", []) => state.dropped = true,
         ("fought", []) => state.fought = true,
         ("ignores-obstacles", []) => state.ignores_obstacles = true,
         ("doomed", []) => state.life = Life::Doomed,

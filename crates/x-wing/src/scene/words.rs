@@ -148,6 +148,8 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
         ["use", ship, card, ref chosen @ ..] => {
             Ok(Choice::Use { ship: game.named(ship)?, card: read_card(card)?, dice: read_dice(chosen)? })
         }
+        ["ship", ship] => Ok(Choice::Ship(game.named(ship)?)),
+        ["detonate", place] => Ok(Choice::Detonate(read_number(place)?)),
         ["pass"] => Ok(Choice::Pass),
         _ => read_action(game, &words).map(Choice::Action),
     }
@@ -205,6 +207,8 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
             true => format!("use {} {}", game.name(ship), card.name()),
             false => format!("use {} {} {}", game.name(ship), card.name(), dice(chosen)),
         },
+        Choice::Ship(ship) => format!("ship {}", game.name(ship)),
+        Choice::Detonate(place) => format!("detonate {place}"),
         Choice::Pass => "pass".to_owned(),
     }
 }

@@ -1,0 +1,42 @@
+//! What is dropped on the table: bombs that go off at the end of a phase, and mines that wait for a ship.
+
+use crate::card::Effect::{DealFaceUp, RollAndSuffer, Suffer};
+use crate::card::{Card, Effect, Fuse};
+use geometry::BombShape;
+use serde::{Deserialize, Serialize};
+
+/// The kinds of devices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names are those of the tokens")]
+pub enum Device {
+    SeismicCharge,
+    ProtonBomb,
+    ProximityMine,
+}
+
+impl Device {
+    /// All of them, in the order of [`DEVICES`].
+    pub const ALL: [Device; 3] = [Device::SeismicCharge, Device::ProtonBomb, Device::ProximityMine];
+
+    /// How it is written.
+    pub fn name(self) -> &'static str {
+        DEVICES[self as usize].name
+    }
+
+    /// The device of a name.
+    pub fn named(name: &str) -> Option<Device> {
+        Device::ALL.into_iter().find(|device| device.name() == name)
+    }
+}
+
+const fn timed(name: &'static str, effects: &'static [Effect]) -> Card {
+    Card::plain(name).dropped(BombShape::Timed, Fuse::EndOfActivation, effects)
+}
+
+/// What each device does to a ship, in the order of [`Device::ALL`].
+pub static DEVICES: &[Card] = &[
+    timed("seismic-charge", &[Suffer(1)]),
+    timed("proton-bomb", &[DealFaceUp(1)]),
+    Card::plain("proximity-mine").dropped(BombShape::ProximityMine, Fuse::Overlap, &[RollAndSuffer(3)]),
+];
