@@ -1,13 +1,13 @@
 //! What the team would do by hand otherwise.
 
 mod matrix;
+mod mutants;
 mod page;
 mod strain;
 mod test;
 mod wasm;
 
 use clap::{Parser, Subcommand};
-use page_build::shell;
 use std::process::ExitCode;
 
 /// Tasks of the workspace
@@ -35,7 +35,13 @@ enum Task {
     /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
     Soak,
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
-    Mutants,
+    Mutants {
+        /// Whose rules
+        game: mutants::Rules,
+        /// More arguments for cargo-mutants, such as --shard 0/3 --sharding round-robin
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        more: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -47,7 +53,7 @@ fn main() -> ExitCode {
         Task::Speed => page::measure(),
         Task::Load => strain::load(),
         Task::Soak => strain::soak(),
-        Task::Mutants => shell::cargo(&["mutants", "--package", "super-teams"]),
+        Task::Mutants { game, more } => mutants::run(game, &more),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

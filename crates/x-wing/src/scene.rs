@@ -1,5 +1,6 @@
 //! X-Wing in scenario files: positions, choices, chance and events as lines of text. `docs/scenarios.md` lists them.
 
+mod distances;
 mod events;
 mod place;
 mod words;
@@ -128,6 +129,7 @@ impl XWing {
         facts.push(format!("devices {}", open.devices_on_table().count()));
         facts.push(format!("obstacles {}", open.obstacles.iter().flatten().count()));
         self.all_ships().for_each(|ship| self.ship_facts(open, ship, &mut facts));
+        facts.extend(distances::facts(self, open));
         facts
     }
 
@@ -163,6 +165,14 @@ impl XWing {
         facts.push(format!("cost {name} {}", self.facts(ship).cost));
         facts.push(format!("face-up {name} {}", cards(state.face_up)));
         facts.push(format!("turned {name} {}", cards(state.turned)));
+        for card in state.face_up.iter() {
+            let concerns = if card.concerns() == crate::Trait::Pilot { "pilot" } else { "ship" };
+            facts.push(format!("trait {name} {} {concerns}", card.name()));
+        }
+        facts.push(match state.revealed {
+            Some(place) => format!("revealed {name} {}", self.facts(ship).dial[place as usize].maneuver),
+            None => format!("revealed {name} none"),
+        });
         facts.push(format!("lock {name} {}", state.lock.map_or("none", |target| self.name(target))));
         facts.push(format!("touching {name} {}", self.names(state.touching)));
         let gone = self.facts(ship).upgrade_cards.iter().enumerate();

@@ -6,7 +6,7 @@ use crate::frame::{Attack, Attacking, Fighting, Frame, Resolving};
 use crate::happening::{Happening, Phase};
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::{Open, Position};
-use crate::setup::XWing;
+use crate::setup::{RuleSet, XWing};
 use crate::ship::Life;
 use geometry::{Band, ObstacleKind};
 use play::{Illegal, Sink, why};
@@ -67,12 +67,30 @@ impl XWing {
             Fighting::Done => {
                 position.open.stack.pop();
                 position.open.ship_mut(ship).fought = true;
+                let passed = self.passed_over(&position.open, ship);
                 if position.open.ship(ship).life == Life::Doomed {
                     self.destroy(position, ship, events);
+                }
+                for ship in ships_in(passed) {
+                    position.open.ship_mut(ship).fought = true;
+                    if position.open.ship(ship).life == Life::Doomed {
+                        self.destroy(position, ship, events);
+                    }
                 }
             }
         }
         true
+    }
+
+    /// Ships that are not active any more in this phase, since their pilot skill has risen above that of the ship that was
+    /// active: none by the printed rules, where they are active next (XW-Q-26, XW-Q-61).
+    fn passed_over(&self, open: &Open, active: ShipId) -> u16 {
+        if self.setup.options.rules == RuleSet::Printed {
+            return 0;
+        }
+        let skill = self.skill(open, active);
+        let is_passed = |ship: &ShipId| !open.ship(*ship).fought && self.skill(open, *ship) > skill;
+        ships_in(open.in_play()).filter(is_passed).fold(0, |mask, ship| mask | ship.mask())
     }
 
     /// Every attack that a ship can declare: weapon, target, whether through an obstacle.

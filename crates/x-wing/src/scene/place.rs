@@ -1,9 +1,9 @@
 //! Positions from the facts of a `given` block.
 
-use super::words::{read_cards, read_edge, read_maneuver, read_number, read_pose};
+use super::words::{read_action_kind, read_cards, read_edge, read_maneuver, read_number, read_pose};
 use crate::cards::devices::Device;
 use crate::damage::DamageCards;
-use crate::frame::Frame;
+use crate::frame::{Acting, Fighting, Frame};
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::{Dropped, MOST_OBSTACLES, Placed, Position};
 use crate::setup::{Measuring, Options, RuleSet, Setup, XWing};
@@ -32,6 +32,9 @@ pub fn place(lines: &[Line]) -> Result<(XWing, Position), BadScene> {
         state(&game, &mut position, words).map_err(|reason| BadScene { line: *line, reason })?;
     }
     scene.begin(&game, &mut position);
+    for (line, words) in &facts {
+        under_way(&game, &mut position, words).map_err(|reason| BadScene { line: *line, reason })?;
+    }
     game.settle(&mut position, &mut ());
     Ok((game, position))
 }
@@ -204,10 +207,28 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
     Ok(())
 }
 
+/// What a ship is in the middle of, on top of the phase: its opportunity to attack, or a free action.
+fn under_way(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), String> {
+    let frame = match words {
+        ["active", name] => Frame::Fighting(game.named(name)?, Fighting::Declare),
+        ["free-action", name, kind] => {
+            let (ship, free) = (game.named(name)?, Some(read_action_kind(kind)?));
+            Frame::Acting(Acting { ship, free, struck_locks: 0, struck_ways: 0 })
+        }
+        _ => return Ok(()),
+    };
+    if let (Frame::Fighting(..), top @ Frame::Combat(_)) = (frame, position.open.stack.top_mut()) {
+        *top = Frame::Combat(true);
+    }
+    position.open.stack.push(frame);
+    Ok(())
+}
+
 /// Facts about one ship: a word, and perhaps a number.
 fn about(game: &XWing, position: &mut Position, word: &str, name: &str, rest: &[&str]) -> Result<(), String> {
     const AGREED: [&str; 9] = ["ship", "phase", "sides", "points", "rounds", "area", "obstacle", "rules", "measuring"];
-    if AGREED.contains(&word) || word == "measure-from" {
+    const ELSEWHERE: [&str; 3] = ["measure-from", "active", "free-action"];
+    if AGREED.contains(&word) || ELSEWHERE.contains(&word) {
         return Ok(());
     }
     let state = position.open.ship_mut(game.named(name)?);

@@ -1,7 +1,7 @@
 //! Words of choices and of chance.
 
 use super::{dice, number, pose};
-use crate::card::Window;
+use crate::card::{ActionKind, Window};
 use crate::ids::CardId;
 use crate::input::{Action, Boost, Choice, Decloak, Draw};
 use crate::setup::XWing;
@@ -101,6 +101,18 @@ fn read_dice(words: &[&str]) -> Result<Dice, String> {
 
 fn read_card(word: &str) -> Result<CardId, String> {
     CardId::named(word).ok_or_else(|| format!("`{word}` is no card"))
+}
+
+pub fn read_action_kind(word: &str) -> Result<ActionKind, String> {
+    match word {
+        "focus" => Ok(ActionKind::Focus),
+        "evade" => Ok(ActionKind::Evade),
+        "target-lock" => Ok(ActionKind::TargetLock),
+        "barrel-roll" => Ok(ActionKind::BarrelRoll),
+        "boost" => Ok(ActionKind::Boost),
+        "cloak" => Ok(ActionKind::Cloak),
+        _ => Err(format!("`{word}` is none of focus, evade, target-lock, barrel-roll, boost, cloak")),
+    }
 }
 
 pub fn read_maneuver(words: &[&str]) -> Result<Maneuver, String> {
