@@ -3,6 +3,7 @@
 mod matrix;
 mod mutants;
 mod page;
+mod proofs;
 mod strain;
 mod test;
 mod wasm;
@@ -34,6 +35,8 @@ enum Task {
     Load,
     /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
     Soak,
+    /// Writes the kept games of X-Wing anew, inputs and transcripts, after a change of its rules
+    RecordGames,
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants {
         /// Whose rules
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Task::Speed => page::measure(),
         Task::Load => strain::load(),
         Task::Soak => strain::soak(),
+        Task::RecordGames => proofs::record_games(),
         Task::Mutants { game, more } => mutants::run(game, &more),
     };
     match result {
