@@ -1,5 +1,6 @@
 //! What the team would do by hand otherwise.
 
+mod cards;
 mod matrix;
 mod mutants;
 mod page;
@@ -25,6 +26,8 @@ enum Task {
     Test,
     /// Which rule is proven by which scenario
     Rules,
+    /// Which cards of X-Wing cannot be played yet
+    Cards,
     /// Verifies records made here in the rules compiled to WebAssembly
     Wasm,
     /// Lints the part of the page that exists for the browser only, and builds the page into dist/
@@ -51,6 +54,10 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Test => test::all(),
         Task::Rules => matrix::print(),
+        Task::Cards => {
+            cards::print();
+            Ok(())
+        }
         Task::Wasm => wasm::compare(),
         Task::Page => page::build().map(|_| ()),
         Task::Speed => page::measure(),

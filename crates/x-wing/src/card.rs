@@ -24,6 +24,8 @@ pub struct Card {
     pub action: Option<&'static [Effect]>,
     /// What it is as a token on the table, if it is a device.
     pub charge: Option<Charge>,
+    /// Whether all that its text says is here. Nobody plays with a card that does not do what it says.
+    pub written: bool,
 }
 
 /// A moment at which abilities are asked.
@@ -237,6 +239,51 @@ pub enum ActionKind {
     Boost,
     /// Cloak.
     Cloak,
+    /// Fly a second manoeuvre (XW-X-04).
+    Slam,
+    /// Turn the mobile arc (XW-X-07).
+    RotateArc,
+    /// Reinforce a side (XW-X-08).
+    Reinforce,
+    /// Give an action to a friend.
+    Coordinate,
+    /// Turn spent torpedoes and missiles up again.
+    Reload,
+    /// Jam.
+    Jam,
+}
+
+impl ActionKind {
+    /// How it is written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ActionKind::Focus => "focus",
+            ActionKind::Evade => "evade",
+            ActionKind::TargetLock => "target-lock",
+            ActionKind::BarrelRoll => "barrel-roll",
+            ActionKind::Boost => "boost",
+            ActionKind::Cloak => "cloak",
+            ActionKind::Slam => "slam",
+            ActionKind::RotateArc => "rotate-arc",
+            ActionKind::Reinforce => "reinforce",
+            ActionKind::Coordinate => "coordinate",
+            ActionKind::Reload => "reload",
+            ActionKind::Jam => "jam",
+        }
+    }
+
+    /// Whether games can be played with it.
+    pub const fn is_written(self) -> bool {
+        !matches!(
+            self,
+            ActionKind::Slam
+                | ActionKind::RotateArc
+                | ActionKind::Reinforce
+                | ActionKind::Coordinate
+                | ActionKind::Reload
+                | ActionKind::Jam
+        )
+    }
 }
 
 /// What a secondary weapon needs and rolls.
@@ -286,9 +333,14 @@ pub enum Fuse {
 }
 
 impl Card {
-    /// A card without a text.
+    /// A card without a text, or whose text follows.
     pub const fn plain(name: &'static str) -> Card {
-        Card { name, adjusts: &[], abilities: &[], weapon: None, action: None, charge: None }
+        Card { name, adjusts: &[], abilities: &[], weapon: None, action: None, charge: None, written: true }
+    }
+
+    /// A card whose text is not here yet: squads may have it, games refuse it.
+    pub const fn unwritten(name: &'static str) -> Card {
+        Card { written: false, ..Card::plain(name) }
     }
 
     /// With abilities.

@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::cards;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// The most ships a game can have, both sides together.
@@ -44,6 +45,10 @@ pub struct CardId(pub(crate) u16);
 
 static ALL: LazyLock<Vec<&'static Card>> = LazyLock::new(|| cards::all().collect());
 
+/// By name.
+static NAMED: LazyLock<BTreeMap<&'static str, CardId>> =
+    LazyLock::new(|| ALL.iter().enumerate().map(|(number, card)| (card.name, CardId(number as u16))).collect());
+
 impl CardId {
     /// The primary weapon.
     pub const PRIMARY: CardId = CardId(0);
@@ -78,7 +83,7 @@ impl CardId {
 
     /// The card of a name.
     pub fn named(name: &str) -> Option<CardId> {
-        ALL.iter().position(|card| card.name == name).map(|index| CardId(index as u16))
+        NAMED.get(name).copied()
     }
 
     /// What it does.

@@ -111,7 +111,7 @@ impl XWing {
         let (from, to) = (self.base(open, attacker), self.base(open, target));
         let inside = |arc: Arc| arc.measure(&from, &to, self.setup.options.measure_from);
         match reach {
-            Arcs::Front => inside(Arc::Front),
+            Arcs::Front | Arcs::Mobile | Arcs::Bullseye | Arcs::RearTorpedoes => inside(Arc::Front),
             Arcs::Turret => Some(geometry::range::measure(&from, &to)),
             Arcs::Forward => inside(Arc::Forward),
             Arcs::Rear => match (inside(Arc::Front), inside(Arc::Rear)) {

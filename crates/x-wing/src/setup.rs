@@ -90,6 +90,16 @@ pub enum BadSetup {
         /// What is wrong with it.
         fault: BadSquad,
     },
+    /// Cards and ships that cannot be played yet.
+    #[error(
+        "squad {side} has what cannot be played here yet: {what}; such a squad can be checked and priced, not flown"
+    )]
+    Unwritten {
+        /// Which squad, from 0.
+        side: usize,
+        /// The names.
+        what: String,
+    },
     /// More ships than a position holds.
     #[error("{0} ships; a game holds {MOST_SHIPS} at most")]
     Ships(usize),
@@ -188,6 +198,10 @@ impl XWing {
         let mut ships = Vec::new();
         for (side, squad) in setup.squads.iter().enumerate() {
             let legal = squad.check(setup.options.points).map_err(|fault| BadSetup::Squad { side, fault })?;
+            let unwritten = legal.iter().flat_map(LegalShip::unwritten).collect::<Vec<_>>();
+            if !unwritten.is_empty() {
+                return Err(BadSetup::Unwritten { side, what: unwritten.join(", ") });
+            }
             for (written, legal) in squad.ships.iter().zip(legal) {
                 let seat = written.seat.unwrap_or(Seat(side as u8));
                 ships.push(facts(side as u8, seat, written.name.clone(), legal));
@@ -342,4 +356,26 @@ fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
         }
     }
     abilities
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::pilots;
+
+    #[test]
+    fn a_pilot_is_played_as_printed_or_refused_by_name() {
+        for pilot in pilots().filter(|pilot| pilot.for_squads) {
+            let squad = |line: &str| Squad::line(line).unwrap();
+            let squads = [squad(pilot.card.name), squad("omegaace")];
+            let is_written = pilot.card.written && pilot.ship.unwritten().is_none();
+            match XWing::prepare(Setup { squads, options: Options::default() }) {
+                Ok(game) => assert!(is_written && std::ptr::eq(game.ships[0].pilot, pilot), "{}", pilot.card.name),
+                Err(BadSetup::Unwritten { side: 0, what }) => {
+                    assert!(!is_written && (what.contains(pilot.name) || what.contains(pilot.ship.name)), "{what}");
+                }
+                Err(other) => panic!("{}: {other}", pilot.card.name),
+            }
+        }
+    }
 }

@@ -1,11 +1,11 @@
 //! Squads: what anybody can write down, and what the rules accept.
 
+mod resolve;
 mod text;
 
 pub use text::{UnreadableSquad, Xws};
 
-use crate::cards::{self, Faction, Pilot, Slot, Upgrade};
-use geometry::BaseSize;
+use crate::cards::{self, Only, Pilot, Slot, Upgrade};
 use play::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,17 @@ pub enum BadSquad {
     /// No such pilot.
     #[error("`{0}` is no pilot that is known here")]
     Pilot(String),
+    /// Several pilots of that name, and nothing tells which.
+    #[error("`{pilot}` can be more than one pilot; write {names}")]
+    WhichPilot {
+        /// What was written.
+        pilot: String,
+        /// What can be written instead.
+        names: String,
+    },
+    /// A pilot that no squad can have.
+    #[error("`{0}` comes into play by another card and cannot be part of a squad")]
+    NotForSquads(String),
     /// No such upgrade.
     #[error("`{0}` is no upgrade that is known here")]
     Upgrade(String),
@@ -76,6 +87,14 @@ pub enum BadSquad {
     /// An upgrade for another size of ship.
     #[error("`{upgrade}` is for another size of ship than that of `{pilot}` (XW-SQD-10)")]
     ShipSize {
+        /// The upgrade.
+        upgrade: String,
+        /// Who should carry it.
+        pilot: String,
+    },
+    /// Something else that an upgrade asks for.
+    #[error("`{pilot}` does not have what `{upgrade}` asks for")]
+    Asks {
         /// The upgrade.
         upgrade: String,
         /// Who should carry it.
@@ -125,6 +144,14 @@ impl LegalShip {
         let upgrades = self.upgrades.iter().map(|upgrade| i16::from(upgrade.points));
         i16::from(self.pilot.points) + upgrades.sum::<i16>()
     }
+
+    /// What about it cannot be played yet: the type of ship, the pilot, upgrades.
+    pub fn unwritten(&self) -> Vec<String> {
+        let ship = self.pilot.ship.unwritten().map(|what| format!("{} ({what})", self.pilot.ship.name));
+        let pilot = (!self.pilot.card.written).then(|| self.pilot.name.to_owned());
+        let upgrades = self.upgrades.iter().filter(|upgrade| !upgrade.card.written);
+        ship.into_iter().chain(pilot).chain(upgrades.map(|upgrade| upgrade.name.to_owned())).collect()
+    }
 }
 
 impl Squad {
@@ -135,9 +162,12 @@ impl Squad {
         }
         let mut ships: Vec<LegalShip> = Vec::new();
         let mut unique: Vec<&str> = Vec::new();
-        for written in &self.ships {
-            let pilot = cards::pilot(&written.pilot).ok_or_else(|| BadSquad::Pilot(written.pilot.clone()))?;
-            if ships.first().is_some_and(|first| first.pilot.faction != pilot.faction) {
+        for (written, pilot) in self.ships.iter().zip(self.pilots()) {
+            let pilot = pilot?;
+            if !pilot.for_squads {
+                return Err(BadSquad::NotForSquads(written.pilot.clone()));
+            }
+            if ships.first().is_some_and(|first| first.pilot.faction() != pilot.faction()) {
                 return Err(BadSquad::Factions(written.pilot.clone()));
             }
             let upgrades = equip(pilot, &written.upgrades)?;
@@ -183,38 +213,27 @@ fn equip(pilot: &'static Pilot, written: &[String]) -> Result<Vec<&'static Upgra
 }
 
 fn fits(pilot: &Pilot, upgrade: &Upgrade) -> Result<(), BadSquad> {
-    let names = || (upgrade.card.name.to_owned(), pilot.card.name.to_owned());
-    let only = upgrade.only;
-    if only.faction.is_some_and(|faction: Faction| faction != pilot.faction) {
-        let (upgrade, pilot) = names();
-        return Err(BadSquad::UpgradeFaction { upgrade, pilot });
-    }
-    if only.size.is_some_and(|size: BaseSize| size != pilot.ship.size) {
-        let (upgrade, pilot) = names();
-        return Err(BadSquad::ShipSize { upgrade, pilot });
-    }
-    if only.ship.is_some_and(|name| !is_a(pilot.ship.name, name)) {
-        let (upgrade, pilot) = names();
-        return Err(BadSquad::ShipType { upgrade, pilot });
+    let ship = pilot.ship;
+    for only in upgrade.only {
+        let holds = match *only {
+            Only::Factions(factions) | Only::Beside(factions, _) => factions.contains(&pilot.faction()),
+            Only::Skill(skill) => pilot.skill >= skill,
+            Only::Action(action) => ship.actions.contains(&action),
+            Only::Slots(slots) => slots.iter().all(|slot| pilot.slots.contains(slot)),
+            Only::WithoutSlot(slot) => !pilot.slots.contains(&slot),
+            Only::Friend(_) => false,
+            _ => only.accepts_ship(ship),
+        };
+        if holds {
+            continue;
+        }
+        let (upgrade, pilot) = (upgrade.card.name.to_owned(), pilot.card.name.to_owned());
+        return Err(match only {
+            Only::Factions(_) | Only::Beside(..) => BadSquad::UpgradeFaction { upgrade, pilot },
+            Only::Size(_) => BadSquad::ShipSize { upgrade, pilot },
+            Only::Ships(_) => BadSquad::ShipType { upgrade, pilot },
+            _ => BadSquad::Asks { upgrade, pilot },
+        });
     }
     Ok(())
-}
-
-/// Whether every word of a restriction occurs, whole, in the name of a ship type (XW-Q-52): a TIE/fo fighter is a TIE
-/// fighter.
-fn is_a(ship: &str, restriction: &str) -> bool {
-    let words = |text: &str| -> Vec<String> { text.to_lowercase().split([' ', '/']).map(str::to_owned).collect() };
-    let ship = words(ship);
-    words(restriction).iter().all(|word| ship.contains(word))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_ship_is_what_all_words_of_a_restriction_say() {
-        assert!(is_a("TIE/fo Fighter", "TIE Fighter") && is_a("T-70 X-wing", "X-wing"));
-        assert!(!is_a("TIE Fighter", "TIE/fo Fighter") && !is_a("T-70 X-wing", "TIE Fighter"));
-    }
 }

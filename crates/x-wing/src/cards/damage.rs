@@ -5,6 +5,7 @@ use crate::card::Effect::{Flip, RollFor, Stress, Suffer, SufferCritical};
 use crate::card::Role::Active;
 use crate::card::Window::{AfterManeuver, AfterOpportunity, Dealt, Reveal, StartOfCombat};
 use crate::card::{Adjust, Card, Difficulty, Effect, must};
+use crate::damage::Trait;
 use crate::dice::Face::{Critical, Hit};
 
 const REPAIRED_BY_A_ROLL: &[Effect] = &[RollFor(&[Hit, Critical]), Flip];
@@ -31,4 +32,23 @@ pub static DAMAGE: &[Card] = &[
         .with(&[must(AfterManeuver).when(&[I(Active), Maneuver(Difficulty::White)]).then(&[Stress])]),
     Card::plain("thrust-control-fire").with(&[must(Dealt).then(&[Stress, Flip])]),
     Card::plain("direct-hit").adjusting(&[Adjust::CountsTwice]),
+];
+
+/// The damage deck of the first core set: name, copies, trait. Games are played with the deck of The Force Awakens, which
+/// replaces it.
+pub static ORIGINAL: &[(&str, u8, Trait)] = &[
+    ("Blinded Pilot", 2, Trait::Pilot),
+    ("Console Fire", 2, Trait::Ship),
+    ("Damaged Cockpit", 2, Trait::Pilot),
+    ("Damaged Engine", 2, Trait::Ship),
+    ("Damaged Sensor Array", 2, Trait::Ship),
+    ("Direct Hit!", 7, Trait::Ship),
+    ("Injured Pilot", 2, Trait::Pilot),
+    ("Minor Explosion", 2, Trait::Ship),
+    ("Minor Hull Breach", 2, Trait::Ship),
+    ("Munitions Failure", 2, Trait::Ship),
+    ("Structural Damage", 2, Trait::Ship),
+    ("Stunned Pilot", 2, Trait::Pilot),
+    ("Thrust Control Fire", 2, Trait::Ship),
+    ("Weapon Malfunction", 2, Trait::Ship),
 ];

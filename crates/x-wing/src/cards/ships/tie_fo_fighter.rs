@@ -1,6 +1,5 @@
 //! The TIE/fo fighter.
 
-use super::{Arcs, Faction, Pilot, ShipType, Slot};
 use crate::card::ActionKind::{BarrelRoll, Evade, Focus, TargetLock};
 use crate::card::Condition::{Have, I, Locked};
 use crate::card::Difficulty::{Green, Red, White};
@@ -8,14 +7,19 @@ use crate::card::Effect::{CalmFriends, ChangeAll, Spend, SpendLock};
 use crate::card::Role::Attacker;
 use crate::card::Window::{ModifyAttack, StartOfCombat};
 use crate::card::{Adjust, Card, Token, may, must};
+use crate::cards::Allegiance::FirstOrder;
+use crate::cards::Slot::{Elite, Tech};
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
 use crate::dice::Face;
 use geometry::Bearing::{Bank, Koiogran, Segnor, Straight, Turn};
-use geometry::{Band, BaseSize, Side::Left, Side::Right};
+use geometry::Side::{Left, Right};
+use geometry::{Band, BaseSize};
 
-static TIE_FO: ShipType = ShipType {
+/// The ship.
+pub static SHIP: ShipType = ShipType {
     xws: "tiefofighter",
     name: "TIE/fo Fighter",
-    factions: &[Faction::Imperial],
+    factions: &[FirstOrder],
     size: BaseSize::Small,
     attack: 2,
     agility: 3,
@@ -33,45 +37,40 @@ static TIE_FO: ShipType = ShipType {
     ],
 };
 
-const fn pilot(name: &'static str, skill: u8, points: i8, card: Card) -> Pilot {
-    let slots = &[Slot::Tech];
-    Pilot { card, name, ship: &TIE_FO, faction: Faction::Imperial, skill, points, unique: false, slots }
+const fn first_order(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, FirstOrder, (name, skill, points), slots, card)
 }
 
-const ELITE: &[Slot] = &[Slot::Elite, Slot::Tech];
-
 /// Its pilots, by name.
-pub static PILOTS: &[Pilot] = &[
-    // When the Combat phase begins, friends at Range 1 lose a stress token each.
-    Pilot {
-        unique: true,
-        ..pilot(
+pub static PILOTS: &[Pilot] =
+    &[
+        first_order("\"Epsilon Ace\"", 4, 17, &[Tech], Card::unwritten("epsilonace")).unique(),
+        // When the Combat phase begins, friends at Range 1 lose a stress token each.
+        first_order(
             "\"Epsilon Leader\"",
             6,
             19,
+            &[Tech],
             Card::plain("epsilonleader").with(&[must(StartOfCombat).then(&[CalmFriends(Band::One)])]),
         )
-    },
-    pilot("Epsilon Squadron Pilot", 1, 15, Card::plain("epsilonsquadronpilot")),
-    // May spend focus and lock to make every result critical.
-    Pilot {
-        unique: true,
-        slots: ELITE,
-        ..pilot(
+        .unique(),
+        first_order("Epsilon Squadron Pilot", 1, 15, &[Tech], Card::plain("epsilonsquadronpilot")),
+        // May spend focus and lock to make every result critical.
+        first_order(
             "\"Omega Ace\"",
             7,
             20,
+            &[Elite, Tech],
             Card::plain("omegaace").with(&[may(ModifyAttack)
                 .when(&[I(Attacker), Have(Token::Focus), Locked])
                 .then(&[Spend(Token::Focus), SpendLock, ChangeAll(Face::Critical)])]),
         )
-    },
-    Pilot { slots: ELITE, ..pilot("Omega Squadron Pilot", 4, 17, Card::plain("omegasquadronpilot")) },
-    // May barrel roll with the straight 2.
-    Pilot {
-        unique: true,
-        slots: ELITE,
-        ..pilot("\"Zeta Ace\"", 5, 18, Card::plain("zetaace").adjusting(&[Adjust::RollWith(2)]))
-    },
-    pilot("Zeta Squadron Pilot", 3, 16, Card::plain("zetasquadronpilot")),
-];
+        .unique(),
+        first_order("\"Omega Leader\"", 8, 21, &[Elite, Tech], Card::unwritten("omegaleader")).unique(),
+        first_order("Omega Squadron Pilot", 4, 17, &[Elite, Tech], Card::plain("omegasquadronpilot")),
+        // May barrel roll with the straight 2.
+        first_order("\"Zeta Ace\"", 5, 18, &[Elite, Tech], Card::plain("zetaace").adjusting(&[Adjust::RollWith(2)]))
+            .unique(),
+        first_order("\"Zeta Leader\"", 7, 20, &[Elite, Tech], Card::unwritten("zetaleader")).unique(),
+        first_order("Zeta Squadron Pilot", 3, 16, &[Tech], Card::plain("zetasquadronpilot")),
+    ];

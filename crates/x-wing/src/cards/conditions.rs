@@ -1,0 +1,36 @@
+//! Condition cards: out of play until an effect assigns them to a ship (XW-X-09).
+
+use crate::card::Card;
+
+/// A condition card.
+#[derive(Debug)]
+pub struct ConditionCard {
+    /// What it does; its name is how squad lists write it.
+    pub card: Card,
+    /// Its name.
+    pub name: &'static str,
+    /// Whether the name is unique.
+    pub unique: bool,
+}
+
+const fn common(name: &'static str, card: Card) -> ConditionCard {
+    ConditionCard { card, name, unique: false }
+}
+
+const fn unique(name: &'static str, card: Card) -> ConditionCard {
+    ConditionCard { unique: true, ..common(name, card) }
+}
+
+/// All of them, by name.
+pub static CONDITIONS: &[ConditionCard] = &[
+    unique("A Debt to Pay", Card::unwritten("adebttopay")),
+    unique("Fanatical Devotion", Card::unwritten("fanaticaldevotion")),
+    common("Harpooned!", Card::unwritten("harpooned")),
+    unique("I'll Show You the Dark Side", Card::unwritten("illshowyouthedarkside")),
+    unique("Mimicked", Card::unwritten("mimicked")),
+    unique("Optimized Prototype", Card::unwritten("optimizedprototype")),
+    unique("Rattled", Card::unwritten("rattled")),
+    unique("Scrambled", Card::unwritten("scrambled")),
+    unique("Shadowed", Card::unwritten("shadowed")),
+    unique("Suppressive Fire", Card::unwritten("suppressivefire")),
+];

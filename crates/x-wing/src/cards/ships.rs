@@ -1,0 +1,106 @@
+//! The types of ship with their pilots, one file each.
+
+mod a_wing;
+mod aggressor;
+mod alpha_class_star_wing;
+mod arc_170;
+mod attack_shuttle;
+mod auzituck_gunship;
+mod b_sf_17_bomber;
+mod b_wing;
+mod e_wing;
+mod firespray_31;
+mod g_1a_starfighter;
+mod hwk_290;
+mod jumpmaster_5000;
+mod k_wing;
+mod kihraxz_fighter;
+mod lambda_class_shuttle;
+mod lancer_class_pursuit_craft;
+mod m12_l_kimogila_fighter;
+mod m3_a_interceptor;
+mod protectorate_starfighter;
+mod quadjumper;
+mod scurrg_h_6_bomber;
+mod sheathipede_class_shuttle;
+mod starviper;
+mod t70_x_wing;
+mod tie_adv_prototype;
+mod tie_advanced;
+mod tie_aggressor;
+mod tie_bomber;
+mod tie_defender;
+mod tie_fighter;
+mod tie_fo_fighter;
+mod tie_interceptor;
+mod tie_phantom;
+mod tie_punisher;
+mod tie_reaper;
+mod tie_sf_fighter;
+mod tie_silencer;
+mod tie_striker;
+mod u_wing;
+mod upsilon_class_shuttle;
+mod vcx_100;
+mod vt_49_decimator;
+mod x_wing;
+mod y_wing;
+mod yt_1300;
+mod yt_2400;
+mod yv_666;
+mod z_95_headhunter;
+
+use super::{Pilot, ShipType};
+
+/// Every type of ship with its pilots, by name.
+pub(super) static SHIPS: &[(&ShipType, &[Pilot])] = &[
+    (&a_wing::SHIP, a_wing::PILOTS),
+    (&aggressor::SHIP, aggressor::PILOTS),
+    (&alpha_class_star_wing::SHIP, alpha_class_star_wing::PILOTS),
+    (&arc_170::SHIP, arc_170::PILOTS),
+    (&attack_shuttle::SHIP, attack_shuttle::PILOTS),
+    (&auzituck_gunship::SHIP, auzituck_gunship::PILOTS),
+    (&b_sf_17_bomber::SHIP, b_sf_17_bomber::PILOTS),
+    (&b_wing::SHIP, b_wing::PILOTS),
+    (&e_wing::SHIP, e_wing::PILOTS),
+    (&firespray_31::SHIP, firespray_31::PILOTS),
+    (&g_1a_starfighter::SHIP, g_1a_starfighter::PILOTS),
+    (&hwk_290::SHIP, hwk_290::PILOTS),
+    (&jumpmaster_5000::SHIP, jumpmaster_5000::PILOTS),
+    (&k_wing::SHIP, k_wing::PILOTS),
+    (&kihraxz_fighter::SHIP, kihraxz_fighter::PILOTS),
+    (&lambda_class_shuttle::SHIP, lambda_class_shuttle::PILOTS),
+    (&lancer_class_pursuit_craft::SHIP, lancer_class_pursuit_craft::PILOTS),
+    (&m12_l_kimogila_fighter::SHIP, m12_l_kimogila_fighter::PILOTS),
+    (&m3_a_interceptor::SHIP, m3_a_interceptor::PILOTS),
+    (&protectorate_starfighter::SHIP, protectorate_starfighter::PILOTS),
+    (&quadjumper::SHIP, quadjumper::PILOTS),
+    (&scurrg_h_6_bomber::SHIP, scurrg_h_6_bomber::PILOTS),
+    (&sheathipede_class_shuttle::SHIP, sheathipede_class_shuttle::PILOTS),
+    (&starviper::SHIP, starviper::PILOTS),
+    (&t70_x_wing::SHIP, t70_x_wing::PILOTS),
+    (&tie_adv_prototype::SHIP, tie_adv_prototype::PILOTS),
+    (&tie_advanced::SHIP, tie_advanced::PILOTS),
+    (&tie_aggressor::SHIP, tie_aggressor::PILOTS),
+    (&tie_bomber::SHIP, tie_bomber::PILOTS),
+    (&tie_defender::SHIP, tie_defender::PILOTS),
+    (&tie_fighter::SHIP, tie_fighter::PILOTS),
+    (&tie_fo_fighter::SHIP, tie_fo_fighter::PILOTS),
+    (&tie_interceptor::SHIP, tie_interceptor::PILOTS),
+    (&tie_phantom::SHIP, tie_phantom::PILOTS),
+    (&tie_punisher::SHIP, tie_punisher::PILOTS),
+    (&tie_reaper::SHIP, tie_reaper::PILOTS),
+    (&tie_sf_fighter::SHIP, tie_sf_fighter::PILOTS),
+    (&tie_silencer::SHIP, tie_silencer::PILOTS),
+    (&tie_striker::SHIP, tie_striker::PILOTS),
+    (&u_wing::SHIP, u_wing::PILOTS),
+    (&upsilon_class_shuttle::SHIP, upsilon_class_shuttle::PILOTS),
+    (&vcx_100::SHIP, vcx_100::PILOTS),
+    (&vt_49_decimator::SHIP, vt_49_decimator::PILOTS),
+    (&x_wing::SHIP, x_wing::PILOTS),
+    (&y_wing::SHIP, y_wing::PILOTS),
+    (&yt_1300::SHIP, yt_1300::PILOTS),
+    (&yt_2400::SHIP, yt_2400::PILOTS),
+    (&yv_666::SHIP, yv_666::PILOTS),
+    (&z_95_headhunter::SHIP, z_95_headhunter::PILOTS),
+];

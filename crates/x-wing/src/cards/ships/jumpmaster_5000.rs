@@ -1,0 +1,46 @@
+//! The JumpMaster 5000.
+
+use crate::card::ActionKind::{BarrelRoll, Focus, TargetLock};
+use crate::card::Card;
+use crate::card::Difficulty::{Green, Red, White};
+use crate::cards::Allegiance::ScumAndVillainy;
+use crate::cards::Slot::{Crew, Elite, Illicit};
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
+use geometry::BaseSize;
+use geometry::Bearing::{Bank, Koiogran, Segnor, Straight, Turn};
+use geometry::Side::{Left, Right};
+
+/// The ship.
+pub static SHIP: ShipType = ShipType {
+    xws: "jumpmaster5000",
+    name: "JumpMaster 5000",
+    factions: &[ScumAndVillainy],
+    size: BaseSize::Large,
+    attack: 2,
+    agility: 2,
+    hull: 5,
+    shields: 4,
+    arcs: Arcs::Turret,
+    actions: &[Focus, TargetLock, BarrelRoll],
+    dial: &[
+        (1, &[(Turn(Left), Green), (Bank(Left), Green), (Straight, Green), (Bank(Right), White), (Turn(Right), White)]),
+        (2, &[(Turn(Left), Green), (Bank(Left), Green), (Straight, Green), (Bank(Right), White), (Turn(Right), White)]),
+        (2, &[(Segnor(Left), White), (Segnor(Right), Red)]),
+        (3, &[(Bank(Left), White), (Straight, White), (Bank(Right), White)]),
+        (4, &[(Straight, White), (Koiogran, Red)]),
+    ],
+};
+
+const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, ScumAndVillainy, (name, skill, points), slots, card)
+}
+
+const ELITE: &[Slot] = &[Elite, Crew, Illicit];
+
+/// Its pilots, by name.
+pub static PILOTS: &[Pilot] = &[
+    scum("Contracted Scout", 3, 25, ELITE, Card::plain("contractedscout")),
+    scum("Dengar", 9, 33, ELITE, Card::unwritten("dengar")).unique(),
+    scum("Manaroo", 4, 27, ELITE, Card::unwritten("manaroo")).unique(),
+    scum("Tel Trevura", 7, 30, ELITE, Card::unwritten("teltrevura")).unique(),
+];

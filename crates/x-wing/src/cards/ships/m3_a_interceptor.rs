@@ -1,0 +1,48 @@
+//! The M3-A Interceptor.
+
+use crate::card::ActionKind::{BarrelRoll, Evade, Focus, TargetLock};
+use crate::card::Card;
+use crate::card::Difficulty::{Green, Red, White};
+use crate::cards::Allegiance::ScumAndVillainy;
+use crate::cards::Slot::Elite;
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
+use geometry::BaseSize;
+use geometry::Bearing::{Bank, Koiogran, Straight, Turn};
+use geometry::Side::{Left, Right};
+
+/// The ship.
+pub static SHIP: ShipType = ShipType {
+    xws: "m3ainterceptor",
+    name: "M3-A Interceptor",
+    factions: &[ScumAndVillainy],
+    size: BaseSize::Small,
+    attack: 2,
+    agility: 3,
+    hull: 2,
+    shields: 1,
+    arcs: Arcs::Front,
+    actions: &[Focus, TargetLock, BarrelRoll, Evade],
+    dial: &[
+        (1, &[(Turn(Left), White), (Bank(Left), Green), (Bank(Right), Green), (Turn(Right), White)]),
+        (2, &[(Turn(Left), White), (Bank(Left), Green), (Straight, Green), (Bank(Right), Green), (Turn(Right), White)]),
+        (3, &[(Bank(Left), White), (Straight, Green), (Bank(Right), White), (Koiogran, Red)]),
+        (4, &[(Straight, White)]),
+        (5, &[(Koiogran, Red)]),
+    ],
+};
+
+const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, ScumAndVillainy, (name, skill, points), slots, card)
+}
+
+/// Its pilots, by name.
+pub static PILOTS: &[Pilot] = &[
+    scum("Cartel Spacer", 2, 14, &[], Card::plain("cartelspacer")),
+    scum("Genesis Red", 7, 19, &[Elite], Card::unwritten("genesisred")).unique(),
+    scum("Inaldra", 3, 15, &[Elite], Card::unwritten("inaldra")).unique(),
+    scum("Laetin A'shera", 6, 18, &[], Card::unwritten("laetinashera")).unique(),
+    scum("Quinn Jast", 6, 18, &[Elite], Card::unwritten("quinnjast")).unique(),
+    scum("Serissu", 8, 20, &[Elite], Card::unwritten("serissu")).unique(),
+    scum("Sunny Bounder", 1, 14, &[], Card::unwritten("sunnybounder")).unique(),
+    scum("Tansarii Point Veteran", 5, 17, &[Elite], Card::plain("tansariipointveteran")),
+];

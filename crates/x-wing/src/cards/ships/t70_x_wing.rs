@@ -1,0 +1,78 @@
+//! The T-70 X-wing.
+
+use crate::card::ActionKind::{Boost, Focus, TargetLock};
+use crate::card::Condition::{Have, I, Shows};
+use crate::card::Difficulty::{Green, Red, White};
+use crate::card::Effect::Change;
+use crate::card::Role::{Attacker, Defender};
+use crate::card::Window::{ModifyAttack, ModifyDefense};
+use crate::card::{Adjust, Card, Token, may};
+use crate::cards::Allegiance::Resistance;
+use crate::cards::Slot::{Astromech, Elite, Tech, Torpedo};
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
+use crate::dice::Face;
+use geometry::BaseSize;
+use geometry::Bearing::{Bank, Koiogran, Straight, Tallon, Turn};
+use geometry::Side::{Left, Right};
+
+/// The ship.
+pub static SHIP: ShipType = ShipType {
+    xws: "t70xwing",
+    name: "T-70 X-wing",
+    factions: &[Resistance],
+    size: BaseSize::Small,
+    attack: 3,
+    agility: 2,
+    hull: 3,
+    shields: 3,
+    arcs: Arcs::Front,
+    actions: &[Focus, TargetLock, Boost],
+    dial: &[
+        (1, &[(Bank(Left), Green), (Straight, Green), (Bank(Right), Green)]),
+        (2, &[(Turn(Left), White), (Bank(Left), White), (Straight, Green), (Bank(Right), White), (Turn(Right), White)]),
+        (3, &[(Turn(Left), White), (Bank(Left), White), (Straight, Green), (Bank(Right), White), (Turn(Right), White)]),
+        (3, &[(Tallon(Left), Red), (Tallon(Right), Red)]),
+        (4, &[(Straight, White), (Koiogran, Red)]),
+    ],
+};
+
+const fn resistance(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, Resistance, (name, skill, points), slots, card)
+}
+
+const BAR: &[Slot] = &[Astromech, Torpedo, Tech];
+const ELITE: &[Slot] = &[Elite, Astromech, Torpedo, Tech];
+
+/// Its pilots, by name.
+pub static PILOTS: &[Pilot] = &[
+    // May boost with the turn 1 templates.
+    resistance("\"Blue Ace\"", 5, 27, BAR, Card::plain("blueace").adjusting(&[Adjust::BoostTurns])).unique(),
+    resistance("Blue Squadron Novice", 2, 24, BAR, Card::plain("bluesquadronnovice")),
+    resistance("Ello Asty", 7, 30, ELITE, Card::unwritten("elloasty")).unique(),
+    resistance("Jess Pava", 3, 25, BAR, Card::unwritten("jesspava")).unique(),
+    resistance("Nien Nunb", 7, 29, ELITE, Card::unwritten("niennunb")).unique(),
+    // With a focus token, may turn one focus result.
+    resistance(
+        "Poe Dameron",
+        8,
+        31,
+        ELITE,
+        Card::plain("poedameron").with(&[
+            may(ModifyAttack).when(&[I(Attacker), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
+                Face::Focus,
+                Face::Hit,
+                1,
+            )]),
+            may(ModifyDefense).when(&[I(Defender), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
+                Face::Focus,
+                Face::Evade,
+                1,
+            )]),
+        ]),
+    )
+    .unique(),
+    resistance("Poe Dameron", 9, 33, ELITE, Card::unwritten("poedameron-swx57")).unique(),
+    resistance("\"Red Ace\"", 6, 29, BAR, Card::unwritten("redace")).unique(),
+    resistance("Red Squadron Veteran", 4, 26, ELITE, Card::plain("redsquadronveteran")),
+    resistance("\"Snap\" Wexley", 6, 28, ELITE, Card::unwritten("snapwexley")).unique(),
+];

@@ -1,0 +1,62 @@
+//! The TIE fighter.
+
+use crate::card::ActionKind::{BarrelRoll, Evade, Focus};
+use crate::card::Card;
+use crate::card::Difficulty::{Green, Red, White};
+use crate::cards::Allegiance::{GalacticEmpire, RebelAlliance};
+use crate::cards::Slot::Elite;
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
+use geometry::BaseSize;
+use geometry::Bearing::{Bank, Koiogran, Straight, Turn};
+use geometry::Side::{Left, Right};
+
+/// The ship.
+pub static SHIP: ShipType = ShipType {
+    xws: "tiefighter",
+    name: "TIE Fighter",
+    factions: &[GalacticEmpire, RebelAlliance],
+    size: BaseSize::Small,
+    attack: 2,
+    agility: 3,
+    hull: 3,
+    shields: 0,
+    arcs: Arcs::Front,
+    actions: &[Focus, BarrelRoll, Evade],
+    dial: &[
+        (1, &[(Turn(Left), White), (Turn(Right), White)]),
+        (2, &[(Turn(Left), White), (Bank(Left), Green), (Straight, Green), (Bank(Right), Green), (Turn(Right), White)]),
+        (3, &[(Turn(Left), White), (Bank(Left), White), (Straight, Green), (Bank(Right), White), (Turn(Right), White)]),
+        (3, &[(Koiogran, Red)]),
+        (4, &[(Straight, White), (Koiogran, Red)]),
+        (5, &[(Straight, White)]),
+    ],
+};
+
+const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, GalacticEmpire, (name, skill, points), slots, card)
+}
+
+const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, RebelAlliance, (name, skill, points), slots, card)
+}
+
+/// Its pilots, by name.
+pub static PILOTS: &[Pilot] = &[
+    imperial("Academy Pilot", 1, 12, &[], Card::plain("academypilot")),
+    rebel("Ahsoka Tano", 7, 17, &[Elite], Card::unwritten("ahsokatano")).unique(),
+    imperial("\"Backstabber\"", 6, 16, &[], Card::unwritten("backstabber")).unique(),
+    imperial("Black Squadron Pilot", 4, 14, &[Elite], Card::plain("blacksquadronpilot")),
+    rebel("Captain Rex", 4, 14, &[], Card::unwritten("captainrex")).unique(),
+    imperial("\"Chaser\"", 3, 14, &[], Card::unwritten("chaser")).unique(),
+    imperial("\"Dark Curse\"", 6, 16, &[], Card::unwritten("darkcurse")).unique(),
+    imperial("\"Howlrunner\"", 8, 18, &[Elite], Card::unwritten("howlrunner")).unique(),
+    imperial("\"Mauler Mithel\"", 7, 17, &[Elite], Card::unwritten("maulermithel")).unique(),
+    imperial("\"Night Beast\"", 5, 15, &[], Card::unwritten("nightbeast")).unique(),
+    imperial("Obsidian Squadron Pilot", 3, 13, &[], Card::plain("obsidiansquadronpilot")),
+    rebel("Sabine Wren", 5, 15, &[Elite], Card::unwritten("sabinewren-tiefighter")).unique(),
+    imperial("\"Scourge\"", 7, 17, &[Elite], Card::unwritten("scourge")).unique(),
+    imperial("\"Wampa\"", 4, 14, &[], Card::unwritten("wampa")).unique(),
+    imperial("\"Winged Gundark\"", 5, 15, &[], Card::unwritten("wingedgundark")).unique(),
+    imperial("\"Youngster\"", 6, 15, &[Elite], Card::unwritten("youngster")).unique(),
+    rebel("\"Zeb\" Orrelios", 3, 13, &[], Card::unwritten("zeborrelios-tiefighter")).unique(),
+];

@@ -1,0 +1,52 @@
+//! The TIE Interceptor.
+
+use crate::card::ActionKind::{BarrelRoll, Boost, Evade, Focus};
+use crate::card::Card;
+use crate::card::Difficulty::{Green, Red, White};
+use crate::cards::Allegiance::GalacticEmpire;
+use crate::cards::Slot::Elite;
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
+use geometry::BaseSize;
+use geometry::Bearing::{Bank, Koiogran, Straight, Turn};
+use geometry::Side::{Left, Right};
+
+/// The ship.
+pub static SHIP: ShipType = ShipType {
+    xws: "tieinterceptor",
+    name: "TIE Interceptor",
+    factions: &[GalacticEmpire],
+    size: BaseSize::Small,
+    attack: 3,
+    agility: 3,
+    hull: 3,
+    shields: 0,
+    arcs: Arcs::Front,
+    actions: &[Focus, BarrelRoll, Boost, Evade],
+    dial: &[
+        (1, &[(Turn(Left), White), (Turn(Right), White)]),
+        (2, &[(Turn(Left), Green), (Bank(Left), Green), (Straight, Green), (Bank(Right), Green), (Turn(Right), Green)]),
+        (3, &[(Turn(Left), White), (Bank(Left), White), (Straight, Green), (Bank(Right), White), (Turn(Right), White)]),
+        (3, &[(Koiogran, Red)]),
+        (4, &[(Straight, Green)]),
+        (5, &[(Straight, White), (Koiogran, Red)]),
+    ],
+};
+
+const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, GalacticEmpire, (name, skill, points), slots, card)
+}
+
+/// Its pilots, by name.
+pub static PILOTS: &[Pilot] = &[
+    imperial("Alpha Squadron Pilot", 1, 18, &[], Card::plain("alphasquadronpilot")),
+    imperial("Avenger Squadron Pilot", 3, 20, &[], Card::plain("avengersquadronpilot")),
+    imperial("Carnor Jax", 8, 26, &[Elite], Card::unwritten("carnorjax")).unique(),
+    imperial("\"Fel's Wrath\"", 5, 23, &[], Card::unwritten("felswrath")).unique(),
+    imperial("Kir Kanos", 6, 24, &[], Card::unwritten("kirkanos")).unique(),
+    imperial("Lieutenant Lorrir", 5, 23, &[], Card::unwritten("lieutenantlorrir")).unique(),
+    imperial("Royal Guard Pilot", 6, 22, &[Elite], Card::plain("royalguardpilot")),
+    imperial("Saber Squadron Pilot", 4, 21, &[Elite], Card::plain("sabersquadronpilot")),
+    imperial("Soontir Fel", 9, 27, &[Elite], Card::unwritten("soontirfel")).unique(),
+    imperial("Tetran Cowall", 7, 24, &[Elite], Card::unwritten("tetrancowall")).unique(),
+    imperial("Turr Phennir", 7, 25, &[Elite], Card::unwritten("turrphennir")).unique(),
+];

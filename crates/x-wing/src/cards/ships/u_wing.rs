@@ -1,0 +1,51 @@
+//! The U-wing.
+
+use crate::card::ActionKind::{Focus, TargetLock};
+use crate::card::Card;
+use crate::card::Difficulty::{Green, Red, White};
+use crate::cards::Allegiance::RebelAlliance;
+use crate::cards::Slot::{Crew, Elite, System, Torpedo};
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
+use geometry::BaseSize;
+use geometry::Bearing::{Bank, Stationary, Straight, Turn};
+use geometry::Side::{Left, Right};
+
+/// The ship.
+pub static SHIP: ShipType = ShipType {
+    xws: "uwing",
+    name: "U-wing",
+    factions: &[RebelAlliance],
+    size: BaseSize::Large,
+    attack: 3,
+    agility: 1,
+    hull: 4,
+    shields: 4,
+    arcs: Arcs::Front,
+    actions: &[Focus, TargetLock],
+    dial: &[
+        (0, &[(Stationary, Red)]),
+        (1, &[(Bank(Left), Green), (Straight, Green), (Bank(Right), Green)]),
+        (2, &[(Turn(Left), White), (Bank(Left), Green), (Straight, Green), (Bank(Right), Green), (Turn(Right), White)]),
+        (3, &[(Bank(Left), White), (Straight, White), (Bank(Right), White)]),
+        (4, &[(Straight, White)]),
+    ],
+};
+
+const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, RebelAlliance, (name, skill, points), slots, card)
+}
+
+const BAR: &[Slot] = &[Torpedo, Crew, Crew, System];
+const ELITE: &[Slot] = &[Elite, Torpedo, Crew, Crew, System];
+
+/// Its pilots, by name.
+pub static PILOTS: &[Pilot] = &[
+    rebel("Benthic Two Tubes", 4, 24, BAR, Card::unwritten("benthictwotubes")).unique(),
+    rebel("Blue Squadron Pathfinder", 2, 23, BAR, Card::plain("bluesquadronpathfinder")),
+    rebel("Bodhi Rook", 4, 25, BAR, Card::unwritten("bodhirook")).unique(),
+    rebel("Cassian Andor", 6, 27, ELITE, Card::unwritten("cassianandor")).unique(),
+    rebel("Heff Tobber", 3, 24, BAR, Card::unwritten("hefftobber")).unique(),
+    rebel("Magva Yarro", 5, 25, BAR, Card::unwritten("magvayarro")).unique(),
+    rebel("Partisan Renegade", 1, 22, BAR, Card::plain("partisanrenegade")),
+    rebel("Saw Gerrera", 6, 26, ELITE, Card::unwritten("sawgerrera")).unique(),
+];

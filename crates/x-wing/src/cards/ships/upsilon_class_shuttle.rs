@@ -1,0 +1,52 @@
+//! The Upsilon-class shuttle.
+
+use crate::card::ActionKind::{Coordinate, Focus, TargetLock};
+use crate::card::Card;
+use crate::card::Difficulty::{Green, Red, White};
+use crate::cards::Allegiance::FirstOrder;
+use crate::cards::Slot::{Crew, Elite, System, Tech};
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
+use geometry::BaseSize;
+use geometry::Bearing::{Bank, Stationary, Straight, Turn};
+use geometry::Side::{Left, Right};
+
+/// The ship.
+pub static SHIP: ShipType = ShipType {
+    xws: "upsilonclassshuttle",
+    name: "Upsilon-class Shuttle",
+    factions: &[FirstOrder],
+    size: BaseSize::Large,
+    attack: 4,
+    agility: 1,
+    hull: 6,
+    shields: 6,
+    arcs: Arcs::Front,
+    actions: &[Focus, TargetLock, Coordinate],
+    dial: &[
+        (0, &[(Stationary, Red)]),
+        (1, &[(Turn(Left), Red), (Bank(Left), White), (Straight, Green), (Bank(Right), White), (Turn(Right), Red)]),
+        (2, &[(Turn(Left), White), (Bank(Left), Green), (Straight, Green), (Bank(Right), Green), (Turn(Right), White)]),
+        (3, &[(Turn(Left), Red), (Bank(Left), White), (Straight, White), (Bank(Right), White), (Turn(Right), Red)]),
+    ],
+};
+
+const fn first_order(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, FirstOrder, (name, skill, points), slots, card)
+}
+
+const BAR: &[Slot] = &[Crew, Crew, System, Tech, Tech];
+
+/// Its pilots, by name.
+pub static PILOTS: &[Pilot] = &[
+    first_order(
+        "Kylo Ren",
+        6,
+        34,
+        &[Elite, Crew, Crew, System, Tech, Tech],
+        Card::unwritten("kyloren-upsilonclassshuttle"),
+    )
+    .unique(),
+    first_order("Lieutenant Dormitz", 3, 31, BAR, Card::unwritten("lieutenantdormitz")).unique(),
+    first_order("Major Stridan", 4, 32, BAR, Card::unwritten("majorstridan")).unique(),
+    first_order("Starkiller Base Pilot", 2, 30, BAR, Card::plain("starkillerbasepilot")),
+];

@@ -1,0 +1,55 @@
+//! The X-wing.
+
+use crate::card::ActionKind::{Focus, TargetLock};
+use crate::card::Card;
+use crate::card::Difficulty::{Green, Red, White};
+use crate::cards::Allegiance::RebelAlliance;
+use crate::cards::Slot::{Astromech, Elite, Torpedo};
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
+use geometry::BaseSize;
+use geometry::Bearing::{Bank, Koiogran, Straight, Turn};
+use geometry::Side::{Left, Right};
+
+/// The ship.
+pub static SHIP: ShipType = ShipType {
+    xws: "xwing",
+    name: "X-wing",
+    factions: &[RebelAlliance],
+    size: BaseSize::Small,
+    attack: 3,
+    agility: 2,
+    hull: 3,
+    shields: 2,
+    arcs: Arcs::Front,
+    actions: &[Focus, TargetLock],
+    dial: &[
+        (1, &[(Bank(Left), Green), (Straight, Green), (Bank(Right), Green)]),
+        (2, &[(Turn(Left), White), (Bank(Left), White), (Straight, Green), (Bank(Right), White), (Turn(Right), White)]),
+        (3, &[(Turn(Left), White), (Bank(Left), White), (Straight, White), (Bank(Right), White), (Turn(Right), White)]),
+        (4, &[(Straight, White), (Koiogran, Red)]),
+    ],
+};
+
+const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, RebelAlliance, (name, skill, points), slots, card)
+}
+
+const ELITE: &[Slot] = &[Elite, Astromech, Torpedo];
+
+/// Its pilots, by name.
+pub static PILOTS: &[Pilot] = &[
+    rebel("Biggs Darklighter", 5, 25, &[Astromech, Torpedo], Card::unwritten("biggsdarklighter")).unique(),
+    rebel("Cavern Angels Zealot", 1, 22, ELITE, Card::plain("cavernangelszealot")),
+    rebel("Edrio Two Tubes", 4, 24, ELITE, Card::unwritten("edriotwotubes")).unique(),
+    rebel("Garven Dreis", 6, 26, &[Astromech, Torpedo], Card::unwritten("garvendreis")).unique(),
+    rebel("\"Hobbie\" Klivian", 5, 25, &[Astromech, Torpedo], Card::unwritten("hobbieklivian")).unique(),
+    rebel("Jek Porkins", 7, 26, ELITE, Card::unwritten("jekporkins")).unique(),
+    rebel("Kullbee Sperado", 7, 26, ELITE, Card::unwritten("kullbeesperado")).unique(),
+    rebel("Leevan Tenza", 5, 25, ELITE, Card::unwritten("leevantenza")).unique(),
+    rebel("Luke Skywalker", 8, 28, ELITE, Card::unwritten("lukeskywalker")).unique(),
+    rebel("Red Squadron Pilot", 4, 23, &[Astromech, Torpedo], Card::plain("redsquadronpilot")),
+    rebel("Rookie Pilot", 2, 21, &[Astromech, Torpedo], Card::plain("rookiepilot")),
+    rebel("Tarn Mison", 3, 23, &[Astromech, Torpedo], Card::unwritten("tarnmison")).unique(),
+    rebel("Wedge Antilles", 9, 29, ELITE, Card::unwritten("wedgeantilles")).unique(),
+    rebel("Wes Janson", 8, 29, ELITE, Card::unwritten("wesjanson")).unique(),
+];

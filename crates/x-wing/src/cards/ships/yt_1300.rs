@@ -1,0 +1,75 @@
+//! The YT-1300.
+
+use crate::card::ActionKind::{Focus, TargetLock};
+use crate::card::Condition::I;
+use crate::card::Difficulty::{Green, Red, White};
+use crate::card::Effect::Reroll;
+use crate::card::Role::Attacker;
+use crate::card::Window::ModifyAttack;
+use crate::card::{Card, may};
+use crate::cards::Allegiance::{RebelAlliance, Resistance};
+use crate::cards::Slot::{Crew, Elite, Missile};
+use crate::cards::{Arcs, Pilot, ShipType, Slot};
+use crate::dice::Face;
+use geometry::BaseSize;
+use geometry::Bearing::{Bank, Koiogran, Straight, Turn};
+use geometry::Side::{Left, Right};
+
+const NAMED: ShipType = ShipType {
+    xws: "yt1300",
+    name: "YT-1300",
+    factions: &[RebelAlliance, Resistance],
+    size: BaseSize::Large,
+    attack: 3,
+    agility: 1,
+    hull: 8,
+    shields: 5,
+    arcs: Arcs::Turret,
+    actions: &[Focus, TargetLock],
+    dial: &[
+        (1, &[(Turn(Left), White), (Bank(Left), Green), (Straight, Green), (Bank(Right), Green), (Turn(Right), White)]),
+        (2, &[(Turn(Left), White), (Bank(Left), White), (Straight, Green), (Bank(Right), White), (Turn(Right), White)]),
+        (3, &[(Bank(Left), White), (Straight, White), (Bank(Right), White), (Koiogran, Red)]),
+        (4, &[(Straight, White), (Koiogran, Red)]),
+    ],
+};
+
+/// The ship.
+pub static SHIP: ShipType = NAMED;
+
+/// What outer rim smugglers fly is weaker.
+static SMUGGLED: ShipType = ShipType { attack: 2, hull: 6, shields: 4, ..NAMED };
+
+const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, RebelAlliance, (name, skill, points), slots, card)
+}
+
+const fn resistance(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    Pilot::of(&SHIP, Resistance, (name, skill, points), slots, card)
+}
+
+const ELITE: &[Slot] = &[Elite, Missile, Crew, Crew];
+
+/// Its pilots, by name.
+pub static PILOTS: &[Pilot] = &[
+    rebel("Chewbacca", 5, 42, ELITE, Card::unwritten("chewbacca")).unique(),
+    resistance("Chewbacca", 5, 42, ELITE, Card::unwritten("chewbacca-swx57")).unique(),
+    // May reroll attack dice, but then all of them.
+    rebel(
+        "Han Solo",
+        9,
+        46,
+        ELITE,
+        Card::plain("hansolo").with(&[may(ModifyAttack).when(&[I(Attacker)]).then(&[Reroll(
+            &[Face::Blank, Face::Focus, Face::Hit, Face::Critical],
+            u8::MAX,
+            u8::MAX,
+        )])]),
+    )
+    .unique(),
+    resistance("Han Solo", 9, 46, ELITE, Card::unwritten("hansolo-swx57")).unique(),
+    rebel("Lando Calrissian", 7, 44, ELITE, Card::unwritten("landocalrissian")).unique(),
+    Pilot { ship: &SMUGGLED, ..rebel("Outer Rim Smuggler", 1, 27, &[Crew, Crew], Card::plain("outerrimsmuggler")) },
+    resistance("Resistance Sympathizer", 3, 38, &[Missile, Crew, Crew], Card::plain("resistancesympathizer")),
+    resistance("Rey", 8, 45, ELITE, Card::unwritten("rey")).unique(),
+];

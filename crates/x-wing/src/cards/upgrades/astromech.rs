@@ -1,0 +1,54 @@
+//! Astromechs.
+
+use crate::card::Condition::{I, Maneuver};
+use crate::card::Effect::{Discard, Free, IgnoreObstacles};
+use crate::card::Role::Active;
+use crate::card::Window::{BeforeReveal, Reveal};
+use crate::card::{ActionKind, Card, Difficulty, may};
+use crate::cards::Fitting::Gains;
+use crate::cards::Only::{Skill, WithoutSlot};
+use crate::cards::Slot::{Astromech, Elite};
+use crate::cards::Upgrade;
+
+const fn astromech(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(Astromech, name, points, card)
+}
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    // A green manoeuvre revealed: may barrel roll before it.
+    astromech(
+        "BB-8",
+        2,
+        Card::plain("bb8")
+            .with(&[may(Reveal).when(&[I(Active), Maneuver(Difficulty::Green)]).then(&[Free(ActionKind::BarrelRoll)])]),
+    )
+    .unique(),
+    astromech("\"Chopper\"", 1, Card::unwritten("chopper-swx72")).unique(),
+    astromech("Flight-Assist Astromech", 1, Card::unwritten("flightassistastromech")),
+    astromech("M9-G8", 3, Card::unwritten("m9g8")).unique(),
+    astromech("R2 Astromech", 1, Card::unwritten("r2astromech")),
+    astromech("R2-D2", 4, Card::unwritten("r2d2")).unique(),
+    astromech("R2-D6", 1, Card::unwritten("r2d6"))
+        .unique()
+        .only(&[Skill(3), WithoutSlot(Elite)])
+        .fits(&[Gains(&[Elite])]),
+    astromech("R2-F2", 3, Card::unwritten("r2f2")).unique(),
+    astromech("R3-A2", 2, Card::unwritten("r3a2")).unique(),
+    astromech("R3 Astromech", 2, Card::unwritten("r3astromech")),
+    astromech("R4-D6", 1, Card::unwritten("r4d6")).unique(),
+    astromech("R5 Astromech", 1, Card::unwritten("r5astromech")),
+    astromech("R5-D8", 3, Card::unwritten("r5d8")).unique(),
+    astromech("R5-K6", 2, Card::unwritten("r5k6")).unique(),
+    astromech("R5-P9", 3, Card::unwritten("r5p9")).unique(),
+    // Once: obstacles are nothing for the rest of the round.
+    astromech(
+        "R5-X3",
+        1,
+        Card::plain("r5x3").with(&[may(BeforeReveal).when(&[I(Active)]).then(&[Discard, IgnoreObstacles])]),
+    )
+    .unique(),
+    astromech("R7 Astromech", 2, Card::unwritten("r7astromech")),
+    astromech("R7-T1", 3, Card::unwritten("r7t1")).unique(),
+    astromech("Targeting Astromech", 2, Card::unwritten("targetingastromech")),
+];

@@ -1,0 +1,35 @@
+//! Bombs.
+
+use crate::card::Condition::I;
+use crate::card::Effect::{Discard, Drop};
+use crate::card::Role::Active;
+use crate::card::Window::Reveal;
+use crate::card::{Ability, Card, may};
+use crate::cards::Fitting::TwoIcons;
+use crate::cards::Only::Ships;
+use crate::cards::Slot::Bomb;
+use crate::cards::Upgrade;
+use crate::cards::devices::Device;
+
+const fn bomb(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(Bomb, name, points, card)
+}
+
+const ON_REVEAL_SEISMIC: &[Ability] = &[may(Reveal).when(&[I(Active)]).then(&[Discard, Drop(Device::SeismicCharge)])];
+const ON_REVEAL_PROTON: &[Ability] = &[may(Reveal).when(&[I(Active)]).then(&[Discard, Drop(Device::ProtonBomb)])];
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    bomb("Bomblet Generator", 3, Card::unwritten("bombletgenerator")).unique().fits(&[TwoIcons]),
+    bomb("Cluster Mines", 4, Card::unwritten("clustermines")),
+    bomb("Conner Net", 4, Card::unwritten("connernet")),
+    bomb("Ion Bombs", 2, Card::unwritten("ionbombs")),
+    bomb("Ordnance Silos", 2, Card::unwritten("ordnancesilos")).only(&[Ships(&["B/SF-17 Bomber"])]),
+    // Dropped when the dial is revealed.
+    bomb("Proton Bombs", 5, Card::plain("protonbombs").with(ON_REVEAL_PROTON)),
+    // An action drops it.
+    bomb("Proximity Mines", 3, Card::plain("proximitymines").acting(&[Discard, Drop(Device::ProximityMine)])),
+    // Dropped when the dial is revealed.
+    bomb("Seismic Charges", 2, Card::plain("seismiccharges").with(ON_REVEAL_SEISMIC)),
+    bomb("Thermal Detonators", 3, Card::unwritten("thermaldetonators")),
+];

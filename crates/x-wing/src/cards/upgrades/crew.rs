@@ -1,0 +1,107 @@
+//! Crew.
+
+use crate::card::Card;
+use crate::cards::Faction::{Imperial, Rebel, Scum};
+use crate::cards::Fitting::{Gains, TwoIcons};
+use crate::cards::Only::{Beside, Factions};
+use crate::cards::Slot::{Bomb, Crew};
+use crate::cards::Upgrade;
+
+const fn crew(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(Crew, name, points, card)
+}
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    crew("4-LOM", 1, Card::unwritten("4lom-crew")).unique().only(&[Factions(&[Scum])]),
+    crew("Agent Kallus", 2, Card::unwritten("agentkallus")).unique().only(&[Factions(&[Imperial])]),
+    crew("Baze Malbus", 3, Card::unwritten("bazemalbus")).unique().only(&[Factions(&[Rebel])]),
+    crew("Bistan", 2, Card::unwritten("bistan")).unique().only(&[Factions(&[Rebel])]),
+    crew("Boba Fett", 1, Card::unwritten("bobafett-crew")).unique().only(&[Factions(&[Scum])]),
+    crew("Bodhi Rook", 1, Card::unwritten("bodhirook-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Bombardier", 1, Card::unwritten("bombardier")),
+    crew("BoShek", 2, Card::unwritten("boshek")).unique(),
+    crew("Bossk", 2, Card::unwritten("bossk-crew")).unique().only(&[Factions(&[Scum])]),
+    crew("Breach Specialist", 1, Card::unwritten("breachspecialist")),
+    crew("C-3PO", 3, Card::unwritten("c3po")).unique().only(&[Factions(&[Rebel])]),
+    crew("Cad Bane", 2, Card::unwritten("cadbane")).unique().only(&[Factions(&[Scum])]).fits(&[Gains(&[Bomb])]),
+    crew("Captain Rex", 2, Card::unwritten("captainrex-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Cassian Andor", 2, Card::unwritten("cassianandor-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Chewbacca", 4, Card::unwritten("chewbacca-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("\"Chopper\"", 0, Card::unwritten("chopper-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Cikatro Vizago", 0, Card::unwritten("cikatrovizago")).unique().only(&[Factions(&[Scum])]),
+    crew("Courier Droid", 0, Card::unwritten("courierdroid")).limited(),
+    crew("Darth Vader", 3, Card::unwritten("darthvader-crew")).unique().only(&[Factions(&[Imperial])]),
+    crew("Dash Rendar", 2, Card::unwritten("dashrendar-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Death Troopers", 2, Card::unwritten("deathtroopers"))
+        .unique()
+        .only(&[Factions(&[Imperial])])
+        .fits(&[TwoIcons]),
+    crew("Dengar", 3, Card::unwritten("dengar-crew")).unique().only(&[Factions(&[Scum])]),
+    crew("Director Krennic", 5, Card::unwritten("directorkrennic")).unique().only(&[Factions(&[Imperial])]),
+    crew("Emperor Palpatine", 8, Card::unwritten("emperorpalpatine"))
+        .unique()
+        .only(&[Factions(&[Imperial])])
+        .fits(&[TwoIcons]),
+    crew("Ezra Bridger", 3, Card::unwritten("ezrabridger-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Finn", 5, Card::unwritten("finn")).unique().only(&[Factions(&[Rebel])]),
+    crew("Fleet Officer", 3, Card::unwritten("fleetofficer")).only(&[Factions(&[Imperial])]),
+    crew("Flight Instructor", 4, Card::unwritten("flightinstructor")),
+    crew("General Hux", 5, Card::unwritten("generalhux")).unique().only(&[Factions(&[Imperial])]),
+    crew("\"Gonk\"", 2, Card::unwritten("gonk")).unique().only(&[Factions(&[Scum])]),
+    crew("Greedo", 1, Card::unwritten("greedo")).unique().only(&[Factions(&[Scum])]),
+    crew("Gunner", 5, Card::unwritten("gunner")),
+    crew("Han Solo", 2, Card::unwritten("hansolo-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Hera Syndulla", 1, Card::unwritten("herasyndulla-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Hotshot Co-pilot", 4, Card::unwritten("hotshotcopilot")),
+    crew("IG-88D", 1, Card::unwritten("ig88d-crew")).unique().only(&[Factions(&[Scum])]),
+    crew("Inspiring Recruit", 1, Card::unwritten("inspiringrecruit")),
+    crew("Intelligence Agent", 1, Card::unwritten("intelligenceagent")),
+    crew("ISB Slicer", 2, Card::unwritten("isbslicer")).only(&[Factions(&[Imperial])]),
+    crew("Jabba the Hutt", 5, Card::unwritten("jabbathehutt")).unique().only(&[Factions(&[Scum])]).fits(&[TwoIcons]),
+    crew("Jan Ors", 2, Card::unwritten("janors-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Jyn Erso", 2, Card::unwritten("jynerso")).unique().only(&[Factions(&[Rebel])]),
+    crew("K4 Security Droid", 3, Card::unwritten("k4securitydroid")).only(&[Factions(&[Scum])]),
+    crew("Kanan Jarrus", 3, Card::unwritten("kananjarrus-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Ketsu Onyo", 1, Card::unwritten("ketsuonyo-crew")).unique().only(&[Factions(&[Scum])]),
+    crew("Kyle Katarn", 3, Card::unwritten("kylekatarn-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Kylo Ren", 3, Card::unwritten("kyloren-crew")).unique().only(&[Factions(&[Imperial])]),
+    crew("Lando Calrissian", 3, Card::unwritten("landocalrissian-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Latts Razzi", 2, Card::unwritten("lattsrazzi-crew")).unique().only(&[Factions(&[Scum])]),
+    crew("\"Leebo\"", 2, Card::unwritten("leebo-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Leia Organa", 4, Card::unwritten("leiaorgana")).unique().only(&[Factions(&[Rebel])]),
+    crew("Luke Skywalker", 7, Card::unwritten("lukeskywalker-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Magva Yarro", 2, Card::unwritten("magvayarro-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Mara Jade", 3, Card::unwritten("marajade")).unique().only(&[Factions(&[Imperial])]),
+    crew("Maul", 3, Card::unwritten("maul")).unique().only(&[Beside(&[Scum], "Ezra Bridger")]),
+    crew("Mercenary Copilot", 2, Card::unwritten("mercenarycopilot")),
+    crew("Moff Jerjerrod", 2, Card::unwritten("moffjerjerrod")).unique().only(&[Factions(&[Imperial])]),
+    crew("Navigator", 3, Card::unwritten("navigator")),
+    crew("Nien Nunb", 1, Card::unwritten("niennunb-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Operations Specialist", 3, Card::unwritten("operationsspecialist")).limited(),
+    crew("Outlaw Tech", 2, Card::unwritten("outlawtech")).limited().only(&[Factions(&[Scum])]),
+    crew("R2-D2", 4, Card::unwritten("r2d2-swx22")).unique().only(&[Factions(&[Rebel])]),
+    crew("Rear Admiral Chiraneau", 3, Card::unwritten("rearadmiralchiraneau-crew"))
+        .unique()
+        .only(&[Factions(&[Imperial])]),
+    crew("Rebel Captive", 3, Card::unwritten("rebelcaptive")).unique().only(&[Factions(&[Imperial])]),
+    crew("Recon Specialist", 3, Card::unwritten("reconspecialist")),
+    crew("Rey", 2, Card::unwritten("rey-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Sabine Wren", 2, Card::unwritten("sabinewren-crew"))
+        .unique()
+        .only(&[Factions(&[Rebel])])
+        .fits(&[Gains(&[Bomb])]),
+    crew("Saboteur", 2, Card::unwritten("saboteur")),
+    crew("Saw Gerrera", 1, Card::unwritten("sawgerrera-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Systems Officer", 2, Card::unwritten("systemsofficer")).limited().only(&[Factions(&[Imperial])]),
+    crew("Tactical Officer", 2, Card::unwritten("tacticalofficer")).only(&[Factions(&[Imperial])]),
+    crew("Tactician", 2, Card::unwritten("tactician")).limited(),
+    crew("Tail Gunner", 2, Card::unwritten("tailgunner")).limited(),
+    crew("Targeting Coordinator", 4, Card::unwritten("targetingcoordinator")).limited(),
+    crew("Unkar Plutt", 1, Card::unwritten("unkarplutt-crew")).unique().only(&[Factions(&[Scum])]),
+    crew("Weapons Engineer", 3, Card::unwritten("weaponsengineer")),
+    crew("Wookiee Commandos", 1, Card::unwritten("wookieecommandos")).only(&[Factions(&[Rebel])]).fits(&[TwoIcons]),
+    crew("Ysanne Isard", 4, Card::unwritten("ysanneisard")).unique().only(&[Factions(&[Imperial])]),
+    crew("\"Zeb\" Orrelios", 1, Card::unwritten("zeborrelios-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Zuckuss", 1, Card::unwritten("zuckuss-crew")).unique().only(&[Factions(&[Scum])]),
+];

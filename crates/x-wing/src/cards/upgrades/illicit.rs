@@ -1,0 +1,34 @@
+//! Illicit upgrades.
+
+use super::{NEAR, all_round};
+use crate::card::Effect::Discard;
+use crate::card::{Card, Header};
+use crate::cards::Only::Size;
+use crate::cards::Slot::Illicit;
+use crate::cards::Upgrade;
+use geometry::BaseSize::{Large, Small};
+
+const fn illicit(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(Illicit, name, points, card)
+}
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    illicit("Black Market Slicer Tools", 1, Card::unwritten("blackmarketslicertools")),
+    illicit("Burnout SLAM", 1, Card::unwritten("burnoutslam")).only(&[Size(Large)]),
+    illicit("Cloaking Device", 2, Card::unwritten("cloakingdevice")).unique().only(&[Size(Small)]),
+    illicit("Contraband Cybernetics", 1, Card::unwritten("contrabandcybernetics")),
+    illicit("Dead Man's Switch", 2, Card::unwritten("deadmansswitch")),
+    illicit("EMP Device", 2, Card::unwritten("empdevice")).unique(),
+    illicit("Feedback Array", 2, Card::unwritten("feedbackarray")),
+    illicit("Glitterstim", 2, Card::unwritten("glitterstim")),
+    illicit(
+        "\"Hot Shot\" Blaster",
+        3,
+        Card::unwritten("hotshotblaster").attacking(all_round(3, NEAR, Header::Free, &[Discard])),
+    ),
+    illicit("Inertial Dampeners", 1, Card::unwritten("inertialdampeners")),
+    illicit("Ion Dischargers", 2, Card::unwritten("iondischargers")),
+    illicit("Rigged Cargo Chute", 1, Card::unwritten("riggedcargochute")).only(&[Size(Large)]),
+    illicit("Scavenger Crane", 2, Card::unwritten("scavengercrane")),
+];

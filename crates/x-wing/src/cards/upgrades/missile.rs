@@ -1,0 +1,88 @@
+//! Missiles.
+
+use super::{ANY, CLOSE, FAR, MID, NEAR, SPENT, weapon};
+use crate::card::Condition::{I, Shows, WithThis};
+use crate::card::Effect::{Change, Discard, Splash};
+use crate::card::Role::Attacker;
+use crate::card::Window::{Hit, ModifyAttack};
+use crate::card::{Card, Header, may, must};
+use crate::cards::Fitting::TwoIcons;
+use crate::cards::Only::Ships;
+use crate::cards::Slot::Missile;
+use crate::cards::Upgrade;
+use crate::dice::Face;
+use geometry::Band;
+
+const fn missile(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(Missile, name, points, card)
+}
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    missile(
+        "Advanced Homing Missiles",
+        3,
+        Card::unwritten("advhomingmissiles").attacking(weapon(3, MID, Header::TargetLock, &[Discard])),
+    ),
+    // A hit shakes every other ship near the defender.
+    missile(
+        "Assault Missiles",
+        5,
+        Card::plain("assaultmissiles")
+            .attacking(weapon(4, FAR, Header::TargetLock, SPENT))
+            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[Splash(Band::One)])]),
+    ),
+    missile("Chardaan Refit", -2, Card::unwritten("chardaanrefit")).only(&[Ships(&["A-wing"])]),
+    missile(
+        "Cluster Missiles",
+        4,
+        Card::unwritten("clustermissiles").attacking(weapon(3, NEAR, Header::TargetLock, SPENT)),
+    ),
+    // A blank may become a hit.
+    missile(
+        "Concussion Missiles",
+        4,
+        Card::plain("concussionmissiles").attacking(weapon(4, FAR, Header::TargetLock, SPENT)).with(&[may(
+            ModifyAttack,
+        )
+        .when(&[I(Attacker), WithThis, Shows(Face::Blank)])
+        .then(&[Change(Face::Blank, Face::Hit, 1)])]),
+    ),
+    missile(
+        "Cruise Missiles",
+        3,
+        Card::unwritten("cruisemissiles").attacking(weapon(1, FAR, Header::TargetLock, &[Discard])),
+    ),
+    missile(
+        "Harpoon Missiles",
+        4,
+        Card::unwritten("harpoonmissiles").attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
+    ),
+    missile(
+        "Homing Missiles",
+        5,
+        Card::unwritten("homingmissiles").attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
+    ),
+    missile(
+        "Ion Pulse Missiles",
+        3,
+        Card::unwritten("ionpulsemissiles").attacking(weapon(3, FAR, Header::TargetLock, &[Discard])),
+    ),
+    missile(
+        "Proton Rockets",
+        3,
+        Card::unwritten("protonrockets").attacking(weapon(2, CLOSE, Header::Focus, &[Discard])),
+    ),
+    missile(
+        "Scrambler Missiles",
+        2,
+        Card::unwritten("scramblermissiles").attacking(weapon(3, FAR, Header::TargetLock, &[Discard])),
+    ),
+    missile("Unguided Rockets", 2, Card::unwritten("unguidedrockets").attacking(weapon(3, ANY, Header::Focus, &[])))
+        .fits(&[TwoIcons]),
+    missile(
+        "XX-23 S-Thread Tracers",
+        1,
+        Card::unwritten("xx23sthreadtracers").attacking(weapon(3, ANY, Header::Focus, &[Discard])),
+    ),
+];

@@ -1,0 +1,71 @@
+//! Modifications.
+
+use crate::card::{ActionKind, Adjust, Card};
+use crate::cards::Faction::{Rebel, Scum};
+use crate::cards::Fitting::{CheapModification, Gains};
+use crate::cards::Only::{Action, AgilityUpTo, Factions, Shields, Ships, Size, Slots};
+use crate::cards::Slot::{Crew, Illicit, Missile, Modification, Torpedo};
+use crate::cards::Upgrade;
+use geometry::BaseSize::{Large, Small};
+
+const fn modification(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(Modification, name, points, card)
+}
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    modification("Advanced Cloaking Device", 4, Card::unwritten("advancedcloakingdevice"))
+        .only(&[Ships(&["TIE Phantom"])]),
+    modification("Advanced SLAM", 2, Card::unwritten("advancedslam")),
+    modification("Anti-Pursuit Lasers", 2, Card::unwritten("antipursuitlasers")).only(&[Size(Large)]),
+    modification("Autothrusters", 2, Card::unwritten("autothrusters")).only(&[Action(ActionKind::Boost)]),
+    modification("B-wing/E2", 1, Card::unwritten("bwinge2")).only(&[Ships(&["B-wing"])]).fits(&[Gains(&[Crew])]),
+    modification("Captured TIE", 1, Card::unwritten("capturedtie"))
+        .unique()
+        .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])]),
+    modification("Countermeasures", 3, Card::unwritten("countermeasures")).only(&[Size(Large)]),
+    modification("Deflective Plating", 1, Card::unwritten("deflectiveplating")).only(&[Ships(&["B/SF-17 Bomber"])]),
+    // Boosts.
+    modification("Engine Upgrade", 4, Card::plain("engineupgrade").adjusting(&[Adjust::Bar(ActionKind::Boost)])),
+    modification("Experimental Interface", 3, Card::unwritten("experimentalinterface")).unique(),
+    modification("Guidance Chips", 0, Card::unwritten("guidancechips")),
+    modification("Gyroscopic Targeting", 2, Card::unwritten("gyroscopictargeting"))
+        .only(&[Ships(&["Lancer-class Pursuit Craft"])]),
+    modification("Hull Upgrade", 3, Card::unwritten("hullupgrade")),
+    modification("Integrated Astromech", 0, Card::unwritten("integratedastromech")).only(&[Ships(&["X-wing"])]),
+    modification("Ion Projector", 2, Card::unwritten("ionprojector")).only(&[Size(Large)]),
+    modification("Lightweight Frame", 2, Card::unwritten("lightweightframe")).only(&[Ships(&["TIE"]), AgilityUpTo(2)]),
+    modification("Long-Range Scanners", 0, Card::unwritten("longrangescanners")).only(&[Slots(&[Torpedo, Missile])]),
+    modification("Maneuvering Fins", 1, Card::unwritten("maneuveringfins")).only(&[Ships(&["YV-666"])]),
+    modification("Multi-spectral Camouflage", 1, Card::unwritten("multispectralcamouflage"))
+        .unique()
+        .only(&[Size(Small)]),
+    modification("Munitions Failsafe", 1, Card::unwritten("munitionsfailsafe")),
+    modification("Pulsed Ray Shield", 2, Card::unwritten("pulsedrayshield"))
+        .only(&[Factions(&[Rebel, Scum]), Shields(1)]),
+    modification("Servomotor S-foils", 0, Card::unwritten("servomotorsfoils")).two_sided().only(&[Ships(&["X-wing"])]),
+    // One shield more.
+    modification("Shield Upgrade", 4, Card::plain("shieldupgrade").adjusting(&[Adjust::Shields(1)])),
+    modification("Smuggling Compartment", 0, Card::unwritten("smugglingcompartment"))
+        .limited()
+        .only(&[Ships(&["YT-1300", "YT-2400"])])
+        .fits(&[CheapModification(3), Gains(&[Illicit])]),
+    modification("Spacetug Tractor Array", 2, Card::unwritten("spacetugtractorarray")).only(&[Ships(&["Quadjumper"])]),
+    modification("Stealth Device", 3, Card::unwritten("stealthdevice")),
+    modification("Stygium Particle Accelerator", 2, Card::unwritten("stygiumparticleaccelerator")),
+    modification("Tactical Jammer", 1, Card::unwritten("tacticaljammer")).only(&[Size(Large)]),
+    // Locks on.
+    modification(
+        "Targeting Computer",
+        2,
+        Card::plain("targetingcomputer").adjusting(&[Adjust::Bar(ActionKind::TargetLock)]),
+    ),
+    modification("Twin Ion Engine Mk. II", 1, Card::unwritten("twinionenginemkii")).only(&[Ships(&["TIE"])]),
+    // Barrel rolls.
+    modification(
+        "Vectored Thrusters",
+        2,
+        Card::plain("vectoredthrusters").adjusting(&[Adjust::Bar(ActionKind::BarrelRoll)]),
+    )
+    .only(&[Size(Small)]),
+];

@@ -1,0 +1,22 @@
+//! Salvaged astromechs.
+
+use crate::card::Card;
+use crate::cards::Slot::SalvagedAstromech;
+use crate::cards::Upgrade;
+
+const fn salvaged_astromech(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(SalvagedAstromech, name, points, card)
+}
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    salvaged_astromech("\"Genius\"", 0, Card::unwritten("genius")).unique(),
+    salvaged_astromech("Overclocked R4", 1, Card::unwritten("overclockedr4")),
+    salvaged_astromech("R4 Agromech", 2, Card::unwritten("r4agromech")),
+    salvaged_astromech("R4-B11", 3, Card::unwritten("r4b11")).unique(),
+    salvaged_astromech("R4-E1", 1, Card::unwritten("r4e1")).unique(),
+    salvaged_astromech("R5-P8", 3, Card::unwritten("r5p8")).unique(),
+    salvaged_astromech("R5-TK", 0, Card::unwritten("r5tk")).unique(),
+    salvaged_astromech("Salvaged Astromech", 2, Card::unwritten("salvagedastromech")),
+    salvaged_astromech("Unhinged Astromech", 1, Card::unwritten("unhingedastromech")),
+];

@@ -1,0 +1,36 @@
+//! Tech.
+
+use crate::card::Condition::{Have, I, Shows};
+use crate::card::Effect::{Change, Spend};
+use crate::card::Role::Attacker;
+use crate::card::Window::ModifyAttack;
+use crate::card::{Card, Token, may};
+use crate::cards::Only::Size;
+use crate::cards::Slot::Tech;
+use crate::cards::Upgrade;
+use crate::dice::Face;
+use geometry::BaseSize::Small;
+
+const fn tech(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(Tech, name, points, card)
+}
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    tech("Advanced Optics", 2, Card::unwritten("advancedoptics")),
+    tech("Comm Relay", 3, Card::unwritten("commrelay")),
+    tech("Hyperwave Comm Scanner", 1, Card::unwritten("hyperwavecommscanner")),
+    tech("Pattern Analyzer", 2, Card::unwritten("patternanalyzer")),
+    tech("Primed Thrusters", 1, Card::unwritten("primedthrusters")).only(&[Size(Small)]),
+    tech("Sensor Cluster", 2, Card::unwritten("sensorcluster")),
+    tech("Targeting Synchronizer", 3, Card::unwritten("targetingsynchronizer")),
+    tech("Threat Tracker", 3, Card::unwritten("threattracker")).only(&[Size(Small)]),
+    // A focus token turns a blank into a hit.
+    tech(
+        "Weapons Guidance",
+        2,
+        Card::plain("weaponsguidance").with(&[may(ModifyAttack)
+            .when(&[I(Attacker), Have(Token::Focus), Shows(Face::Blank)])
+            .then(&[Spend(Token::Focus), Change(Face::Blank, Face::Hit, 1)])]),
+    ),
+];

@@ -1,0 +1,115 @@
+//! Titles.
+
+use crate::card::{ActionKind, Adjust, Card};
+use crate::cards::Faction::{Rebel, Scum};
+use crate::cards::Fitting::{
+    AllCheaper, Carries, Cheaper, Different, Gains, GainsOneOf, Loses, LosesAll, Modifications, SlotUnique, SlotUpTo,
+    Titles,
+};
+use crate::cards::Only::{Factions, Friend, Ships, Skill};
+use crate::cards::Slot::{
+    Bomb, Cannon, Crew, Elite, Illicit, Missile, Modification, SalvagedAstromech, System, Title, Torpedo,
+};
+use crate::cards::Upgrade;
+
+const fn title(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(Title, name, points, card)
+}
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    title("Adaptive Ailerons", 0, Card::unwritten("adaptiveailerons")).only(&[Ships(&["TIE Striker"])]),
+    title("Advanced Ailerons", 0, Card::unwritten("advancedailerons")).only(&[Ships(&["TIE Reaper"])]),
+    title("Alliance Overhaul", 0, Card::unwritten("allianceoverhaul")).only(&[Ships(&["ARC-170"])]),
+    title("Andrasta", 0, Card::unwritten("andrasta"))
+        .unique()
+        .only(&[Ships(&["Firespray-31"])])
+        .fits(&[Gains(&[Bomb, Bomb])]),
+    title("A-wing Test Pilot", 0, Card::unwritten("awingtestpilot"))
+        .only(&[Ships(&["A-wing"]), Skill(2)])
+        .fits(&[Gains(&[Elite]), Different(Elite)]),
+    title("Black One", 1, Card::unwritten("blackone")).unique().only(&[Ships(&["T-70 X-wing"]), Skill(7)]),
+    title("BTL-A4 Y-wing", 0, Card::unwritten("btla4ywing")).only(&[Ships(&["Y-wing"])]),
+    title("Concord Dawn Protector", 1, Card::unwritten("concorddawnprotector"))
+        .only(&[Ships(&["Protectorate Starfighter"])]),
+    title("Crossfire Formation", 2, Card::unwritten("crossfireformation")).only(&[Ships(&["B/SF-17 Bomber"])]),
+    title("Dauntless", 2, Card::unwritten("dauntless")).unique().only(&[Ships(&["VT-49 Decimator"])]),
+    title("Enforcer", 1, Card::unwritten("enforcer")).unique().only(&[Ships(&["M12-L Kimogila Fighter"])]),
+    title("First Order Vanguard", 2, Card::unwritten("firstordervanguard")).unique().only(&[Ships(&["TIE Silencer"])]),
+    title("Ghost", 0, Card::unwritten("ghost")).unique().only(&[Ships(&["VCX-100"]), Friend("phantom")]),
+    title("Ghost", 0, Card::unwritten("ghost-swx72")).unique().only(&[Ships(&["VCX-100"]), Friend("phantomii")]),
+    title("Havoc", 0, Card::unwritten("havoc")).unique().only(&[Ships(&["Scurrg H-6 Bomber"])]).fits(&[
+        Gains(&[System, SalvagedAstromech]),
+        Loses(&[Crew]),
+        SlotUnique(SalvagedAstromech),
+    ]),
+    title("\"Heavy Scyk\" Interceptor", 2, Card::unwritten("heavyscykinterceptor"))
+        .only(&[Ships(&["M3-A Interceptor"])])
+        .fits(&[GainsOneOf(&[Cannon, Torpedo, Missile])]),
+    title("Hound's Tooth", 6, Card::unwritten("houndstooth")).unique().only(&[Ships(&["YV-666"])]),
+    title("IG-2000", 0, Card::unwritten("ig2000")).only(&[Factions(&[Scum]), Ships(&["Aggressor"])]),
+    title("Kylo Ren's Shuttle", 2, Card::unwritten("kylorensshuttle"))
+        .unique()
+        .only(&[Ships(&["Upsilon-class Shuttle"])]),
+    title("\"Light Scyk\" Interceptor", -2, Card::unwritten("lightscykinterceptor"))
+        .only(&[Ships(&["M3-A Interceptor"])])
+        .fits(&[Modifications(0)]),
+    // Evades.
+    title("Millennium Falcon", 1, Card::plain("millenniumfalcon").adjusting(&[Adjust::Bar(ActionKind::Evade)]))
+        .unique()
+        .only(&[Ships(&["YT-1300"])]),
+    title("Millennium Falcon", 1, Card::unwritten("millenniumfalcon-swx57")).unique().only(&[Ships(&["YT-1300"])]),
+    title("Mist Hunter", 0, Card::unwritten("misthunter"))
+        .unique()
+        .only(&[Ships(&["G-1A Starfighter"])])
+        .fits(&[Carries(Cannon, "tractorbeam")]),
+    title("Moldy Crow", 3, Card::unwritten("moldycrow")).unique().only(&[Ships(&["HWK-290"])]),
+    title("Os-1 Arsenal Loadout", 2, Card::unwritten("os1arsenalloadout"))
+        .only(&[Ships(&["Alpha-class Star Wing"])])
+        .fits(&[Gains(&[Torpedo, Missile])]),
+    title("Outrider", 5, Card::unwritten("outrider")).unique().only(&[Ships(&["YT-2400"])]),
+    title("Phantom", 0, Card::unwritten("phantom")).unique().only(&[Ships(&["Attack Shuttle"])]),
+    title("Phantom II", 0, Card::unwritten("phantomii")).unique().only(&[Ships(&["Sheathipede-class Shuttle"])]),
+    title("Pivot Wing", 0, Card::unwritten("pivotwing")).two_sided().only(&[Ships(&["U-wing"])]),
+    title("Punishing One", 12, Card::unwritten("punishingone")).unique().only(&[Ships(&["JumpMaster 5000"])]),
+    title("Royal Guard TIE", 0, Card::unwritten("royalguardtie"))
+        .only(&[Ships(&["TIE Interceptor"]), Skill(5)])
+        .fits(&[Modifications(2), Different(Modification)]),
+    title("Sabine's Masterpiece", 1, Card::unwritten("sabinesmasterpiece"))
+        .unique()
+        .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])])
+        .fits(&[Gains(&[Crew, Illicit])]),
+    title("Shadow Caster", 3, Card::unwritten("shadowcaster")).unique().only(&[Ships(&["Lancer-class Pursuit Craft"])]),
+    title("Slave I", 0, Card::unwritten("slavei"))
+        .unique()
+        .only(&[Ships(&["Firespray-31"])])
+        .fits(&[Gains(&[Torpedo])]),
+    title("Special Ops Training", 0, Card::unwritten("specialopstraining")).only(&[Ships(&["TIE/sf Fighter"])]),
+    title("ST-321", 3, Card::unwritten("st321")).unique().only(&[Ships(&["Lambda-class Shuttle"])]),
+    title("StarViper Mk.II", -3, Card::unwritten("starvipermkii"))
+        .only(&[Ships(&["StarViper"])])
+        .fits(&[Titles(2), Different(Title)]),
+    title("TIE/D", 0, Card::unwritten("tied")).only(&[Ships(&["TIE Defender"])]),
+    title("TIE Shuttle", 0, Card::unwritten("tieshuttle")).only(&[Ships(&["TIE Bomber"])]).fits(&[
+        Gains(&[Crew, Crew]),
+        LosesAll(&[Torpedo, Missile, Bomb]),
+        SlotUpTo(Crew, 4),
+    ]),
+    title("TIE/v1", 1, Card::unwritten("tiev1")).only(&[Ships(&["TIE Adv. Prototype"])]),
+    title("TIE/x1", 0, Card::unwritten("tiex1"))
+        .only(&[Ships(&["TIE Advanced"])])
+        .fits(&[Gains(&[System]), Cheaper(System, 4)]),
+    title("TIE/x7", -2, Card::unwritten("tiex7")).only(&[Ships(&["TIE Defender"])]).fits(&[Loses(&[Cannon, Missile])]),
+    title("Vaksai", 0, Card::unwritten("vaksai")).only(&[Ships(&["Kihraxz Fighter"])]).fits(&[
+        Modifications(3),
+        Different(Modification),
+        AllCheaper(1),
+    ]),
+    title("Virago", 1, Card::unwritten("virago"))
+        .unique()
+        .only(&[Ships(&["StarViper"]), Skill(4)])
+        .fits(&[Gains(&[System, Illicit])]),
+    title("Xg-1 Assault Configuration", 1, Card::unwritten("xg1assaultconfiguration"))
+        .only(&[Ships(&["Alpha-class Star Wing"])])
+        .fits(&[Gains(&[Cannon, Cannon])]),
+];

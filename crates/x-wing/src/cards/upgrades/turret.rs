@@ -1,0 +1,39 @@
+//! Turrets.
+
+use super::{CLOSE, FAR, NEAR, all_round};
+use crate::card::Condition::{I, WithThis};
+use crate::card::Effect::{CancelAll, Inflict, Ionize, Spend};
+use crate::card::Role::Attacker;
+use crate::card::Window::Hit;
+use crate::card::{Card, Header, Token, must};
+use crate::cards::Slot::Turret;
+use crate::cards::Upgrade;
+
+const fn turret(name: &'static str, points: i8, card: Card) -> Upgrade {
+    Upgrade::of(Turret, name, points, card)
+}
+
+/// All of them, by name.
+pub static UPGRADES: &[Upgrade] = &[
+    turret(
+        "Autoblaster Turret",
+        2,
+        Card::unwritten("autoblasterturret").attacking(all_round(2, CLOSE, Header::Free, &[])),
+    ),
+    turret(
+        "Blaster Turret",
+        4,
+        Card::unwritten("blasterturret").attacking(all_round(3, NEAR, Header::Focus, &[Spend(Token::Focus)])),
+    ),
+    turret("Dorsal Turret", 3, Card::unwritten("dorsalturret").attacking(all_round(2, NEAR, Header::Free, &[]))),
+    // All round; a hit is one damage and an ion token.
+    turret(
+        "Ion Cannon Turret",
+        5,
+        Card::plain("ioncannonturret")
+            .attacking(all_round(3, NEAR, Header::Free, &[]))
+            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[Inflict(1), Ionize, CancelAll])]),
+    ),
+    turret("Synced Turret", 4, Card::unwritten("syncedturret").attacking(all_round(3, NEAR, Header::TargetLock, &[]))),
+    turret("Twin Laser Turret", 6, Card::unwritten("twinlaserturret").attacking(all_round(3, FAR, Header::Free, &[]))),
+];
