@@ -64,3 +64,23 @@ replay-bonus-cards =
         [one] { $count } bonus card
        *[other] { $count } bonus cards
     }
+
+replay-chosen = { $player } has chosen.
+replay-setup-battle = Before the battle
+replay-seed-dice = The dice come from seed { $seed }, stream { $stream }.
+replay-length-rounds = The game took { $rounds } and { $inputs }.
+replay-position-table =
+    { $number ->
+        [0] The table at the start
+       *[other] The table after input { $number }
+    }
+replay-squad =
+    { $points ->
+        [one] { $player } flies { $ships } for { $points } point.
+       *[other] { $player } flies { $ships } for { $points } points.
+    }
+replay-rounds-limit =
+    { $count ->
+        [one] The game ends after { $count } round.
+       *[other] The game ends after { $count } rounds.
+    }

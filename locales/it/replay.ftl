@@ -64,3 +64,23 @@ replay-bonus-cards =
         [one] { $count } carta Bonus
        *[other] { $count } carte Bonus
     }
+
+replay-chosen = { $player } ha scelto.
+replay-setup-battle = Prima della battaglia
+replay-seed-dice = I dadi vengono dal seme { $seed }, flusso { $stream }.
+replay-length-rounds = La partita conta { $rounds } e { $inputs }.
+replay-position-table =
+    { $number ->
+        [0] Il tavolo all’inizio
+       *[other] Il tavolo dopo la mossa { $number }
+    }
+replay-squad =
+    { $points ->
+        [one] { $player } vola con { $ships }, in tutto { $points } punto.
+       *[other] { $player } vola con { $ships }, in tutto { $points } punti.
+    }
+replay-rounds-limit =
+    { $count ->
+        [one] La partita finisce dopo { $count } round.
+       *[other] La partita finisce dopo { $count } round.
+    }

@@ -76,3 +76,24 @@ replay-bonus-cards =
         [many] { $count } kart bonusów
        *[other] { $count } karty bonusu
     }
+
+replay-chosen = { $player }: wybór zrobiony.
+replay-setup-battle = Przed bitwą
+replay-seed-dice = Kości pochodzą z ziarna { $seed }, strumień { $stream }.
+replay-length-rounds = Długość gry: { $rounds } i { $inputs }.
+replay-position-table =
+    { $number ->
+        [0] Stół na początku
+       *[other] Stół po ruchu numer { $number }
+    }
+replay-squad =
+    { $points ->
+        [one] { $player } ma eskadrę: { $ships }, razem { $points } punkt.
+        [few] { $player } ma eskadrę: { $ships }, razem { $points } punkty.
+       *[many] { $player } ma eskadrę: { $ships }, razem { $points } punktów.
+    }
+replay-rounds-limit =
+    { $count ->
+        [one] Gra kończy się po { $count } rundzie.
+       *[other] Gra kończy się po { $count } rundach.
+    }

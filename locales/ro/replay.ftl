@@ -71,3 +71,25 @@ replay-bonus-cards =
         [few] { $count } cărți de bonus
        *[other] { $count } de cărți de bonus
     }
+
+replay-chosen = { $player } a ales.
+replay-setup-battle = Înainte de bătălie
+replay-seed-dice = Zarurile vin din sămânța { $seed }, fluxul { $stream }.
+replay-length-rounds = Jocul are { $rounds } și { $inputs }.
+replay-position-table =
+    { $number ->
+        [0] Masa la început
+       *[other] Masa după mutarea { $number }
+    }
+replay-squad =
+    { $points ->
+        [one] { $player } zboară cu { $ships }, în total { $points } punct.
+        [few] { $player } zboară cu { $ships }, în total { $points } puncte.
+       *[other] { $player } zboară cu { $ships }, în total { $points } de puncte.
+    }
+replay-rounds-limit =
+    { $count ->
+        [one] Jocul se termină după { $count } rundă.
+        [few] Jocul se termină după { $count } runde.
+       *[other] Jocul se termină după { $count } de runde.
+    }

@@ -7,9 +7,11 @@ mod shown;
 mod super_teams;
 mod tell;
 mod track;
+mod x_wing;
 
 use crate::failure::{Failure, read_bytes};
 use ::super_teams::SuperTeams;
+use ::x_wing::XWing;
 use check::{failure, sentence};
 use clap::Args;
 use page::Page;
@@ -17,7 +19,7 @@ use play::{Event, Game, Seat, Session, Viewer};
 use protocol::record::{self, Difference, Problem, Record};
 use shown::Shown;
 use std::io::{self, BufWriter, IsTerminal, Write, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use text::{Language, Texts};
 
 /// Shows a recorded game turn by turn, or checks it
@@ -39,6 +41,9 @@ pub struct Arguments {
     /// Shows only how things stand after this input; 0 is the start
     #[arg(long, value_name = "N")]
     at: Option<u32>,
+    /// Draws that moment into this file instead; - writes to standard output
+    #[arg(long, value_name = "FILE.svg", requires = "at", conflicts_with_all = ["json", "verify"])]
+    svg: Option<PathBuf>,
     /// Shows only what this seat hears, counted from 0 as in the record
     #[arg(long, value_name = "N", conflicts_with = "spectator")]
     seat: Option<u8>,
@@ -61,11 +66,15 @@ struct Replay<G: Game> {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bytes = read_bytes(&arguments.file)?;
     let game = record::game(&bytes).map_err(|fault| arguments.unusable(&fault.into()))?;
-    if game == SuperTeams::NAME {
-        return replay::<SuperTeams>(arguments, &bytes);
+    match game.as_str() {
+        SuperTeams::NAME => replay::<SuperTeams>(arguments, &bytes),
+        XWing::NAME => replay::<XWing>(arguments, &bytes),
+        _ => {
+            let known = format!("{} and {}", SuperTeams::NAME, XWing::NAME);
+            let problem = Problem::Game { found: game, known };
+            Err(arguments.unusable(&record::Fault { line: 1, problem }.into()))
+        }
     }
-    let problem = Problem::Game { found: game, known: SuperTeams::NAME.to_owned() };
-    Err(arguments.unusable(&record::Fault { line: 1, problem }.into()))
 }
 
 fn replay<G: Shown>(arguments: &Arguments, bytes: &[u8]) -> Result<(), Failure> {
@@ -107,13 +116,35 @@ impl Arguments {
         if self.json {
             return Ok(json::write(replay, viewer, self.at, out)?);
         }
-        let mut page = Page::new(out, stdout().is_terminal());
         let texts = Texts::new(self.lang).with_players(tell::players(&replay.record.header.notes));
+        let texts = replay.session.game().names(texts);
+        if let (Some(at), Some(file)) = (self.at, &self.svg) {
+            return self.draw(replay, at, &texts, file, out);
+        }
+        let mut page = Page::new(out, stdout().is_terminal());
         match self.at {
             Some(at) => tell::position(replay, viewer, at, &texts, &mut page)?,
             None => tell::game(replay, viewer, &texts, &mut page)?,
         }
         Ok(())
+    }
+
+    fn draw<G: Shown>(
+        &self,
+        replay: &Replay<G>,
+        at: u32,
+        texts: &Texts,
+        file: &Path,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let position = replay.session.position_after(at).expect("the number is one of the record's");
+        let Some(svg) = replay.session.game().svg(position, &replay.before(at), texts) else {
+            return Err(Failure::Unusable(format!("--svg: {} has no drawing of its own; leave it out", G::NAME)));
+        };
+        match file.as_os_str() == "-" {
+            true => Ok(out.write_all(svg.as_bytes())?),
+            false => std::fs::write(file, svg).map_err(|error| Failure::file(file, &error)),
+        }
     }
 
     fn viewer(&self, seats: u8) -> Result<Option<Viewer>, Failure> {

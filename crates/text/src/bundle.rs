@@ -15,6 +15,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/super-teams.ftl")),
             include_str!(concat!("../../../locales/", $language, "/super-teams-rules.ftl")),
             include_str!(concat!("../../../locales/", $language, "/x-wing.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/x-wing-events.ftl")),
             include_str!(concat!("../../../locales/", $language, "/replay.ftl")),
             include_str!(concat!("../../../locales/", $language, "/room.ftl")),
             include_str!(concat!("../../../locales/", $language, "/web.ftl")),

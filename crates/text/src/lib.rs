@@ -18,6 +18,7 @@
 //! Polish `$ship-accusative` too. `docs/translations.md` says how to change and add messages.
 
 mod bundle;
+mod compound;
 mod language;
 mod names;
 mod sentences;

@@ -29,9 +29,10 @@ impl Name {
 /// What kind of thing a field names, as in the ids of the names.
 fn category(field: &str) -> &str {
     match field {
-        "by" => "ship",
+        "by" | "other" | "target" | "attacker" | "defender" => "ship",
         "joker" => "colour",
-        "cards" => "card",
+        "cards" | "weapon" => "card",
+        "phase" => "step",
         "from" => "source",
         other => other,
     }
@@ -68,9 +69,11 @@ impl Texts {
                 arguments.set("winners", self.list(players));
             }
             (_, Value::Null) => arguments.set(field.to_owned(), "none"),
-            (_, Value::Number(number)) => {
-                arguments.set(field.to_owned(), FluentValue::from(number.as_f64().unwrap_or_default()));
-            }
+            (_, Value::Number(number)) => match self.given(category(field), &number.to_string()) {
+                Some(name) => arguments.set(field.to_owned(), name.to_owned()),
+                None => arguments.set(field.to_owned(), FluentValue::from(number.as_f64().unwrap_or_default())),
+            },
+            (_, Value::String(_) | Value::Object(_)) if self.put_compound(game, (field, value), arguments, errors) => {}
             (_, Value::String(code)) => self.find_name(game, field, code, errors).put(field, arguments),
             (_, Value::Array(codes)) => {
                 let codes = codes.iter().filter_map(Value::as_str);
@@ -78,14 +81,18 @@ impl Texts {
                 let names: Vec<_> = names.collect();
                 arguments.set(field.to_owned(), self.list(names));
             }
-            (_, Value::Bool(_) | Value::Object(_)) => {}
+            (_, Value::Bool(yes)) => arguments.set(field.to_owned(), if *yes { "true" } else { "false" }),
+            (_, Value::Object(_)) => {}
         }
     }
 
-    fn find_name(&self, game: &str, field: &str, code: &str, errors: &mut Vec<FluentError>) -> Name {
+    pub(crate) fn find_name(&self, game: &str, field: &str, code: &str, errors: &mut Vec<FluentError>) -> Name {
         let category = category(field);
-        match (category, code.rsplit_once('-')) {
-            ("card", Some((colour, value))) => {
+        if let Some(name) = self.given(category, code) {
+            return Name::bare(name);
+        }
+        match (game, category, code.rsplit_once('-')) {
+            ("super-teams", "card", Some((colour, value))) => {
                 let mut arguments = FluentArgs::new();
                 self.find_name(game, "colour", colour, errors).put("colour", &mut arguments);
                 arguments.set("value", FluentValue::try_number(value));

@@ -37,7 +37,13 @@ impl Texts {
                 let how = outcome.get("how").and_then(Value::as_str).unwrap_or_default();
                 self.sentence(game, &format!("table-ended-{how}"), outcome, errors)
             }
-            _ => self.sentence(game, &format!("{game}-event-{name}"), fields, errors),
+            _ => {
+                let (id, other) = (format!("{game}-event-{name}"), format!("{game}-event-other"));
+                match self.has(&other) && !self.has(&id) {
+                    true => self.message(&other, &[("name", name.into())]),
+                    false => self.sentence(game, &id, fields, errors),
+                }
+            }
         }
     }
 
@@ -64,7 +70,7 @@ impl Texts {
 }
 
 /// The two ways in which an enum is written: `"play"` or `{"deal": 1}`.
-fn tagged(value: &Value) -> (&str, &Value) {
+pub(crate) fn tagged(value: &Value) -> (&str, &Value) {
     match value {
         Value::String(name) => (name, &Value::Null),
         Value::Object(fields) => match fields.iter().next() {

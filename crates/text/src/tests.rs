@@ -5,3 +5,4 @@ mod files;
 mod languages;
 mod sentences;
 mod whole;
+mod x_wing;

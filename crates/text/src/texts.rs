@@ -4,6 +4,7 @@ use crate::bundle::{Bundle, bundle};
 use crate::{Argument, Language};
 use fluent_bundle::{FluentArgs, FluentError};
 use play::{Illegal, Seat};
+use std::collections::BTreeMap;
 
 /// The messages of one language, with the names of those who play.
 ///
@@ -12,21 +13,48 @@ use play::{Illegal, Seat};
 pub struct Texts {
     language: Language,
     players: Vec<String>,
+    /// By kind and code: what things of this game are called.
+    given: BTreeMap<(&'static str, String), String>,
 }
 
 impl Texts {
     /// The messages of a language. Seats are called by their numbers, from 1.
     pub fn new(language: Language) -> Texts {
-        Texts { language, players: Vec::new() }
+        Texts { language, players: Vec::new(), given: BTreeMap::new() }
     }
 
     /// The same messages with names for the seats, in order. Control characters in a name are left out; a seat with an
     /// empty name keeps its number.
     #[must_use]
     pub fn with_players(self, names: impl IntoIterator<Item = impl AsRef<str>>) -> Texts {
-        let plain = |name: &str| name.chars().filter(|sign| !sign.is_control()).collect::<String>();
-        let players = names.into_iter().map(|name| plain(name.as_ref()).trim().to_owned()).collect();
+        let players = names.into_iter().map(|name| plain(name.as_ref())).collect();
         Texts { players, ..self }
+    }
+
+    /// The same messages with names for things that only this game has: its ships by number, its sides, the cards of its
+    /// squads. They come before those of the Fluent files, and like players' names without control characters.
+    ///
+    /// ```
+    /// use serde_json::json;
+    /// use text::{Language, Texts};
+    /// let texts = Texts::new(Language::En).with_names("ship", [("0", "Poe Dameron"), ("1", "Omega Ace")]);
+    /// let bumped = json!({ "event": "touched", "ship": 1, "other": 0 });
+    /// assert_eq!(texts.event("x-wing", &bumped), "Omega Ace bumps into Poe Dameron. They touch.");
+    /// ```
+    #[must_use]
+    pub fn with_names(
+        mut self,
+        kind: &'static str,
+        names: impl IntoIterator<Item = (impl Into<String>, impl AsRef<str>)>,
+    ) -> Texts {
+        self.given.extend(names.into_iter().map(|(code, name)| ((kind, code.into()), plain(name.as_ref()))));
+        self
+    }
+
+    /// What this game calls something.
+    pub(crate) fn given(&self, kind: &str, code: &str) -> Option<&str> {
+        let found = self.given.iter().find(|((of, name), _)| *of == kind && name == code);
+        found.map(|(_, name)| name.as_str())
     }
 
     /// Which language it is.
@@ -134,4 +162,9 @@ impl Texts {
     fn bundles(&self) -> impl Iterator<Item = &'static Bundle> {
         [self.language, Language::En].into_iter().map(bundle)
     }
+}
+
+/// A name without control characters and without space around it.
+fn plain(name: &str) -> String {
+    name.chars().filter(|sign| !sign.is_control()).collect::<String>().trim().to_owned()
 }

@@ -160,6 +160,17 @@ pub struct ShipFacts {
     pub(crate) adjusts: Vec<(Source, Adjust)>,
 }
 
+impl ShipFacts {
+    /// What people call it: the printed name of its pilot, with a number if there are several, or the name it was given.
+    pub fn title(&self) -> String {
+        match self.name.strip_prefix(self.pilot.card.name).map(|rest| rest.strip_prefix('-').unwrap_or(rest)) {
+            Some("") => self.pilot.name.to_owned(),
+            Some(number) if number.chars().all(|sign| sign.is_ascii_digit()) => format!("{} {number}", self.pilot.name),
+            _ => self.name.clone(),
+        }
+    }
+}
+
 /// A manoeuvre on a dial.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DialEntry {
@@ -226,6 +237,16 @@ impl XWing {
         assert!(windows.iter().all(|list| list.len() <= 128), "a window remembers 128 abilities");
         let extents = setup.options.obstacles.iter().map(|obstacle| Extent::of(obstacle.outline())).collect();
         Ok(XWing { setup, ships, sides, abilities, windows, extents })
+    }
+
+    /// The play area.
+    pub fn area(&self) -> PlayArea {
+        self.setup.options.area
+    }
+
+    /// The obstacles that can be placed.
+    pub fn obstacles(&self) -> &[Obstacle] {
+        &self.setup.options.obstacles
     }
 
     /// The ships of the game.

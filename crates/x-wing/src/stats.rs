@@ -96,6 +96,11 @@ impl XWing {
         self.facts(ship).pilot.ship.shields + more.sum::<u8>()
     }
 
+    /// The hull value.
+    pub fn hull_value(&self, _: &Open, ship: ShipId) -> u8 {
+        self.facts(ship).pilot.ship.hull
+    }
+
     /// The damage deck of a ship.
     #[inline]
     pub(crate) fn deck_of(&self, ship: ShipId) -> usize {

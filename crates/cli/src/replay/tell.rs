@@ -3,7 +3,7 @@
 use super::page::Page;
 use super::shown::Begins;
 use super::{Replay, Shown};
-use play::{Need, Outcome, Seat, Step, Viewer};
+use play::{Input, Need, Outcome, Seat, Step, Viewer};
 use protocol::record::Notes;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ pub fn game<G: Shown>(
     page: &mut Page<impl Write>,
 ) -> io::Result<()> {
     introduce(replay, viewer, texts, page)?;
-    page.heading(&texts.message("replay-setup", &[]))?;
+    page.heading(&texts.message(G::words("replay-setup"), &[]))?;
     let mut counted = vec![Counted::default()];
     for number in 1..=replay.session.entries().len() as u32 {
         let count = entry(replay, viewer, number, &counted, texts, page)?;
@@ -36,14 +36,14 @@ pub fn game<G: Shown>(
     page.line(&state(replay, inputs as u32, texts))?;
     let said = |id: &str, count: usize| texts.message(id, &[("count", count.into())]);
     page.line(&texts.message(
-        "replay-length",
+        G::words("replay-length"),
         &[
             ("turns", said("replay-turns", count.turns as usize).into()),
             ("rounds", said("replay-rounds", count.rounds as usize).into()),
             ("inputs", said("replay-inputs", inputs).into()),
         ],
     ))?;
-    page.heading(&texts.message("replay-position", &[("number", inputs.into())]))?;
+    page.heading(&texts.message(G::words("replay-position"), &[("number", inputs.into())]))?;
     board(replay, inputs as u32, texts, page)
 }
 
@@ -56,7 +56,7 @@ pub fn position<G: Shown>(
     page: &mut Page<impl Write>,
 ) -> io::Result<()> {
     introduce(replay, viewer, texts, page)?;
-    page.heading(&texts.message("replay-position", &[("number", at.into())]))?;
+    page.heading(&texts.message(G::words("replay-position"), &[("number", at.into())]))?;
     if let Some(Step::TakeBack(to)) = step(replay, at) {
         page.sentence(Some(at), &texts.message("replay-taken-back", &[("number", to.into())]), &[])?;
     }
@@ -103,7 +103,10 @@ fn introduce<G: Shown>(
     match (viewer, notes.seed) {
         (None, Some(seed)) => {
             let stream = notes.stream.unwrap_or_default().to_string();
-            page.line(&texts.message("replay-seed", &[("seed", seed.to_string().into()), ("stream", stream.into())]))
+            page.line(
+                &texts
+                    .message(G::words("replay-seed"), &[("seed", seed.to_string().into()), ("stream", stream.into())]),
+            )
         }
         _ => Ok(()),
     }
@@ -124,7 +127,12 @@ fn entry<G: Shown>(
     }
     let mut count = counted[counted.len() - 1];
     let mut shown = Some(number);
-    for event in replay.heard(number, viewer) {
+    let heard = replay.heard(number, viewer);
+    if let (true, Some(Step::Input(Input::Choice { seat, .. }))) = (heard.is_empty(), step(replay, number)) {
+        let player = texts.player(seat);
+        page.sentence(Some(number), &texts.message("replay-chosen", &[("player", player.into())]), &[])?;
+    }
+    for event in heard {
         match G::begins(&event) {
             Begins::Nothing => {}
             Begins::Round => {

@@ -2,15 +2,18 @@
 
 use super::examples::{happenings, phases};
 use super::files::{Written, written};
+use super::x_wing;
 use crate::{GAMES, Language, Texts};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
 /// The messages that are the same words as in English, by language and id; `""` means all languages.
-const SAME: [(&str, &str); 16] = [
+const SAME: [(&str, &str); 18] = [
     ("", "list-comma"),
     ("", "x-wing-name"),
+    ("", "x-wing-event-phase-begins"),
+    ("", "x-wing-action-card"),
     ("pl", "online-guest"),
     ("ro", "online-guest"),
     ("it", "online-no"),
@@ -87,6 +90,7 @@ fn the_messages_are_those_that_can_be_said() {
     let mut wanted = ids_in_sources();
     wanted.extend(GAMES.map(|game| format!("{game}-name")));
     wanted.extend(names());
+    wanted.extend(x_wing::ids());
     wanted.extend(super_teams::boards::names().map(|board| format!("web-board-{board}")));
     wanted.extend(["person", "greedy", "random"].map(|kind| format!("web-seat-{kind}")));
     wanted.extend(["greedy", "random"].map(|bot| format!("web-bot-{bot}")));
@@ -132,14 +136,20 @@ fn every_sentence_can_be_said_in_every_language() {
         }
         assert_eq!(errors.first().map(ToString::to_string), None, "{language:?}");
         for (sentence, from) in said {
-            let whole = sentence.ends_with(['.', '!', '?']) && sentence.starts_with(|sign: char| !sign.is_lowercase());
-            let clean = !sentence.contains(['{', '}', '$', '\u{2068}', '\u{2069}']) && !sentence.contains("  ");
-            assert!(whole && clean, "{language:?}: {sentence} from {from}");
+            clean(language, &sentence, &from);
         }
     }
 }
 
-fn tag(value: &serde_json::Value) -> &str {
+/// Whether a sentence is whole, and nothing of how it was made shows.
+#[track_caller]
+pub fn clean(language: Language, sentence: &str, from: &serde_json::Value) {
+    let whole = sentence.ends_with(['.', '!', '?']) && sentence.starts_with(|sign: char| !sign.is_lowercase());
+    let clean = !sentence.contains(['{', '}', '$', '\u{2068}', '\u{2069}']) && !sentence.contains("  ");
+    assert!(whole && clean, "{language:?}: {sentence} from {from}");
+}
+
+pub fn tag(value: &serde_json::Value) -> &str {
     value.as_str().unwrap_or_else(|| value.as_object().unwrap().keys().next().unwrap())
 }
 
@@ -193,7 +203,8 @@ fn refusals() -> BTreeSet<(String, String)> {
 /// The ids that stand in the sources as they are.
 fn ids_in_sources() -> BTreeSet<String> {
     let is_id = |text: &&str| {
-        let beginnings = ["list-", "language-", "online-", "replay-", "table-", "tour-", "watch-", "web-"];
+        let beginnings =
+            ["list-", "language-", "online-", "replay-", "table-", "tour-", "watch-", "web-", "x-wing-drawn-"];
         let begins = *text == "player" || beginnings.iter().any(|start| text.starts_with(start));
         begins && text.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')
     };
@@ -206,7 +217,7 @@ fn ids_in_sources() -> BTreeSet<String> {
 
 fn speaks(path: &Path) -> bool {
     let path = path.to_string_lossy();
-    ["crates/text/", "crates/cli/src/replay", "crates/web/src/replay", "crates/web/src/ui"]
+    ["crates/text/", "crates/cli/src/replay", "crates/drawing/src", "crates/web/src/replay", "crates/web/src/ui"]
         .iter()
         .any(|place| path.contains(place))
 }

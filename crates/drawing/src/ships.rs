@@ -1,0 +1,108 @@
+//! Ships on their bases, with guides, arc lines and a badge.
+
+use crate::Moment;
+use crate::canvas::{Canvas, INK};
+use geometry::constants::{LARGE_ARC_HALF, SMALL_ARC_HALF};
+use geometry::{BaseSize, Pose};
+use x_wing::{Acting, Fighting, Frame, Life, Rolling, ShipId};
+
+/// The colour of a side; shape and pattern tell them apart, too.
+pub fn colour(side: u8) -> &'static str {
+    match side {
+        0 => "#f2b84b",
+        _ => "#5fd3e4",
+    }
+}
+
+/// What the bases of a side are filled with.
+fn filling(side: u8) -> &'static str {
+    match side {
+        0 => "#8a5a10",
+        _ => "url(#holotable-side-1)",
+    }
+}
+
+/// Puts what follows to a place on the table, seen from there.
+pub fn at(pose: Pose) -> String {
+    let centre = pose.centre();
+    let (x, y) = (centre.x + 0.0, 0.0 - centre.y);
+    format!("transform=\"translate({x:.2} {y:.2}) rotate({:.3})\"", pose.heading().degrees())
+}
+
+impl Moment<'_> {
+    /// The ship that is active, if one is.
+    pub(crate) fn acting(&self) -> Option<ShipId> {
+        self.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
+            Frame::Activating(ship, _)
+            | Frame::Sliding(ship)
+            | Frame::Decloaking(ship, _)
+            | Frame::Acting(Acting { ship, .. })
+            | Frame::Rolling(Rolling { ship, .. }) => Some(*ship),
+            Frame::Fighting(ship, step) if *step != Fighting::Done => Some(*ship),
+            _ => None,
+        })
+    }
+}
+
+/// A ship.
+pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
+    let (facts, state) = (moment.game.facts(ship), moment.open.ship(ship));
+    let size = facts.pilot.ship.size;
+    let (half, colour) = (size.half(), colour(facts.side));
+    let base = moment.game.base(moment.open, ship);
+    if moment.acting() == Some(ship) {
+        let glow = half + 7.0;
+        canvas.open(&at(state.pose));
+        canvas.element(
+            "rect",
+            &format!("x=\"{0:.1}\" y=\"{0:.1}\" width=\"{1:.1}\" height=\"{1:.1}\" rx=\"9\" fill=\"none\" stroke=\"{INK}\" stroke-width=\"2.5\"", -glow, 2.0 * glow),
+        );
+        canvas.close();
+    }
+    let faint = if state.cloak > 0 { " fill-opacity=\"0.35\" stroke-dasharray=\"4 3\"" } else { "" };
+    let look = format!(
+        "fill=\"{}\" stroke=\"{colour}\" stroke-width=\"2\" stroke-linejoin=\"round\"{faint}",
+        filling(facts.side)
+    );
+    canvas.polygon(base.outline(), &look);
+    canvas.open(&at(state.pose));
+    let [across, along] = match size {
+        BaseSize::Small => SMALL_ARC_HALF,
+        BaseSize::Large => LARGE_ARC_HALF,
+    };
+    let leaves = half * across / along;
+    canvas.element(
+        "path",
+        &format!(
+            "d=\"M{:.1},{:.1} L0,0 L{leaves:.1},{:.1}\" fill=\"{colour}\" fill-opacity=\"0.28\" stroke=\"{colour}\" stroke-width=\"1.2\"",
+            -leaves, -half, -half
+        ),
+    );
+    let tip = half - 2.5;
+    canvas.element("path", &format!("d=\"M-6,{:.1} L0,{:.1} L6,{:.1}\" fill=\"none\" stroke=\"{INK}\" stroke-width=\"2.4\" stroke-linecap=\"round\" stroke-linejoin=\"round\"", 7.0 - tip, -tip, 7.0 - tip));
+    if state.life == Life::Doomed {
+        canvas.element("path", &format!("d=\"M{0:.1},{0:.1} L{1:.1},{1:.1} M{0:.1},{1:.1} L{1:.1},{0:.1}\" stroke=\"#ff6b5e\" stroke-width=\"4\"", -half, half));
+    }
+    canvas.close();
+    let centre = state.pose.centre();
+    let below = 0.22 * half;
+    let (dx, dy) = (-state.pose.heading().forward().x * below, -state.pose.heading().forward().y * below);
+    let radius = if size == BaseSize::Small { 9.0 } else { 13.0 };
+    badge(canvas, (centre.x + dx, -(centre.y + dy)), radius, facts.side, ship);
+}
+
+/// The number of a ship in the list: round for the first side, square for the second.
+pub fn badge(canvas: &mut Canvas, (x, y): (f64, f64), radius: f64, side: u8, ship: ShipId) {
+    let look = format!("fill=\"#0a0f1c\" stroke=\"{}\" stroke-width=\"1.6\"", colour(side));
+    if side == 0 {
+        canvas.element("circle", &format!("cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" {look}"));
+    } else {
+        let wide = radius * 1.8;
+        let (left, top) = (x - wide / 2.0, y - wide / 2.0);
+        let square = format!("x=\"{left:.1}\" y=\"{top:.1}\" width=\"{wide:.1}\" height=\"{wide:.1}\" rx=\"1.5\"");
+        canvas.element("rect", &format!("{square} {look}"));
+    }
+    let tall = radius * 1.25;
+    let middle = format!("text-anchor=\"middle\" font-weight=\"700\" fill=\"{INK}\"");
+    canvas.text((x, y + tall * 0.36), tall, &middle, &(ship.0 + 1).to_string());
+}

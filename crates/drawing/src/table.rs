@@ -1,0 +1,117 @@
+//! The play area: space, the grid of ranges, set-up areas, obstacles.
+
+use crate::Moment;
+use crate::canvas::{Canvas, INK, QUIET, SKY};
+use geometry::constants::{RANGE_BAND, SETUP_DEPTH};
+use geometry::{Edge, ObstacleKind, Token};
+
+/// What bases and obstacles are filled with.
+pub fn patterns(canvas: &mut Canvas) {
+    let hatch = |id: &str, back: &str, front: &str| {
+        format!(
+            "<pattern id=\"{id}\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">\
+             <rect width=\"6\" height=\"6\" fill=\"{back}\"/><rect width=\"2.6\" height=\"6\" fill=\"{front}\"/></pattern>\n"
+        )
+    };
+    canvas.raw("<defs>\n");
+    canvas.raw(&hatch("holotable-side-1", "#0c3f49", "#2f9fb0"));
+    canvas.raw(
+        "<pattern id=\"holotable-debris\" width=\"7\" height=\"7\" patternUnits=\"userSpaceOnUse\">\
+         <rect width=\"7\" height=\"7\" fill=\"#2a3040\"/><circle cx=\"2\" cy=\"2\" r=\"1.3\" fill=\"#9aa4ba\"/>\
+         <circle cx=\"5.5\" cy=\"5.2\" r=\"0.9\" fill=\"#9aa4ba\"/></pattern>\n",
+    );
+    canvas.raw("</defs>\n");
+}
+
+/// Everything under the ships.
+pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, (left, top, wide, tall): (f64, f64, f64, f64)) {
+    let area = moment.game.area();
+    let (width, height) = (area.width(), area.height());
+    let (x, y) = (-width / 2.0, -height / 2.0);
+    canvas.element(
+        "rect",
+        &format!("x=\"{left:.1}\" y=\"{top:.1}\" width=\"{wide:.1}\" height=\"{tall:.1}\" fill=\"#080c17\""),
+    );
+    let frame = format!("x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\"");
+    canvas.raw(&format!("<clipPath id=\"holotable-area\"><rect {frame}/></clipPath>\n"));
+    canvas.element("rect", &format!("{frame} fill=\"{SKY}\""));
+    grid(canvas, width, height);
+    set_up_areas(moment, canvas);
+    canvas.element("rect", &format!("{frame} fill=\"none\" stroke=\"#6f82ad\" stroke-width=\"2\""));
+}
+
+/// A line every range band, counted from the left and the lower edge.
+fn grid(canvas: &mut Canvas, width: f64, height: f64) {
+    let (left, bottom) = (-width / 2.0, height / 2.0);
+    canvas.open("stroke=\"#22304f\" stroke-width=\"1\"");
+    for at in steps(width) {
+        let x = left + at;
+        canvas.element("line", &format!("x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{:.1}\" y2=\"{bottom:.1}\"", -bottom));
+    }
+    for at in steps(height) {
+        let y = bottom - at;
+        canvas.element("line", &format!("y1=\"{y:.1}\" y2=\"{y:.1}\" x1=\"{left:.1}\" x2=\"{:.1}\"", -left));
+    }
+    canvas.close();
+    for at in steps(width) {
+        let middle = format!("text-anchor=\"middle\" fill=\"{QUIET}\"");
+        canvas.text((left + at, bottom + 16.0), 11.0, &middle, &format!("{at:.0}"));
+    }
+    for at in steps(height) {
+        let end = format!("text-anchor=\"end\" fill=\"{QUIET}\"");
+        canvas.text((left - 6.0, bottom - at + 4.0), 11.0, &end, &format!("{at:.0}"));
+    }
+}
+
+fn steps(length: f64) -> impl Iterator<Item = f64> {
+    (1..).map(|step| f64::from(step) * RANGE_BAND).take_while(move |at| *at < length)
+}
+
+/// The areas where ships start, with their players' names.
+fn set_up_areas(moment: &Moment<'_>, canvas: &mut Canvas) {
+    if moment.open.round == 0 && moment.in_play().next().is_none() {
+        return;
+    }
+    for side in 0..2 {
+        let edge = if side == 0 { moment.open.edge } else { moment.open.edge.opposite() };
+        let area = moment.game.area();
+        let (x, y) = (area.width() / 2.0, area.height() / 2.0);
+        let (from, to) = match edge {
+            Edge::North => ((-x, SETUP_DEPTH - y), (x, SETUP_DEPTH - y)),
+            Edge::South => ((-x, y - SETUP_DEPTH), (x, y - SETUP_DEPTH)),
+            Edge::East => ((x - SETUP_DEPTH, -y), (x - SETUP_DEPTH, y)),
+            Edge::West => ((SETUP_DEPTH - x, -y), (SETUP_DEPTH - x, y)),
+        };
+        canvas.element(
+            "line",
+            &format!(
+                "x1=\"{:.1}\" y1=\"{:.1}\" x2=\"{:.1}\" y2=\"{:.1}\" stroke=\"{}\" stroke-width=\"1.5\" \
+                 stroke-dasharray=\"3 7\" stroke-opacity=\"0.7\"",
+                from.0,
+                from.1,
+                to.0,
+                to.1,
+                crate::ships::colour(side)
+            ),
+        );
+    }
+}
+
+/// The obstacles, each with its number.
+pub fn obstacles(moment: &Moment<'_>, canvas: &mut Canvas) {
+    for (place, placed) in moment.open.obstacles.iter().enumerate() {
+        let Some(placed) = placed else { continue };
+        let obstacle = moment.game.obstacles()[placed.obstacle as usize];
+        let token = Token::new(obstacle.outline(), placed.pose);
+        let look = match obstacle.kind() {
+            ObstacleKind::Asteroid => "fill=\"#574c40\" stroke=\"#c2ae8e\" stroke-width=\"1.6\"",
+            ObstacleKind::Debris => {
+                "fill=\"url(#holotable-debris)\" stroke=\"#c9d2e6\" stroke-width=\"1.6\" stroke-dasharray=\"5 2\""
+            }
+        };
+        canvas.polygon(token.corners(), &format!("{look} stroke-linejoin=\"round\" fill-opacity=\"0.92\""));
+        let centre = placed.pose.centre();
+        let style = format!("text-anchor=\"middle\" fill=\"{INK}\" fill-opacity=\"0.85\"");
+        canvas.text((centre.x, 5.0 - centre.y), 13.0, &style, &(place + 1).to_string());
+    }
+}

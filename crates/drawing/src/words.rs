@@ -1,0 +1,126 @@
+//! A moment in words: for screen readers, and for terminals.
+
+use crate::Moment;
+use geometry::Maneuver;
+use x_wing::{Frame, Life, ShipId};
+
+impl Moment<'_> {
+    /// What the picture is of.
+    pub fn title(&self) -> String {
+        self.texts.message("x-wing-drawn-title", &[("round", self.open.round.into())])
+    }
+
+    /// The name of a ship.
+    pub(crate) fn name(&self, ship: ShipId) -> String {
+        self.game.facts(ship).title()
+    }
+
+    /// A sentence for each side and each ship.
+    pub fn words(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for side in 0..2 {
+            lines.push(self.side(side));
+            let ships = self.all().filter(|ship| self.game.facts(*ship).side == side);
+            lines.extend(ships.map(|ship| format!("{}: {}.", self.name(ship), self.state(ship).join(", "))));
+        }
+        lines.extend(self.attack().map(|attack| format!("{attack}.")));
+        lines
+    }
+
+    /// Who attacks whom, if an attack is under way.
+    pub(crate) fn attack(&self) -> Option<String> {
+        self.open.stack.as_slice().iter().find(|frame| matches!(frame, Frame::Attacking(_)))?;
+        let (attacker, defender) = (self.name(self.open.attack.attacker), self.name(self.open.attack.defender));
+        let ships = [("attacker", attacker.into()), ("defender", defender.into())];
+        Some(self.texts.message("x-wing-drawn-attack", &ships))
+    }
+
+    /// Who flies for a side, and for how many points.
+    pub(crate) fn side(&self, side: u8) -> String {
+        let players = self.texts.list(self.game.seats_of(side).iter().map(|seat| self.texts.player(seat)));
+        let points = [("side", players.into()), ("points", self.game.cost(side).into())];
+        self.texts.message("x-wing-drawn-side", &points)
+    }
+
+    /// How a ship is, fact by fact.
+    fn state(&self, ship: ShipId) -> Vec<String> {
+        let (state, texts) = (self.open.ship(ship), self.texts);
+        let count = |id: &str, count: u8| texts.message(id, &[("count", count.into())]);
+        let mut facts = vec![count("x-wing-drawn-skill", self.game.skill(self.open, ship))];
+        match state.life {
+            Life::Waiting => facts.push(texts.message("x-wing-drawn-waiting", &[])),
+            Life::Destroyed => facts.push(texts.message("x-wing-drawn-destroyed", &[])),
+            Life::Doomed => facts.push(texts.message("x-wing-drawn-doomed", &[])),
+            Life::Flying => {}
+        }
+        if state.life == Life::Destroyed {
+            return facts;
+        }
+        let of = |id: &str, count: u8, most: u8| texts.message(id, &[("count", count.into()), ("most", most.into())]);
+        let (hull, most) = self.hull(ship);
+        facts.push(of("x-wing-drawn-hull", hull, most));
+        let shields = self.game.shield_value(self.open, ship);
+        if shields > 0 {
+            facts.push(of("x-wing-drawn-shields", state.shields, shields));
+        }
+        if !state.is_in_play() {
+            return facts;
+        }
+        let tokens = [
+            ("x-wing-drawn-focus", state.focus),
+            ("x-wing-drawn-evade", state.evade),
+            ("x-wing-drawn-stress", state.stress),
+            ("x-wing-drawn-ion", state.ion),
+        ];
+        facts.extend(tokens.into_iter().filter(|(_, have)| *have > 0).map(|(id, have)| count(id, have)));
+        if state.cloak > 0 {
+            facts.push(texts.message("x-wing-drawn-cloak", &[]));
+        }
+        if let Some(target) = state.lock {
+            facts.push(texts.message("x-wing-drawn-lock", &[("ship", self.name(target).into())]));
+        }
+        let touched: Vec<_> = self.touched(ship).map(|other| self.name(other)).collect();
+        if !touched.is_empty() {
+            facts.push(texts.message("x-wing-drawn-touches", &[("ships", texts.list(touched).into())]));
+        }
+        let damage = self.damage_names(ship);
+        if !damage.is_empty() {
+            facts.push(texts.message("x-wing-drawn-damage", &[("cards", texts.list(damage).into())]));
+        }
+        facts.push(self.place(ship));
+        facts
+    }
+
+    /// Where a ship stands, counted from the left and the lower edge.
+    fn place(&self, ship: ShipId) -> String {
+        let (pose, area) = (self.open.ship(ship).pose, self.game.area());
+        let whole = |value: f64| format!("{:.0}", value + 0.0);
+        let (x, y) = (pose.centre().x + area.width() / 2.0, pose.centre().y + area.height() / 2.0);
+        let degrees = whole(pose.heading().degrees());
+        let place = [("x", whole(x).into()), ("y", whole(y).into()), ("degrees", degrees.into())];
+        self.texts.message("x-wing-drawn-place", &place)
+    }
+
+    /// Hull that is left, and the hull value.
+    pub(crate) fn hull(&self, ship: ShipId) -> (u8, u8) {
+        let most = self.game.hull_value(self.open, ship);
+        (most.saturating_sub(self.game.damage(self.open, ship)), most)
+    }
+
+    /// The names of damage cards that lie face up.
+    pub(crate) fn damage_names(&self, ship: ShipId) -> Vec<String> {
+        let cards = self.open.ship(ship).face_up.iter();
+        cards.map(|card| self.texts.name("x-wing", "card", card.name())).collect()
+    }
+
+    /// A manoeuvre in words.
+    pub(crate) fn maneuver(&self, maneuver: Maneuver) -> String {
+        self.texts.maneuver("x-wing", &maneuver.to_string())
+    }
+
+    /// The ships that a ship touches.
+    pub(crate) fn touched(&self, ship: ShipId) -> impl Iterator<Item = ShipId> {
+        let touching = self.open.ship(ship).touching & self.open.in_play();
+        self.all().filter(move |other| touching >> other.0 & 1 == 1)
+    }
+}

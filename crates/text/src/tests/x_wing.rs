@@ -1,0 +1,196 @@
+//! X-Wing has a sentence for everything that can happen in it, in every language.
+
+use super::whole::{clean, tag};
+use crate::{Language, Texts};
+use dice::Dice;
+use play::{Game, Input, Need, Session, Viewer};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use x_wing::{Options, Setup, Squad, XWing, random_pilot};
+
+/// Squads that make many different things happen.
+const SQUADS: [[&str; 2]; 3] = [
+    ["poedameron+bb8+protontorpedoes", "omegaace+wired, zetaace"],
+    ["hansolo, bluesquadronnovice+r5x3", "whisper, krassistrelix"],
+    [
+        "goldsquadronpilot+ioncannonturret, bluesquadronnovice",
+        "zetasquadronpilot, zetasquadronpilot, omegasquadronpilot",
+    ],
+];
+
+/// Everything that the rules can say, as JSON: what happens in real games, and by hand what hardly ever does.
+pub fn happenings() -> Vec<Value> {
+    let mut found: BTreeMap<String, Value> = BTreeMap::new();
+    let mut add = |event: Value| {
+        let key = match event["event"].as_str().unwrap() {
+            "acted" | "struck" => format!("{} {}", event["event"], tag(&event["action"])),
+            "moved" | "revealed" => format!("{} {}", event["event"], event["maneuver"]),
+            "used" | "dealt" | "discarded" => format!("{} {}", event["event"], event["card"]),
+            name => name.to_owned(),
+        };
+        found.insert(key, event);
+    };
+    for (number, squads) in (0..).zip(SQUADS) {
+        for stream in 0..3 {
+            played(squads, number * 3 + stream).into_iter().for_each(&mut add);
+        }
+    }
+    rare().into_iter().for_each(&mut add);
+    found.into_values().collect()
+}
+
+fn played(squads: [&str; 2], stream: u64) -> Vec<Value> {
+    let squads = squads.map(|line| Squad::line(line).unwrap());
+    let options = Options { rounds: Some(12), points: 120, ..Options::default() };
+    let mut session = Session::new(XWing::new(Setup { squads, options }).unwrap());
+    let mut dice = Dice::new(5, stream);
+    let mut events = Vec::new();
+    loop {
+        let input = match session.need() {
+            Need::Over(_) => return events,
+            Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice)),
+            Need::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let choice = random_pilot(session.game(), session.position(), seat, &mut dice);
+                Input::Choice { seat, choice }
+            }
+        };
+        for event in session.apply(input, 0).unwrap() {
+            events.push(json!(session.game().hear(&event.what, Viewer::Spectator)));
+            events.push(json!(event.what));
+        }
+    }
+}
+
+/// What random pilots hardly ever bring about.
+fn rare() -> Vec<Value> {
+    let ship = |name: &str| json!({ "event": name, "ship": 1 });
+    let mut all: Vec<_> = ["calmed", "decloaked", "ionized", "deionized", "marked", "unmarked", "doomed", "fled"]
+        .into_iter()
+        .map(ship)
+        .collect();
+    all.extend([
+        json!({ "event": "roller", "side": 1 }),
+        json!({ "event": "set-aside", "seat": 1 }),
+        json!({ "event": "withdrew", "seat": 1 }),
+        json!({ "event": "imposed", "ship": 1, "maneuver": "bank-left 2" }),
+        json!({ "event": "no-decloak", "ship": 1, "way": "ahead" }),
+        json!({ "event": "struck", "ship": 1, "action": { "target-lock": 0 } }),
+        json!({ "event": "reshuffled", "deck": 0 }),
+        json!({ "event": "flipped", "ship": 1, "card": "direct-hit" }),
+        json!({ "event": "discarded", "ship": 1, "card": "protontorpedoes" }),
+    ]);
+    for way in ["left", "right"] {
+        all.push(json!({ "event": "no-decloak", "ship": 1, "way": way }));
+    }
+    all
+}
+
+/// The ids that X-Wing needs.
+pub fn ids() -> BTreeSet<String> {
+    let mut ids = BTreeSet::from(["x-wing-event-other".to_owned(), "x-wing-maneuver".to_owned()]);
+    let mut add = |kind: &str, names: &[&str]| ids.extend(names.iter().map(|name| format!("x-wing-{kind}-{name}")));
+    let written = variants(HAPPENING);
+    let events: Vec<_> = written.iter().map(String::as_str).filter(|name| !["said", "ended"].contains(name)).collect();
+    add("event", &events);
+    add("bearing", &geometry::Bearing::ALL.map(geometry::Bearing::name));
+    add("face", &x_wing::Face::ALL.map(x_wing::Face::name));
+    add("card", &x_wing::DamageCard::ALL.map(x_wing::DamageCard::name));
+    add("card", &["primary", "focus", "evade", "target-lock"]);
+    add("die", &["attack", "defense"]);
+    add("action", &["focus", "evade", "target-lock", "barrel-roll", "boost", "cloak", "card"]);
+    add("side", &["left", "right"]);
+    add("way", &["left", "right", "ahead"]);
+    add("edge", &["north", "east", "south", "west"]);
+    add("phase", &PHASES);
+    add("step", &["planning", "activation", "combat", "end"]);
+    ids
+}
+
+/// What the game can wait for.
+const PHASES: [&str; 18] = [
+    "chance",
+    "initiative",
+    "obstacles",
+    "edge",
+    "forces",
+    "planning",
+    "decloak",
+    "decloaking",
+    "activation",
+    "activating",
+    "sliding",
+    "acting",
+    "rolling",
+    "combat",
+    "fighting",
+    "window",
+    "other",
+    "over",
+];
+
+const HAPPENING: &str = include_str!("../../../x-wing/src/happening.rs");
+
+/// The variants of `Happening` and `Hidden`, as they are written in JSON.
+fn variants(source: &str) -> BTreeSet<String> {
+    let bodies =
+        source.split("pub enum ").skip(1).filter(|part| part.starts_with("Happening") || part.starts_with("Hidden"));
+    let mut names = BTreeSet::new();
+    for body in bodies {
+        let body = &body[..body.find("\n}").unwrap()];
+        for line in body.lines().skip(1).filter_map(|line| line.strip_prefix("    ")) {
+            if line.starts_with(|sign: char| sign.is_ascii_uppercase()) {
+                let name: String = line.chars().take_while(char::is_ascii_alphanumeric).collect();
+                names.insert(kebab(&name));
+            }
+        }
+    }
+    assert!(names.len() > 50 && names.contains("dialled-hidden"), "{names:?}");
+    names
+}
+
+fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for sign in name.chars() {
+        if sign.is_ascii_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.push(sign.to_ascii_lowercase());
+    }
+    kebab
+}
+
+#[test]
+fn every_kind_of_event_is_among_the_examples() {
+    let shown: BTreeSet<_> = happenings().iter().map(|event| event["event"].as_str().unwrap().to_owned()).collect();
+    let missing: Vec<_> =
+        variants(HAPPENING).into_iter().filter(|name| name != "said" && !shown.contains(name)).collect();
+    assert_eq!(missing, Vec::<String>::new(), "games or `rare` have to show these");
+}
+
+#[test]
+fn every_event_is_a_whole_sentence_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language)
+            .with_names("ship", (0..8).map(|ship| (ship.to_string(), format!("Ship {ship}"))))
+            .with_names("side", [("0", "Ola"), ("1", "Jan")])
+            .with_names("card", x_wing::cards::upgrades().map(|upgrade| (upgrade.card.name, upgrade.name)));
+        let mut errors = Vec::new();
+        for event in happenings() {
+            let sentence = texts.event_with("x-wing", &event, &mut errors);
+            clean(language, &sentence, &event);
+            assert!(!sentence.contains("  ") && !sentence.contains("x-wing-"), "{language:?}: {sentence} from {event}");
+        }
+        for phase in PHASES {
+            let open = json!({ "phase": { phase: { "seat": 1, "ship": 2 } } });
+            clean(language, &texts.phase_with("x-wing", &open, &mut errors), &open);
+        }
+        assert_eq!(errors.first().map(ToString::to_string), None, "{language:?}");
+    }
+}
+
+#[test]
+fn an_event_without_a_sentence_is_not_swallowed() {
+    let said = Texts::new(Language::En).event("x-wing", &json!({ "event": "bomb-dropped", "ship": 1 }));
+    assert_eq!(said, "Something happens (bomb-dropped).");
+}
