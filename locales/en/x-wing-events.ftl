@@ -19,6 +19,9 @@ x-wing-event-touched = { $ship } bumps into { $other }. They touch.
 x-wing-event-parted = { $ship } and { $other } touch no longer.
 x-wing-event-fled = { $ship } has left the table.
 x-wing-event-met = { $ship } flies into obstacle { $obstacle }.
+x-wing-event-dropped = { $ship } drops a device: { $device }.
+x-wing-event-lost = A device falls off the table: { $device }.
+x-wing-event-detonated = { $device } goes off!
 x-wing-event-stressed = { $ship } gets a stress token.
 x-wing-event-calmed = { $ship } loses a stress token.
 x-wing-event-ionized = { $ship } gets an ion token.
@@ -78,6 +81,8 @@ x-wing-phase-rolling = { $seat } says where { $ship } ends up.
 x-wing-phase-combat = { $seat } picks the ship that attacks next.
 x-wing-phase-fighting = { $seat } may attack with { $ship }.
 x-wing-phase-window = { $seat } may use a card or a token.
+x-wing-phase-sprung = { $seat } says which ship sets the mine off.
+x-wing-phase-detonations = { $seat } says which bomb goes off next.
 x-wing-phase-other = { $seat } has to choose.
 x-wing-phase-over = The game is over.
 
@@ -149,6 +154,10 @@ x-wing-step-planning = Planning phase
 x-wing-step-activation = Activation phase
 x-wing-step-combat = Combat phase
 x-wing-step-end = End phase
+
+x-wing-device-seismic-charge = Seismic charge
+x-wing-device-proton-bomb = Proton bomb
+x-wing-device-proximity-mine = Proximity mine
 
 x-wing-card-primary = primary weapon
 x-wing-card-focus = a focus token

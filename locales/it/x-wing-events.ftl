@@ -19,6 +19,9 @@ x-wing-event-touched = { $ship } urta { $other }. Ora si toccano.
 x-wing-event-parted = { $ship } e { $other } non si toccano più.
 x-wing-event-fled = { $ship } è uscita dal tavolo.
 x-wing-event-met = { $ship } finisce contro l’ostacolo { $obstacle }.
+x-wing-event-dropped = { $ship } sgancia un ordigno: { $device }.
+x-wing-event-lost = Un ordigno cade dal tavolo: { $device }.
+x-wing-event-detonated = { $device }: esplode!
 x-wing-event-stressed = { $ship } riceve un segnalino stress.
 x-wing-event-calmed = { $ship } perde un segnalino stress.
 x-wing-event-ionized = { $ship } riceve un segnalino ioni.
@@ -78,6 +81,8 @@ x-wing-phase-rolling = { $seat } dice dove si ferma { $ship }.
 x-wing-phase-combat = { $seat } sceglie la nave che attacca adesso.
 x-wing-phase-fighting = { $seat } può attaccare con { $ship }.
 x-wing-phase-window = { $seat } può usare una carta o un segnalino.
+x-wing-phase-sprung = { $seat } dice quale nave fa scattare la mina.
+x-wing-phase-detonations = { $seat } dice quale bomba esplode adesso.
 x-wing-phase-other = { $seat } deve scegliere.
 x-wing-phase-over = La partita è finita.
 
@@ -149,6 +154,10 @@ x-wing-step-planning = Fase di pianificazione
 x-wing-step-activation = Fase di attivazione
 x-wing-step-combat = Fase di combattimento
 x-wing-step-end = Fase finale
+
+x-wing-device-seismic-charge = Carica sismica
+x-wing-device-proton-bomb = Bomba protonica
+x-wing-device-proximity-mine = Mina di prossimità
 
 x-wing-card-primary = arma primaria
 x-wing-card-focus = un segnalino concentrazione

@@ -19,6 +19,9 @@ x-wing-event-touched = { $ship } wpada na inny statek: { $other }. Teraz się st
 x-wing-event-parted = { $ship } i { $other } już się nie stykają.
 x-wing-event-fled = { $ship } wylatuje poza stół.
 x-wing-event-met = { $ship } wpada na przeszkodę { $obstacle }.
+x-wing-event-dropped = { $ship } zrzuca ładunek: { $device }.
+x-wing-event-lost = Ładunek spada ze stołu: { $device }.
+x-wing-event-detonated = { $device } wybucha!
 x-wing-event-stressed = { $ship } dostaje żeton stresu.
 x-wing-event-calmed = { $ship } traci żeton stresu.
 x-wing-event-ionized = { $ship } dostaje żeton jonów.
@@ -78,6 +81,8 @@ x-wing-phase-rolling = { $seat } mówi, gdzie statek staje: { $ship }.
 x-wing-phase-combat = { $seat } wybiera statek, który teraz atakuje.
 x-wing-phase-fighting = { $seat } może atakować: { $ship }.
 x-wing-phase-window = { $seat } może użyć karty albo żetonu.
+x-wing-phase-sprung = { $seat } mówi, który statek wpada na minę.
+x-wing-phase-detonations = { $seat } mówi, która bomba wybucha następna.
 x-wing-phase-other = { $seat } musi wybrać.
 x-wing-phase-over = Gra jest skończona.
 
@@ -154,6 +159,10 @@ x-wing-step-planning = Faza planowania
 x-wing-step-activation = Faza aktywacji
 x-wing-step-combat = Faza walki
 x-wing-step-end = Faza końcowa
+
+x-wing-device-seismic-charge = Ładunek sejsmiczny
+x-wing-device-proton-bomb = Bomba protonowa
+x-wing-device-proximity-mine = Mina zbliżeniowa
 
 x-wing-card-primary = główna broń
 x-wing-card-focus = żeton skupienia

@@ -19,6 +19,9 @@ x-wing-event-touched = { $ship } se lovește de { $other }. Acum se ating.
 x-wing-event-parted = { $ship } și { $other } nu se mai ating.
 x-wing-event-fled = { $ship } a ieșit de pe masă.
 x-wing-event-met = { $ship } dă peste obstacolul { $obstacle }.
+x-wing-event-dropped = { $ship } lansează o încărcătură: { $device }.
+x-wing-event-lost = O încărcătură cade de pe masă: { $device }.
+x-wing-event-detonated = { $device } explodează!
 x-wing-event-stressed = { $ship } primește un jeton de stres.
 x-wing-event-calmed = { $ship } pierde un jeton de stres.
 x-wing-event-ionized = { $ship } primește un jeton de ioni.
@@ -78,6 +81,8 @@ x-wing-phase-rolling = { $seat } spune unde se oprește { $ship }.
 x-wing-phase-combat = { $seat } alege nava care atacă acum.
 x-wing-phase-fighting = { $seat } poate ataca cu { $ship }.
 x-wing-phase-window = { $seat } poate folosi o carte sau un jeton.
+x-wing-phase-sprung = { $seat } spune ce navă declanșează mina.
+x-wing-phase-detonations = { $seat } spune ce bombă explodează acum.
 x-wing-phase-other = { $seat } trebuie să aleagă.
 x-wing-phase-over = Jocul s-a terminat.
 
@@ -154,6 +159,10 @@ x-wing-step-planning = Faza de planificare
 x-wing-step-activation = Faza de activare
 x-wing-step-combat = Faza de luptă
 x-wing-step-end = Faza de final
+
+x-wing-device-seismic-charge = Încărcătură seismică
+x-wing-device-proton-bomb = Bombă cu protoni
+x-wing-device-proximity-mine = Mină de proximitate
 
 x-wing-card-primary = arma principală
 x-wing-card-focus = un jeton de concentrare

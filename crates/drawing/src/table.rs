@@ -3,7 +3,8 @@
 use crate::Moment;
 use crate::canvas::{Canvas, INK, QUIET, SKY};
 use geometry::constants::{RANGE_BAND, SETUP_DEPTH};
-use geometry::{Edge, ObstacleKind, Token};
+use geometry::{Edge, ObstacleKind, Token, bomb_token};
+use x_wing::cards::devices::DEVICES;
 
 /// What bases and obstacles are filled with.
 pub fn patterns(canvas: &mut Canvas) {
@@ -114,4 +115,30 @@ pub fn obstacles(moment: &Moment<'_>, canvas: &mut Canvas) {
         let style = format!("text-anchor=\"middle\" fill=\"{INK}\" fill-opacity=\"0.85\"");
         canvas.text((centre.x, 5.0 - centre.y), 13.0, &style, &(place + 1).to_string());
     }
+}
+
+/// Bombs and mines, in the colour of who dropped them.
+pub fn devices(moment: &Moment<'_>, canvas: &mut Canvas) {
+    for dropped in moment.open.devices.iter().flatten() {
+        let Some(charge) = DEVICES[dropped.device as usize].charge else { continue };
+        let token = bomb_token(charge.shape, dropped.part, dropped.pose);
+        let colour = crate::ships::colour(moment.game.facts(dropped.ship).side);
+        let look = format!("fill=\"#4a1020\" stroke=\"{colour}\" stroke-width=\"1.8\" stroke-linejoin=\"round\"");
+        canvas.polygon(token.corners(), &look);
+        let centre = dropped.pose.centre();
+        let (x, y) = (centre.x, -centre.y);
+        canvas.element(
+            "circle",
+            &format!("cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"#ff5c5c\" stroke=\"{INK}\" stroke-width=\"1.5\""),
+        );
+        let style =
+            format!("text-anchor=\"middle\" fill=\"{INK}\" stroke=\"{SKY}\" stroke-width=\"3\" paint-order=\"stroke\"");
+        let name = moment.texts.name("x-wing", "device", dropped.device.name());
+        canvas.text((x, y + token_depth(&token, y)), 10.5, &style, &name);
+    }
+}
+
+/// How far below its centre a token ends, with room for a line of text.
+fn token_depth(token: &Token<'_>, centre: f64) -> f64 {
+    token.corners().map(|corner| -corner.y - centre).fold(0.0, f64::max) + 11.0
 }

@@ -1,7 +1,7 @@
 //! A moment in words: for screen readers, and for terminals.
 
 use crate::Moment;
-use geometry::Maneuver;
+use geometry::{Maneuver, Pose};
 use x_wing::{Frame, Life, ShipId};
 
 impl Moment<'_> {
@@ -23,6 +23,11 @@ impl Moment<'_> {
             let ships = self.all().filter(|ship| self.game.facts(*ship).side == side);
             lines.extend(ships.map(|ship| format!("{}: {}.", self.name(ship), self.state(ship).join(", "))));
         }
+        let devices = self.open.devices.iter().flatten().filter(|dropped| dropped.part == 0);
+        lines.extend(devices.map(|dropped| {
+            let name = self.texts.name("x-wing", "device", dropped.device.name());
+            format!("{name} ({}): {}.", self.name(dropped.ship), self.place(dropped.pose))
+        }));
         lines.extend(self.attack().map(|attack| format!("{attack}.")));
         lines
     }
@@ -87,13 +92,13 @@ impl Moment<'_> {
         if !damage.is_empty() {
             facts.push(texts.message("x-wing-drawn-damage", &[("cards", texts.list(damage).into())]));
         }
-        facts.push(self.place(ship));
+        facts.push(self.place(state.pose));
         facts
     }
 
-    /// Where a ship stands, counted from the left and the lower edge.
-    fn place(&self, ship: ShipId) -> String {
-        let (pose, area) = (self.open.ship(ship).pose, self.game.area());
+    /// Where something stands, counted from the left and the lower edge.
+    fn place(&self, pose: Pose) -> String {
+        let area = self.game.area();
         let whole = |value: f64| format!("{:.0}", value + 0.0);
         let (x, y) = (pose.centre().x + area.width() / 2.0, pose.centre().y + area.height() / 2.0);
         let degrees = whole(pose.heading().degrees());

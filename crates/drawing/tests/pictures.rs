@@ -8,7 +8,7 @@ use x_wing::{Happening, Life, Options, Setup, Squad, XWing, random_pilot};
 
 /// After every input of a game with every kind of arc, hand the moment over.
 fn each_moment(mut look: impl FnMut(&Moment<'_>)) {
-    let squads = ["hansolo, goldsquadronpilot+ioncannonturret", "krassistrelix, whisper"];
+    let squads = ["hansolo, goldsquadronpilot+ioncannonturret", "krassistrelix+seismiccharges, whisper"];
     let squads = squads.map(|line| Squad::line(line).unwrap());
     let options = Options { rounds: Some(8), obstacles: geometry::Obstacle::DEBRIS.to_vec(), ..Options::default() };
     let mut session = Session::new(XWing::new(Setup { squads, options }).unwrap());
@@ -55,7 +55,7 @@ fn well_formed(svg: &str) {
 
 #[test]
 fn every_moment_of_a_game_can_be_drawn() {
-    let (mut moments, mut most) = (0, 0);
+    let (mut moments, mut most, mut dropped) = (0, 0, 0);
     each_moment(|moment| {
         let svg = moment.svg();
         well_formed(&svg);
@@ -68,9 +68,12 @@ fn every_moment_of_a_game_can_be_drawn() {
         let obstacles = moment.open.obstacles.iter().flatten().count();
         assert_eq!(svg.matches("url(#holotable-debris)").count(), obstacles);
         most = most.max(obstacles);
+        let devices = moment.open.devices.iter().flatten().count();
+        assert_eq!(svg.matches("fill=\"#4a1020\"").count(), devices);
+        dropped += devices;
         moments += 1;
     });
-    assert!(moments > 100 && most == 6, "{moments} moments, {most} obstacles");
+    assert!(moments > 100 && most == 6 && dropped > 0, "{moments} moments, {most} obstacles, {dropped} devices");
 }
 
 /// Whoever cannot see the picture is told every ship, and whoever cannot see colours has shapes and patterns.

@@ -119,6 +119,8 @@ fn waits(frame: Frame) -> (&'static str, Option<ShipId>) {
         Frame::Combat(_) => ("combat", None),
         Frame::Fighting(ship, _) => ("fighting", Some(ship)),
         Frame::Window(_) => ("window", None),
+        Frame::Sprung(..) => ("sprung", None),
+        Frame::Detonations => ("detonations", None),
         _ => ("other", None),
     }
 }

@@ -72,6 +72,9 @@ fn rare() -> Vec<Value> {
     all.extend([
         json!({ "event": "roller", "side": 1 }),
         json!({ "event": "set-aside", "seat": 1 }),
+        json!({ "event": "lost", "device": "seismic-charge" }),
+        json!({ "event": "detonated", "device": "proximity-mine" }),
+        json!({ "event": "dropped", "ship": 1, "device": "proton-bomb", "pose": { "x": 0.0, "y": 0.0 } }),
         json!({ "event": "withdrew", "seat": 1 }),
         json!({ "event": "imposed", "ship": 1, "maneuver": "bank-left 2" }),
         json!({ "event": "no-decloak", "ship": 1, "way": "ahead" }),
@@ -97,6 +100,7 @@ pub fn ids() -> BTreeSet<String> {
     add("face", &x_wing::Face::ALL.map(x_wing::Face::name));
     add("card", &x_wing::DamageCard::ALL.map(x_wing::DamageCard::name));
     add("card", &["primary", "focus", "evade", "target-lock"]);
+    add("device", &x_wing::cards::devices::Device::ALL.map(x_wing::cards::devices::Device::name));
     add("die", &["attack", "defense"]);
     add("action", &["focus", "evade", "target-lock", "barrel-roll", "boost", "cloak", "card"]);
     add("side", &["left", "right"]);
@@ -108,7 +112,7 @@ pub fn ids() -> BTreeSet<String> {
 }
 
 /// What the game can wait for.
-const PHASES: [&str; 18] = [
+const PHASES: [&str; 20] = [
     "chance",
     "initiative",
     "obstacles",
@@ -125,6 +129,8 @@ const PHASES: [&str; 18] = [
     "combat",
     "fighting",
     "window",
+    "sprung",
+    "detonations",
     "other",
     "over",
 ];
