@@ -4,7 +4,7 @@ use crate::Moment;
 use crate::canvas::Canvas;
 use crate::ships::{at, colour};
 use geometry::BaseSize;
-use geometry::constants::{LARGE_ARC_HALF, RANGE_BAND, SMALL_ARC_HALF};
+use geometry::constants::{BULLSEYE_WIDTH, LARGE_ARC_HALF, RANGE_BAND, SMALL_ARC_HALF};
 use x_wing::ShipId;
 use x_wing::cards::Arcs;
 
@@ -22,10 +22,11 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
     ));
     sector(canvas, size, "");
     match facts.pilot.ship.arcs {
-        Arcs::Rear => sector(canvas, size, "transform=\"rotate(180)\" stroke-dasharray=\"6 4\""),
+        Arcs::Rear | Arcs::RearTorpedoes => sector(canvas, size, "transform=\"rotate(180)\" stroke-dasharray=\"6 4\""),
         Arcs::Forward => forward(canvas, size),
         Arcs::Turret => ring(canvas, size, 3),
-        Arcs::Front => {}
+        Arcs::Bullseye => lane(canvas, size),
+        _ => {}
     }
     let weapons = facts.upgrades.iter().filter_map(|upgrade| upgrade.card.weapon);
     if let Some(reach) = weapons.filter(|weapon| weapon.turret).map(|weapon| weapon.range.1 as u8).max() {
@@ -76,6 +77,14 @@ fn forward(canvas: &mut Canvas, size: BaseSize) {
         -out, -out, -half, -half, -out, -out, -half
     );
     canvas.element("path", &format!("d=\"{path}\" stroke-dasharray=\"6 4\""));
+}
+
+/// A bullseye arc: a lane straight ahead.
+fn lane(canvas: &mut Canvas, size: BaseSize) {
+    let (half, reach) = (size.half(), 3.0 * RANGE_BAND);
+    let (left, top) = (-BULLSEYE_WIDTH / 2.0, -half - reach);
+    let place = format!("x=\"{left:.2}\" y=\"{top:.1}\" width=\"{BULLSEYE_WIDTH:.2}\" height=\"{reach:.1}\"");
+    canvas.element("rect", &format!("{place} stroke-dasharray=\"6 4\""));
 }
 
 /// What a turret reaches.

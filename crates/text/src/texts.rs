@@ -14,7 +14,7 @@ pub struct Texts {
     language: Language,
     players: Vec<String>,
     /// By kind and code: what things of this game are called.
-    given: BTreeMap<(&'static str, String), String>,
+    given: BTreeMap<&'static str, BTreeMap<String, String>>,
 }
 
 impl Texts {
@@ -47,14 +47,14 @@ impl Texts {
         kind: &'static str,
         names: impl IntoIterator<Item = (impl Into<String>, impl AsRef<str>)>,
     ) -> Texts {
-        self.given.extend(names.into_iter().map(|(code, name)| ((kind, code.into()), plain(name.as_ref()))));
+        let names = names.into_iter().map(|(code, name)| (code.into(), plain(name.as_ref())));
+        self.given.entry(kind).or_default().extend(names);
         self
     }
 
     /// What this game calls something.
     pub(crate) fn given(&self, kind: &str, code: &str) -> Option<&str> {
-        let found = self.given.iter().find(|((of, name), _)| *of == kind && name == code);
-        found.map(|(_, name)| name.as_str())
+        self.given.get(kind)?.get(code).map(String::as_str)
     }
 
     /// Which language it is.
