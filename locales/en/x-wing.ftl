@@ -52,3 +52,6 @@ x-wing-refused-touching = Ships that touch cannot attack each other.
 x-wing-refused-tried-already = That was tried already and does not work.
 x-wing-refused-dropped-already = A ship drops one bomb a round at most.
 x-wing-refused-no-such-bomb = That bomb does not go off now.
+x-wing-refused-cannot-perform = Something keeps the ship from this action.
+x-wing-refused-not-possible = This cannot be done now.
+x-wing-refused-not-this-maneuver = That is none of the manoeuvres to choose from.

@@ -52,3 +52,6 @@ x-wing-refused-touching = Le navi che si toccano non possono attaccarsi.
 x-wing-refused-tried-already = Ci hai già provato e non funziona.
 x-wing-refused-dropped-already = Una nave sgancia al massimo una bomba per round.
 x-wing-refused-no-such-bomb = Quella bomba non esplode adesso.
+x-wing-refused-cannot-perform = Qualcosa impedisce alla nave questa azione.
+x-wing-refused-not-possible = Adesso non si può fare.
+x-wing-refused-not-this-maneuver = Quella manovra non è tra quelle da scegliere.

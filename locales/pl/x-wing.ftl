@@ -52,3 +52,6 @@ x-wing-refused-touching = Stykające się statki nie mogą się atakować.
 x-wing-refused-tried-already = Tego już próbowano i się nie da.
 x-wing-refused-dropped-already = Statek zrzuca najwyżej jedną bombę na rundę.
 x-wing-refused-no-such-bomb = Ta bomba nie wybucha teraz.
+x-wing-refused-cannot-perform = Coś nie pozwala statkowi na tę akcję.
+x-wing-refused-not-possible = Teraz nie da się tego zrobić.
+x-wing-refused-not-this-maneuver = Tego manewru nie ma do wyboru.

@@ -52,3 +52,6 @@ x-wing-refused-touching = Navele care se ating nu se pot ataca.
 x-wing-refused-tried-already = Asta s-a încercat deja și nu merge.
 x-wing-refused-dropped-already = O navă lansează cel mult o bombă pe rundă.
 x-wing-refused-no-such-bomb = Bomba aceea nu explodează acum.
+x-wing-refused-cannot-perform = Ceva împiedică nava să facă această acțiune.
+x-wing-refused-not-possible = Acum nu se poate face.
+x-wing-refused-not-this-maneuver = Manevra aceea nu este printre cele de ales.

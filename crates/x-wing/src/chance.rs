@@ -14,7 +14,9 @@ impl XWing {
         let roll = |die, count| Some(Ask::Dice { die, count });
         match open.stack.top() {
             Frame::Roller => Some(Ask::Roller),
-            Frame::InitiativeRoll(_) | Frame::Activating(_, Activating::Hazards(_)) => roll(Die::Attack, 1),
+            Frame::InitiativeRoll(_)
+            | Frame::Activating(_, Activating::Hazards(_))
+            | Frame::Ordered(_, Activating::Hazards(_)) => roll(Die::Attack, 1),
             Frame::Attacking(Attacking::RollAttack) => roll(Die::Attack, self.attack_dice(open)),
             Frame::Attacking(Attacking::RollDefense) => roll(Die::Defense, self.defense_dice(open)),
             Frame::Suffering(ship, ..) | Frame::Dealing(ship, _) => {

@@ -23,9 +23,10 @@ impl XWing {
         let open = &position.open;
         match (open.stack.top(), choice) {
             (Frame::Edge, Choice::Edge(_))
-            | (Frame::Acting(_) | Frame::Decloaking(..) | Frame::Fighting(_, Fighting::Declare), Choice::Pass) => {
-                Ok(())
-            }
+            | (
+                Frame::Acting(_) | Frame::Decloaking(..) | Frame::Extra(_) | Frame::Fighting(_, Fighting::Declare),
+                Choice::Pass,
+            ) => Ok(()),
             (Frame::Initiative(_), Choice::Initiative(side)) => match side < 2 {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-SETUP-04", "no-such-side")),
@@ -47,7 +48,7 @@ impl XWing {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-ACTV-01", "not-this-ship")),
             },
-            (Frame::Combat(_), Choice::Activate(ship)) => match self.fighters(open).any(|next| next == ship) {
+            (Frame::Combat, Choice::Activate(ship)) => match self.fighters(open).any(|next| next == ship) {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-CMB-01", "not-this-ship")),
             },
@@ -76,6 +77,23 @@ impl XWing {
                 let place = self.find_option(open, &frame, seat, ship, card);
                 let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
                 self.check_dice(open, &frame, place, dice)
+            }
+            (Frame::Resolving(resolving), Choice::Ship(ship)) => {
+                let ships = self.to_choose(open, &resolving).unwrap_or_default();
+                match ships_in(ships).any(|known| known == ship) {
+                    true => Ok(()),
+                    false => Err(Illegal::new("XW-ABL-01", "not-this-ship")),
+                }
+            }
+            (Frame::Resolving(resolving), Choice::Instead(maneuver)) => {
+                let known = self.to_fly(&resolving).unwrap_or_default();
+                match known.contains(&(maneuver.bearing(), maneuver.speed())) {
+                    true => Ok(()),
+                    false => Err(Illegal::new("XW-ACTV-17", "not-this-maneuver")),
+                }
+            }
+            (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
+                self.check_extra(open, &extra, (weapon, target, obstructed))
             }
             (Frame::Sprung(_, ships) | Frame::Blast { left: ships, .. }, Choice::Ship(ship)) => {
                 match ships_in(ships).any(|known| known == ship) {

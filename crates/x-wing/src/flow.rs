@@ -7,15 +7,19 @@ mod actions;
 mod activation;
 mod attack;
 mod combat;
+mod conditions;
 mod decloak;
 mod devices;
 mod effects;
+mod extra;
+mod modify;
 mod movement;
 mod opening;
 mod planning;
 mod round;
 mod spots;
 mod suffering;
+mod tokens;
 mod windows;
 
 pub(crate) use opening::Unfit;
@@ -49,9 +53,13 @@ impl XWing {
             Frame::Decloak => self.step_decloak(position),
             Frame::Decloaking(ship, struck) => self.step_decloaking(position, ship, struck),
             Frame::Activation => self.step_activation(position),
-            Frame::Activating(ship, step) => self.step_activating(position, ship, step, events),
+            Frame::Activating(ship, step) | Frame::Ordered(ship, step) => {
+                self.step_activating(position, ship, step, events)
+            }
             Frame::Acting(acting) => self.step_acting(position, &acting),
-            Frame::Combat(begun) => self.step_combat(position, begun, events),
+            Frame::Combat => self.step_combat(position, events),
+            Frame::Extra(extra) => self.step_extra(position, &extra),
+            Frame::ExtraDone(ship) => self.step_extra_done(position, ship, events),
             Frame::Fighting(ship, step) => self.step_fighting(position, ship, step, events),
             Frame::Attacking(step) => self.step_attacking(position, step, events),
             Frame::Suffering(ship, damage, critical) => self.step_suffering(position, ship, damage, critical, events),
@@ -63,7 +71,9 @@ impl XWing {
             Frame::Sprung(place, under) => self.step_sprung(position, place, under, events),
             Frame::Detonations => self.step_detonations(position, events),
             Frame::Blast { left, struck, .. } => self.step_blast(position, left, struck, events),
+            Frame::EndBegins => self.step_end_begins(position, events),
             Frame::End => self.step_end(position, events),
+            Frame::RoundEnds => self.step_round_ends(position, events),
         }
     }
 }

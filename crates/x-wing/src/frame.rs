@@ -33,16 +33,22 @@ pub enum Frame {
     Activation,
     /// This ship activates, and is at this step.
     Activating(ShipId, Activating),
+    /// This ship executes a manoeuvre that an ability orders, and is at this step (XW-Q-25).
+    Ordered(ShipId, Activating),
     /// Its owner chooses how far a Tallon Roll slides (XW-Q-12).
     Sliding(ShipId),
     /// This ship may perform an action.
     Acting(Acting),
     /// A ship barrel rolls; where it ends is to be chosen.
     Rolling(Rolling),
-    /// Ships attack one by one; the flag says that the start of the phase is done (XW-CMB).
-    Combat(bool),
+    /// Ships attack one by one (XW-CMB).
+    Combat,
     /// This ship has its opportunity to attack.
     Fighting(ShipId, Fighting),
+    /// This ship may attack outside its opportunity.
+    Extra(Extra),
+    /// The attack outside is over; the one before it is remembered again.
+    ExtraDone(ShipId),
     /// The attack is at this step.
     Attacking(Attacking),
     /// This ship suffers damage and then critical damage.
@@ -72,8 +78,12 @@ pub enum Frame {
     Resolving(Resolving),
     /// The unseen damage cards of a destroyed ship are discarded face up; chance names them (XW-DMG-09).
     Discarding(ShipId),
-    /// The End phase and the end of the round.
+    /// The End phase begins.
+    EndBegins,
+    /// The End phase.
     End,
+    /// The round ends.
+    RoundEnds,
     /// The game is over.
     Over,
 }
@@ -107,12 +117,53 @@ pub enum Activating {
 pub struct Acting {
     /// The ship.
     pub ship: ShipId,
-    /// A free action of this kind, instead of any action.
-    pub free: Option<ActionKind>,
+    /// A free action of these kinds, instead of any action.
+    pub free: Option<Kinds>,
+    /// Whether another action may follow in the same step.
+    pub more: bool,
     /// Ships that proved out of range for a target lock (XW-TL-10).
     pub struck_locks: u16,
     /// Directions in which a barrel roll or boost proved impossible (XW-BRL-13, XW-BST-10).
     pub struck_ways: u16,
+}
+
+impl Acting {
+    /// An action, or a free one of these kinds.
+    pub fn new(ship: ShipId, free: Option<Kinds>) -> Acting {
+        Acting { ship, free, more: false, struck_locks: 0, struck_ways: 0 }
+    }
+}
+
+/// Kinds of actions, as a mask over [`ActionKind`]; the highest bit stands for the actions of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Kinds(pub u16);
+
+impl Kinds {
+    /// The actions of cards.
+    pub const CARDS: u16 = 1 << 15;
+
+    /// Only these.
+    pub fn of(kinds: &[ActionKind]) -> Kinds {
+        Kinds(kinds.iter().fold(0, |mask, kind| mask | 1 << *kind as u16))
+    }
+
+    /// Whether this kind, or the action of a card, is among them.
+    pub fn has(self, kind: Option<ActionKind>) -> bool {
+        self.0 & kind.map_or(Kinds::CARDS, |kind| 1 << kind as u16) != 0
+    }
+}
+
+/// An attack outside the opportunity of a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Extra {
+    /// The ship.
+    pub ship: ShipId,
+    /// The card that grants it.
+    pub card: CardId,
+    /// Which of its abilities.
+    pub ability: u8,
+    /// Only at this ship.
+    pub target: Option<ShipId>,
 }
 
 /// A barrel roll that was declared and is possible.
@@ -156,20 +207,30 @@ pub enum Fighting {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Attacking {
+    /// The attack was declared and paid for.
+    Declared,
+    /// Attack dice are about to be rolled.
+    BeforeAttack,
     /// Attack dice are rolled.
     RollAttack,
     /// Attack dice are modified.
     ModifyAttack,
+    /// Defense dice are about to be rolled.
+    BeforeDefense,
     /// Defense dice are rolled.
     RollDefense,
     /// Defense dice are modified.
     ModifyDefense,
+    /// Results are about to be compared.
+    Comparing,
     /// Results are compared.
     Compare,
     /// Damage is dealt.
     Deal,
     /// What happens after an attack.
     After,
+    /// The attack is performed a second time.
+    Again,
 }
 
 /// A moment at which abilities are asked for, seat by seat.
@@ -183,6 +244,8 @@ pub struct WindowFrame {
     pub first: u8,
     /// How many seats are done.
     pub turn: u8,
+    /// What the moment is about besides: the kind of an action.
+    pub about: u8,
     /// Which abilities of this window have been used, by their place in its list.
     pub used: [u64; 2],
 }
@@ -200,6 +263,10 @@ pub struct Resolving {
     pub ability: u8,
     /// How many effects are done.
     pub step: u8,
+    /// The ship that the moment was about.
+    pub subject: ShipId,
+    /// The ship chosen for it.
+    pub chosen: ShipId,
     /// The dice chosen for it.
     pub dice: Dice,
 }
@@ -230,6 +297,12 @@ pub struct Attack {
     pub obstructed: bool,
     /// Whether it hit.
     pub hit: bool,
+    /// Whether it is the second of two attacks with the same weapon.
+    pub second: bool,
+    /// Dice that abilities add: attack dice, then defense dice.
+    pub more: [u8; 2],
+    /// Whether the dice cannot be modified any more: attack dice, then defense dice.
+    pub fixed: [bool; 2],
     /// Attack dice.
     pub attack: Pool,
     /// Defense dice.
@@ -244,13 +317,18 @@ pub struct Flight {
     /// How difficult it is.
     pub difficulty: Difficulty,
     /// The obstacles that were met, nearest to the start first.
-    pub hazards: [u8; 6],
+    pub hazards: [u8; MOST_HAZARDS],
     /// How many there are.
     pub hazard_count: u8,
+    /// How many of them were met in a manoeuvre before it, during which this one was ordered.
+    pub met_before: u8,
 }
 
+/// The most obstacles met in a manoeuvre, and in one that was ordered during it.
+pub const MOST_HAZARDS: usize = 12;
+
 /// How deep frames can nest.
-const DEPTH: usize = 16;
+const DEPTH: usize = 24;
 
 /// The stack of frames.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -56,10 +56,16 @@ impl Game for XWing {
             Frame::Forces => owner(self.waiting_ships(open).next().expect("a ship is to be placed")),
             Frame::Decloak => owner(self.cloaked(open).next().expect("a ship is to be asked")),
             Frame::Activation => owner(self.activatable(open).next().expect("a ship is to be activated")),
-            Frame::Combat(_) => owner(self.fighters(open).next().expect("a ship is to fight")),
+            Frame::Combat => owner(self.fighters(open).next().expect("a ship is to fight")),
             Frame::Activating(ship, Activating::Choose) => one(self.captain(1 - self.facts(ship).side)),
             Frame::Sliding(ship) | Frame::Decloaking(ship, _) | Frame::Fighting(ship, Fighting::Declare) => owner(ship),
             Frame::Acting(acting) => owner(acting.ship),
+            Frame::Extra(extra) => owner(extra.ship),
+            Frame::Resolving(resolving)
+                if self.to_choose(open, &resolving).is_some() || self.to_fly(&resolving).is_some() =>
+            {
+                owner(resolving.ship)
+            }
             Frame::Rolling(rolling) => owner(rolling.ship),
             Frame::Sprung(place, _) => owner(open.devices[place as usize].expect("a mine").ship),
             Frame::Detonations => {
@@ -154,7 +160,7 @@ impl XWing {
                 self.execute(position, ship, slide, events);
             }
             (Frame::Acting(acting), Choice::Action(action)) => self.act(position, acting, action, events),
-            (Frame::Acting(_) | Frame::Decloaking(..), Choice::Pass) => position.open.stack.pop(),
+            (Frame::Acting(_) | Frame::Decloaking(..) | Frame::Extra(_), Choice::Pass) => position.open.stack.pop(),
             (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
                 self.rolled(position, rolling, RollPlace { template, shift }, events);
             }
@@ -165,6 +171,14 @@ impl XWing {
             (Frame::Window(frame), Choice::Use { ship, card, dice }) => {
                 let place = self.find_option(&position.open, &frame, seat, ship, card);
                 self.take(position, frame, place.expect("an ability that was checked"), dice, events);
+            }
+            (Frame::Resolving(resolving), Choice::Ship(ship)) => self.chosen(position, &resolving, ship),
+            (Frame::Resolving(resolving), Choice::Instead(maneuver)) => {
+                self.chosen(position, &resolving, resolving.chosen);
+                self.order(position, resolving.ship, maneuver);
+            }
+            (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
+                self.declare_extra(position, &extra, (weapon, target, obstructed), events);
             }
             (Frame::Sprung(place, _), Choice::Ship(ship)) => self.sprung_by(position, place, ship, events),
             (_, Choice::Detonate(place)) => self.detonate(position, place, events),
@@ -178,7 +192,10 @@ impl XWing {
         match (position.open.stack.top(), draw) {
             (Frame::Roller, Draw::Side(side)) => self.roller_named(position, side, events),
             (Frame::InitiativeRoll(side), Draw::Dice(dice)) => self.initiative_rolled(position, side, dice, events),
-            (Frame::Activating(ship, Activating::Hazards(done)), Draw::Dice(dice)) => {
+            (
+                Frame::Activating(ship, Activating::Hazards(done)) | Frame::Ordered(ship, Activating::Hazards(done)),
+                Draw::Dice(dice),
+            ) => {
                 self.hazard_rolled(position, ship, done, dice, events);
             }
             (Frame::Attacking(step @ (Attacking::RollAttack | Attacking::RollDefense)), Draw::Dice(dice)) => {

@@ -1,5 +1,6 @@
 //! What happens, and what a viewer hears of it.
 
+use crate::card::Token;
 use crate::cards::devices::Device;
 use crate::damage::{DamageCard, DamageCards};
 use crate::dice::{Dice, Die};
@@ -59,6 +60,16 @@ pub enum Happening {
     Detonated { device: Device },
     /// A ship received a stress token.
     Stressed { ship: ShipId },
+    /// A ship received a focus token.
+    Focused { ship: ShipId },
+    /// A ship received an evade token.
+    Evasive { ship: ShipId },
+    /// A ship received a cloak token.
+    Cloaked { ship: ShipId },
+    /// A ship lost a token.
+    TokenLost { ship: ShipId, token: Token },
+    /// A ship spent a token.
+    Spent { ship: ShipId, token: Token },
     /// A ship lost a stress token.
     Calmed { ship: ShipId },
     /// A ship received an ion token.
@@ -81,6 +92,8 @@ pub enum Happening {
     Locked { ship: ShipId, target: ShipId },
     /// A ship has its target lock no longer.
     Unlocked { ship: ShipId, target: ShipId },
+    /// A ship handed its target lock over to another.
+    LockPassed { ship: ShipId, to: ShipId, target: ShipId },
     /// A ship becomes active in the Combat phase.
     Fights { ship: ShipId },
     /// An attack was declared.
@@ -101,6 +114,8 @@ pub enum Happening {
     Missed { ship: ShipId },
     /// A ship lost a shield token.
     ShieldLost { ship: ShipId },
+    /// A ship recovered a shield token.
+    ShieldRecovered { ship: ShipId },
     /// A ship was dealt a damage card face down.
     Damaged { ship: ShipId },
     /// A ship was dealt a damage card face up.
@@ -115,6 +130,8 @@ pub enum Happening {
     Reshuffled { deck: u8 },
     /// An upgrade was discarded.
     Discarded { ship: ShipId, card: CardId },
+    /// A discarded upgrade was equipped again.
+    Recovered { ship: ShipId, card: CardId },
     /// A ship is to be destroyed after its opportunity to attack.
     Doomed { ship: ShipId },
     /// A ship was destroyed.

@@ -6,7 +6,7 @@ use crate::ids::{ShipId, ships_in};
 use crate::input::{Choice, Decloak};
 use crate::position::Position;
 use crate::setup::{DialEntry, XWing};
-use geometry::{Bearing, Edge, Heading, Pose, RollPlace, tallon_slides, vector};
+use geometry::{Bearing, Edge, Heading, Maneuver, Pose, RollPlace, tallon_slides, vector};
 use play::{Chance, Seat};
 
 /// Candidates for a spot are spread over the set-up area so far apart.
@@ -52,7 +52,7 @@ impl XWing {
                 each(Choice::Pass);
             }
             Frame::Activation => self.activatable(open).for_each(|ship| each(Choice::Activate(ship))),
-            Frame::Combat(_) => self.fighters(open).for_each(|ship| each(Choice::Activate(ship))),
+            Frame::Combat => self.fighters(open).for_each(|ship| each(Choice::Activate(ship))),
             Frame::Activating(ship, Activating::Choose) => {
                 let dial = self.facts(ship).dial.iter();
                 let easy = dial.filter(|entry| self.difficulty(open, ship, **entry) != crate::Difficulty::Red);
@@ -87,6 +87,19 @@ impl XWing {
             }
             Frame::Sprung(_, ships) | Frame::Blast { left: ships, .. } => {
                 ships_in(ships).for_each(|ship| each(Choice::Ship(ship)));
+            }
+            Frame::Resolving(resolving) => {
+                let ships = self.to_choose(open, &resolving).unwrap_or_default();
+                ships_in(ships).for_each(|ship| each(Choice::Ship(ship)));
+                for (bearing, speed) in self.to_fly(&resolving).unwrap_or_default() {
+                    each(Choice::Instead(Maneuver::new(*bearing, *speed).expect("a template")));
+                }
+            }
+            Frame::Extra(extra) => {
+                self.each_extra(open, &extra, |weapon, target, obstructed| {
+                    each(Choice::Attack { weapon, target, obstructed });
+                });
+                each(Choice::Pass);
             }
             Frame::Detonations => self.timed(open).for_each(|place| each(Choice::Detonate(place))),
             Frame::Window(frame) => {

@@ -63,13 +63,14 @@ pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
 pub use dice::{Dice, Die, Face, Pool};
 pub use frame::{
-    Acting, Activating, Attack, Attacking, Fighting, Flight, Frame, Resolving, Rolled, Rolling, Stack, WindowFrame,
+    Acting, Activating, Attack, Attacking, Extra, Fighting, Flight, Frame, Kinds, Resolving, Rolled, Rolling, Stack,
+    WindowFrame,
 };
 pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId};
 pub use input::{Action, Ask, Boost, Choice, Decloak, Draw};
 pub use pilot::random_pilot;
-pub use position::{Dropped, MOST_DEVICES, MOST_OBSTACLES, Open, Placed, Position};
+pub use position::{Dropped, Lasting, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position};
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
 pub use squad::{BadSquad, LegalShip, Squad, SquadShip, UnreadableSquad, Xws};

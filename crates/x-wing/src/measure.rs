@@ -105,6 +105,22 @@ impl XWing {
             .any(|(place, token)| kind.is_none_or(|kind| self.kind(open, place) == kind) && token.overlaps_base(&base))
     }
 
+    /// Whether a ship is inside an arc of another.
+    pub(crate) fn is_inside(&self, open: &Open, of: ShipId, ship: ShipId, arc: Arc) -> bool {
+        arc.contains(&self.base(open, of), &self.base(open, ship))
+    }
+
+    /// Whether a ship is inside the auxiliary firing arc of another (XW-AUX-03).
+    pub(crate) fn is_in_auxiliary_arc(&self, open: &Open, of: ShipId, ship: ShipId) -> bool {
+        match self.facts(of).pilot.ship.arcs {
+            Arcs::Rear => self.is_inside(open, of, ship, Arc::Rear),
+            Arcs::Forward => {
+                self.is_inside(open, of, ship, Arc::Forward) && !self.is_inside(open, of, ship, Arc::Front)
+            }
+            _ => false,
+        }
+    }
+
     /// All shortest lines from an attacker to what its weapon can reach of a target: the part inside an arc, or all of it
     /// (XW-RNG-03, XW-RNG-08).
     pub(crate) fn aim(&self, open: &Open, attacker: ShipId, target: ShipId, reach: Arcs) -> Option<Closest> {

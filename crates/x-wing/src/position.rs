@@ -1,6 +1,6 @@
 //! Everything that changes in a game.
 
-use crate::card::Difficulty;
+use crate::card::{Difficulty, Until};
 use crate::cards::devices::Device;
 use crate::damage::Deck;
 use crate::frame::{Attack, Flight, Frame, Stack};
@@ -12,6 +12,9 @@ use serde::{Deserialize, Serialize};
 
 /// The most obstacles on a table.
 pub const MOST_OBSTACLES: usize = 6;
+
+/// The most lasting effects at a time; of more the oldest end.
+pub const MOST_LASTING: usize = 16;
 
 /// The most tokens of bombs and mines on a table; when there is no room for three more, nobody can drop one.
 pub const MOST_DEVICES: usize = 12;
@@ -56,10 +59,17 @@ pub struct Open {
     pub time_called: bool,
     /// The damage decks: one a side, or the first one for both.
     pub decks: [Deck; 2],
+    /// Abilities that were used this round, and those that were used this game, by their numbers among those with a
+    /// limit.
+    pub used: [u64; 2],
+    /// What abilities brought about for some time, the oldest first.
+    pub lasting: [Option<Lasting>; MOST_LASTING],
     /// The manoeuvre under way.
     pub flight: Flight,
     /// The attack under way, or the last one.
     pub attack: Attack,
+    /// The attacks during which it came about, the oldest first.
+    pub before: [Option<Attack>; 2],
     /// What is going on.
     pub stack: Stack,
     /// What was said at the table.
@@ -73,6 +83,21 @@ pub struct Placed {
     pub obstacle: u8,
     /// Where it lies.
     pub pose: Pose,
+}
+
+/// What an ability brought about for some time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lasting {
+    /// For this ship.
+    pub ship: ShipId,
+    /// By this card.
+    pub card: CardId,
+    /// Which of its abilities, and which effect of it.
+    pub effect: (u8, u8),
+    /// A number that was taken down at that moment.
+    pub value: u8,
+    /// How long.
+    pub until: Until,
 }
 
 /// A token of a bomb or a mine on the table.
@@ -99,6 +124,9 @@ impl Position {
             range: 0,
             obstructed: false,
             hit: false,
+            second: false,
+            more: [0; 2],
+            fixed: [false; 2],
             attack: crate::dice::Pool::default(),
             defense: crate::dice::Pool::default(),
         };
@@ -107,6 +135,9 @@ impl Position {
             obstacles: [None; MOST_OBSTACLES],
             taken: 0,
             has_room: true,
+            used: [0; 2],
+            lasting: [None; MOST_LASTING],
+            before: [None; 2],
             devices: [None; MOST_DEVICES],
             start: Pose::ORIGIN,
             initiative: 0,
@@ -119,8 +150,9 @@ impl Position {
             flight: Flight {
                 maneuver: Maneuver::new(Bearing::Stationary, 0).expect("a manoeuvre"),
                 difficulty: Difficulty::White,
-                hazards: [0; MOST_OBSTACLES],
+                hazards: [0; crate::frame::MOST_HAZARDS],
                 hazard_count: 0,
+                met_before: 0,
             },
             attack,
             stack: Stack::new(Frame::Planning),

@@ -1,6 +1,6 @@
 //! All that is decided before a game, and the facts made from it.
 
-use crate::card::{Ability, Adjust, Difficulty, Window};
+use crate::card::{Ability, Adjust, Difficulty, Limit, Window};
 use crate::cards::{Pilot, Upgrade};
 use crate::damage::DamageCard;
 use crate::flow::Extent;
@@ -201,6 +201,8 @@ pub(crate) struct Known {
     /// Its place on the card.
     pub index: u8,
     pub source: Source,
+    /// Its number among those with a limit of their own.
+    pub limited: u8,
     pub ability: &'static Ability,
 }
 
@@ -356,11 +358,14 @@ fn sides(ships: &[ShipFacts]) -> Result<Vec<u8>, BadSetup> {
 /// Everything the ships' cards can do, now or after they were dealt damage.
 fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
     let mut abilities = Vec::new();
+    let mut limits = 0;
     for (index, facts) in ships.iter().enumerate() {
         let ship = ShipId(index as u8);
         let mut add = |card: CardId, source: Source| {
             for (index, ability) in card.card().abilities.iter().enumerate() {
-                abilities.push(Known { ship, card, index: index as u8, source, ability });
+                let limited = limits.min(63);
+                limits += u8::from(ability.limit != Limit::Moment);
+                abilities.push(Known { ship, card, index: index as u8, source, limited, ability });
             }
         };
         for token in [CardId::FOCUS, CardId::EVADE, CardId::TARGET_LOCK] {

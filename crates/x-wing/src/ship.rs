@@ -1,5 +1,6 @@
 //! What changes about a ship in play.
 
+use crate::card::Token;
 use crate::damage::{DamageCards, GENERATIONS};
 use crate::ids::ShipId;
 use geometry::Pose;
@@ -56,7 +57,7 @@ pub struct Ship {
     /// Of these, those beside which it has moved since without overlapping them (XW-TCH-04).
     pub moved_beside: u16,
     /// Actions performed this round: those of action bars, then those on damage cards, then those on upgrades.
-    pub performed: u32,
+    pub performed: u64,
     /// Upgrades that were discarded, by their place among the ship's upgrades.
     pub discarded: u16,
     /// Damage cards that came face up this round.
@@ -73,6 +74,10 @@ pub struct Ship {
     pub scraped: bool,
     /// Whether it dropped a device this round (XW-BMB-12).
     pub dropped: bool,
+    /// Whether it cannot attack any more this round.
+    pub no_more_attacks: bool,
+    /// Whether it skips its Perform Action step this round.
+    pub skips_action: bool,
     /// Whether it ignores obstacles this round.
     pub ignores_obstacles: bool,
 }
@@ -104,8 +109,31 @@ impl Ship {
         overlapped: false,
         scraped: false,
         dropped: false,
+        no_more_attacks: false,
+        skips_action: false,
         ignores_obstacles: false,
     };
+
+    /// How many of a token it has.
+    pub fn tokens(&self, token: Token) -> u8 {
+        match token {
+            Token::Focus => self.focus,
+            Token::Evade => self.evade,
+            Token::Stress => self.stress,
+            Token::Ion => self.ion,
+            Token::Cloak => self.cloak,
+        }
+    }
+
+    pub(crate) fn tokens_mut(&mut self, token: Token) -> &mut u8 {
+        match token {
+            Token::Focus => &mut self.focus,
+            Token::Evade => &mut self.evade,
+            Token::Stress => &mut self.stress,
+            Token::Ion => &mut self.ion,
+            Token::Cloak => &mut self.cloak,
+        }
+    }
 
     /// Whether it is in the play area.
     #[inline]

@@ -1,40 +1,63 @@
 //! Numbers and permissions, asked for each time: what is printed, and what cards make of it.
 
-use crate::card::{ActionKind, Adjust, Difficulty};
+use crate::card::{ActionKind, Adjust, Condition, Difficulty, Effect};
 use crate::damage::DamageCard;
 use crate::ids::{CardId, ShipId};
-use crate::position::Open;
+use crate::position::{Lasting, Open};
 use crate::setup::{DialEntry, Source, XWing};
 use geometry::{BaseSize, Bearing};
 
 impl XWing {
-    /// Everything that cards adjust for a ship now.
-    fn adjusts(&self, open: &Open, ship: ShipId) -> impl Iterator<Item = Adjust> {
-        let state = *open.ship(ship);
-        let carried = self.facts(ship).adjusts.iter().filter(move |(source, _)| match source {
+    /// What cards adjust for a ship now, as far as it is wanted: the oldest first.
+    pub(crate) fn adjusted<T>(
+        &self,
+        open: &Open,
+        ship: ShipId,
+        wanted: impl Fn(Adjust) -> Option<T>,
+    ) -> impl Iterator<Item = T> {
+        let state = open.ship(ship);
+        let carried = self.facts(ship).adjusts.iter().filter(|(source, _)| match source {
             Source::Upgrade(place) => state.discarded >> place & 1 == 0,
             _ => true,
         });
+        let carried = carried.map(|(source, adjust)| (*source, *adjust));
         let damage: &[DamageCard] = if state.face_up.is_empty() { &[] } else { &DamageCard::ALL };
         let dealt = damage.iter().flat_map(move |card| {
             let adjusts = CardId::damage(*card).card().adjusts.iter();
             let is_fresh = state.fresh >> *card as u16 & 1 == 1;
             (0..state.face_up.count(*card)).flat_map(move |_| {
-                adjusts.clone().copied().filter(move |adjust| !(is_fresh && adjust.starts_next_round()))
+                let started = adjusts.clone().filter(move |adjust| !(is_fresh && adjust.starts_next_round()));
+                started.map(|adjust| (Source::Pilot, *adjust))
             })
         });
-        carried.map(|(_, adjust)| *adjust).chain(dealt)
+        let lasting = open.lasting.iter().map_while(|lasting| *lasting).filter(move |lasting| lasting.ship == ship);
+        let lasting = lasting.filter_map(|lasting| Some((Source::Pilot, lasting.adjust()?)));
+        carried.chain(dealt).chain(lasting).filter_map(move |(source, adjust)| match adjust {
+            Adjust::While(conditions, adjust) => {
+                let value = wanted(*adjust)?;
+                conditions.iter().all(|condition| self.holds_from(open, ship, source, *condition)).then_some(value)
+            }
+            adjust => wanted(adjust),
+        })
+    }
+
+    /// Whether a condition of an adjustment holds.
+    fn holds_from(&self, open: &Open, ship: ShipId, source: Source, condition: Condition) -> bool {
+        match condition {
+            Condition::WithThis => open.attack.attacker == ship && source == Source::Upgrade(open.attack.upgrade),
+            condition => self.holds_for(open, ship, condition),
+        }
     }
 
     pub(crate) fn has(&self, open: &Open, ship: ShipId, wanted: Adjust) -> bool {
-        self.adjusts(open, ship).any(|adjust| adjust == wanted)
+        self.adjusted(open, ship, |adjust| (adjust == wanted).then_some(())).next().is_some()
     }
 
     /// Agility, never below 0 (XW-AGI-04, -05).
     pub fn agility(&self, open: &Open, ship: ShipId) -> u8 {
-        let changes = self.adjusts(open, ship).map(|adjust| match adjust {
-            Adjust::Agility(change) => change,
-            _ => 0,
+        let changes = self.adjusted(open, ship, |adjust| match adjust {
+            Adjust::Agility(change) => Some(change),
+            _ => None,
         });
         let cloak = if open.ship(ship).cloak > 0 { 2 } else { 0 };
         (self.facts(ship).pilot.ship.agility as i8 + cloak + changes.sum::<i8>()).max(0) as u8
@@ -42,35 +65,50 @@ impl XWing {
 
     /// Attack dice that cards give or take.
     pub(crate) fn extra_attack_dice(&self, open: &Open, ship: ShipId) -> i8 {
-        let changes = self.adjusts(open, ship).map(|adjust| match adjust {
-            Adjust::AttackDice(change) => change,
-            _ => 0,
+        let changes = self.adjusted(open, ship, |adjust| match adjust {
+            Adjust::AttackDice(change) => Some(change),
+            _ => None,
         });
         changes.sum()
     }
 
-    /// Pilot skill; of several changes the most recent one counts (XW-PS-05).
+    /// Pilot skill; of several changes the most recent one counts (XW-PS-05, -06).
     pub fn skill(&self, open: &Open, ship: ShipId) -> u8 {
-        let changed = self.adjusts(open, ship).filter_map(|adjust| match adjust {
+        let printed = self.facts(ship).pilot.skill;
+        let changed = self.adjusted(open, ship, |adjust| match adjust {
             Adjust::Skill(skill) => Some(skill),
+            Adjust::SkillBy(change) => Some(printed.saturating_add_signed(change)),
             _ => None,
         });
-        changed.last().unwrap_or(self.facts(ship).pilot.skill)
+        let taken_down = open.lasting.iter().rev().flatten().find(|lasting| {
+            lasting.ship == ship
+                && matches!(
+                    lasting.effect(),
+                    Some(Effect::Lasting(_, _, Adjust::Skill(_) | Adjust::SkillOfGiver) | Effect::ExchangeSkills)
+                )
+        });
+        match taken_down {
+            Some(lasting) => lasting.skill(),
+            None => changed.last().unwrap_or(printed),
+        }
     }
 
     /// How difficult a manoeuvre of the ship's dial is; of two changes the harder prevails (XW-DIF-08).
     pub fn difficulty(&self, open: &Open, ship: ShipId, entry: DialEntry) -> Difficulty {
-        match entry.maneuver.bearing() {
-            Bearing::Turn(_) if self.has(open, ship, Adjust::RedTurns) => Difficulty::Red,
-            _ => entry.difficulty,
-        }
+        let maneuver = entry.maneuver;
+        let changes = self.adjusted(open, ship, |adjust| match adjust {
+            Adjust::RedTurns if matches!(maneuver.bearing(), Bearing::Turn(_)) => Some(Difficulty::Red),
+            Adjust::GreenSpeeds(speeds) if speeds.contains(&maneuver.speed()) => Some(Difficulty::Green),
+            _ => None,
+        });
+        changes.max().unwrap_or(entry.difficulty)
     }
 
     /// How much its damage cards count (XW-DMG-07, XW-DST-07).
     pub fn damage(&self, open: &Open, ship: ShipId) -> u8 {
         let state = open.ship(ship);
-        let twice = self.adjusts(open, ship).filter(|adjust| *adjust == Adjust::CountsTwice).count() as u8;
-        state.face_down_count() + state.face_up.total() + twice
+        let twice = self.adjusted(open, ship, |adjust| (adjust == Adjust::CountsTwice).then_some(()));
+        state.face_down_count() + state.face_up.total() + twice.count() as u8
     }
 
     /// Whether a ship is ionized: a token, or two for a large ship (XW-ION-02, XW-LRG-03).
@@ -89,16 +127,20 @@ impl XWing {
 
     /// The shield value: printed, and what cards add.
     pub fn shield_value(&self, open: &Open, ship: ShipId) -> u8 {
-        let more = self.adjusts(open, ship).map(|adjust| match adjust {
-            Adjust::Shields(more) => more,
-            _ => 0,
+        let more = self.adjusted(open, ship, |adjust| match adjust {
+            Adjust::Shields(more) => Some(more),
+            _ => None,
         });
         self.facts(ship).pilot.ship.shields + more.sum::<u8>()
     }
 
-    /// The hull value.
-    pub fn hull_value(&self, _: &Open, ship: ShipId) -> u8 {
-        self.facts(ship).pilot.ship.hull
+    /// The hull value: printed, and what cards add.
+    pub fn hull_value(&self, open: &Open, ship: ShipId) -> u8 {
+        let more = self.adjusted(open, ship, |adjust| match adjust {
+            Adjust::Hull(more) => Some(more),
+            _ => None,
+        });
+        self.facts(ship).pilot.ship.hull + more.sum::<u8>()
     }
 
     /// The damage deck of a ship.
@@ -107,6 +149,34 @@ impl XWing {
         match self.setup.options.one_deck {
             true => 0,
             false => self.facts(ship).side as usize,
+        }
+    }
+}
+
+impl Lasting {
+    /// The effect that brought it about.
+    fn effect(&self) -> Option<Effect> {
+        let (ability, step) = self.effect;
+        let effects = match ability {
+            crate::Resolving::ACTION => self.card.card().action?,
+            ability => self.card.card().abilities.get(ability as usize)?.effects,
+        };
+        effects.get(step as usize).copied()
+    }
+
+    /// What it adjusts.
+    fn adjust(&self) -> Option<Adjust> {
+        match self.effect()? {
+            Effect::Lasting(_, _, adjust) => Some(adjust),
+            _ => None,
+        }
+    }
+
+    /// The pilot skill that it gives: a number of the card, or one that was taken down.
+    fn skill(&self) -> u8 {
+        match self.adjust() {
+            Some(Adjust::Skill(skill)) => skill,
+            _ => self.value,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The damage cards of The Force Awakens, in the order of [`DamageCard::ALL`](crate::DamageCard::ALL).
 
 use crate::card::Condition::{I, Maneuver, TouchesOrOverlaps};
-use crate::card::Effect::{Flip, RollFor, Stress, Suffer, SufferCritical};
+use crate::card::Effect::{Flip, Gain, RollFor, Suffer, SufferCritical};
 use crate::card::Role::Active;
 use crate::card::Window::{AfterManeuver, AfterOpportunity, Dealt, Reveal, StartOfCombat};
-use crate::card::{Adjust, Card, Difficulty, Effect, must};
+use crate::card::{Adjust, Card, Difficulty, Effect, Token, must};
 use crate::damage::Trait;
 use crate::dice::Face::{Critical, Hit};
 
@@ -29,8 +29,8 @@ pub static DAMAGE: &[Card] = &[
     Card::plain("damaged-sensor-array").acting(REPAIRED_BY_A_ROLL).adjusting(&[Adjust::OnlyDamageActions]),
     Card::plain("loose-stabilizer")
         .acting(&[Flip])
-        .with(&[must(AfterManeuver).when(&[I(Active), Maneuver(Difficulty::White)]).then(&[Stress])]),
-    Card::plain("thrust-control-fire").with(&[must(Dealt).then(&[Stress, Flip])]),
+        .with(&[must(AfterManeuver).when(&[I(Active), Maneuver(Difficulty::White)]).then(&[Gain(Token::Stress)])]),
+    Card::plain("thrust-control-fire").with(&[must(Dealt).then(&[Gain(Token::Stress), Flip])]),
     Card::plain("direct-hit").adjusting(&[Adjust::CountsTwice]),
 ];
 

@@ -46,7 +46,7 @@ const ANY: (Band, Band) = (Band::One, Band::Three);
 const SPENT: &[Effect] = &[SpendLock, Discard];
 
 const fn weapon(dice: u8, range: (Band, Band), header: Header, cost: &'static [Effect]) -> Weapon {
-    Weapon { dice, range, turret: false, header, cost }
+    Weapon { dice, range, turret: false, header, cost, twice: false }
 }
 
 const fn all_round(dice: u8, range: (Band, Band), header: Header, cost: &'static [Effect]) -> Weapon {

@@ -1,6 +1,6 @@
 //! Actions: what may be performed, and performing it (XW-ACT).
 
-use crate::card::{ActionKind, Adjust, Effect};
+use crate::card::{ActionKind, Adjust, Effect, Token, Window};
 use crate::frame::{Acting, Frame, Resolving, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
@@ -15,10 +15,10 @@ impl XWing {
     pub(crate) fn check_action(&self, open: &Open, acting: &Acting, action: Action) -> Result<(), Illegal> {
         let ship = acting.ship;
         let state = open.ship(ship);
-        if state.stress > 0 {
+        if state.stress > 0 && !self.has(open, ship, Adjust::ActsStressed) {
             return Err(Illegal::new("XW-ACT-05", "stressed"));
         }
-        if acting.free.is_some_and(|kind| Some(kind) != action.kind()) {
+        if acting.free.is_some_and(|kinds| !kinds.has(action.kind())) {
             return Err(Illegal::new("XW-FREE-06", "another-free-action"));
         }
         if action.damage().is_none() && self.has(open, ship, Adjust::OnlyDamageActions) {
@@ -29,6 +29,14 @@ impl XWing {
         }
         if self.performed_bit(ship, action).is_some_and(|bit| state.performed & bit != 0) {
             return Err(Illegal::new("XW-ACT-07", "performed-already"));
+        }
+        let token = match action {
+            Action::Focus => Some(Token::Focus),
+            Action::Evade => Some(Token::Evade),
+            _ => None,
+        };
+        if token.is_some_and(|token| self.is_jammed(open, ship, token)) {
+            return Err(Illegal::new("XW-GOLD-07", "cannot-perform"));
         }
         match action {
             Action::TargetLock(target) => self.check_lock(open, acting, target),
@@ -56,8 +64,12 @@ impl XWing {
         }
     }
 
-    fn can_lock(&self, open: &Open, ship: ShipId, target: ShipId) -> bool {
-        self.range(open, ship, target).is_some_and(|range| range <= Band::Three)
+    /// Whether a ship could lock on to another: an enemy in play, at Range 1 to 3 (XW-TL-01).
+    pub(crate) fn can_lock(&self, open: &Open, ship: ShipId, target: ShipId) -> bool {
+        let near = || self.range(open, ship, target).is_some_and(|range| range <= Band::Three);
+        !self.are_friends(ship, target)
+            && open.ship(target).is_in_play()
+            && (near() || self.has(open, ship, Adjust::LocksAnywhere))
     }
 
     fn check_roll(&self, open: &Open, acting: &Acting, side: Side, speed: u8) -> Result<(), Illegal> {
@@ -116,9 +128,10 @@ impl XWing {
             return Err(Illegal::new("XW-ACT-04", "no-such-card-action"));
         };
         let drops = effects.iter().any(|effect| matches!(effect, Effect::Drop(_)));
-        match drops && !self.can_drop(open, ship) {
-            true => Err(Illegal::new("XW-BMB-12", "dropped-already")),
-            false => Ok(()),
+        match self.is_feasible(open, ship, ship, effects) {
+            true => Ok(()),
+            false if drops => Err(Illegal::new("XW-BMB-12", "dropped-already")),
+            false => Err(Illegal::new("XW-ACT-04", "not-possible")),
         }
     }
 
@@ -130,12 +143,12 @@ impl XWing {
     }
 
     /// The bit that remembers an action until the end of the round: one for each kind, whatever it is aimed at.
-    fn performed_bit(&self, ship: ShipId, action: Action) -> Option<u32> {
+    fn performed_bit(&self, ship: ShipId, action: Action) -> Option<u64> {
         let bit = match (action.kind(), action) {
             (Some(kind), _) => kind as u32,
             (None, Action::Card(card)) => match card.as_damage() {
-                Some(damage) => 8 + damage as u32,
-                None => 22 + self.facts(ship).upgrade_cards.iter().position(|own| *own == card)? as u32,
+                Some(damage) => 12 + damage as u32,
+                None => 26 + self.facts(ship).upgrade_cards.iter().position(|own| *own == card)? as u32,
             },
             (None, _) => unreachable!("an action without a kind is a card's"),
         };
@@ -171,7 +184,7 @@ impl XWing {
         let open = &position.open;
         let state = open.ship(acting.ship);
         let mut possible = false;
-        if state.is_in_play() && state.stress == 0 {
+        if state.is_in_play() {
             self.each_action(open, acting, |action| {
                 possible = possible || self.check_action(open, acting, action).is_ok();
             });
@@ -213,6 +226,9 @@ impl XWing {
             return;
         }
         position.open.stack.pop();
+        if acting.more {
+            position.open.stack.push(Frame::Acting(Acting::new(ship, None)));
+        }
         if let Action::BarrelRoll { side, speed } = action {
             let kind = if acting.free.is_some() { Rolled::Free } else { Rolled::Action };
             position.open.stack.push(Frame::Rolling(Rolling { ship, side, speed, kind }));
@@ -220,9 +236,9 @@ impl XWing {
         }
         self.performed(position, ship, action, acting.free.is_some(), events);
         match action {
-            Action::Focus => position.open.ship_mut(ship).focus += 1,
-            Action::Evade => position.open.ship_mut(ship).evade += 1,
-            Action::Cloak => position.open.ship_mut(ship).cloak += 1,
+            Action::Focus => self.gain(position, ship, Token::Focus, why!["XW-FOC-02"], events),
+            Action::Evade => self.gain(position, ship, Token::Evade, why!["XW-EVD-01"], events),
+            Action::Cloak => self.gain(position, ship, Token::Cloak, why!["XW-CLK-01"], events),
             Action::TargetLock(target) => self.lock(position, ship, target, events),
             Action::Boost(way) => {
                 let to = boosted.expect("a boost that is possible");
@@ -250,6 +266,8 @@ impl XWing {
         let bit = self.performed_bit(ship, action).expect("a card that the ship has");
         position.open.ship_mut(ship).performed |= bit;
         events.happened(Happening::Acted { ship, action, free }, why!["XW-ACT-01", "XW-ACT-03"]);
+        let (first, about) = (position.open.initiative, action.kind().map_or(0, |kind| kind as u8 + 1));
+        self.open_window_for(position, Window::AfterAction, ship, first, about);
     }
 
     /// A barrel roll ends where its owner said.
@@ -285,6 +303,28 @@ impl XWing {
             events.happened(Happening::Unlocked { ship, target }, why!["XW-TL-07"]);
         }
         events.happened(Happening::Locked { ship, target }, why!["XW-TL-01", "XW-TL-04"]);
+        self.open_window(position, Window::AfterLock, ship);
+    }
+
+    /// A ship has its lock no longer.
+    pub(crate) fn unlock(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
+        if let Some(target) = position.open.ship_mut(ship).lock.take() {
+            events.happened(Happening::Unlocked { ship, target }, why!["XW-SPEND-01"]);
+        }
+    }
+
+    /// A ship hands its blue token over: the red one stays where it is (XW-TL-15, XW-Q-58).
+    pub(crate) fn pass_lock(
+        &self,
+        position: &mut Position,
+        from: ShipId,
+        to: ShipId,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let Some(target) = position.open.ship_mut(from).lock.take() else { return };
+        self.unlock(position, to, events);
+        position.open.ship_mut(to).lock = Some(target);
+        events.happened(Happening::LockPassed { ship: from, to, target }, why!["XW-TL-15", "XW-Q-58"]);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The Activation phase: ships reveal, move and act one by one (XW-ACTV).
 
-use crate::card::{Difficulty, Window};
+use crate::card::{Adjust, Difficulty, Token, Window};
 use crate::dice::{Dice, Die};
 use crate::frame::{Acting, Activating, Frame};
 use crate::happening::Happening;
@@ -40,6 +40,7 @@ impl XWing {
         match (next.next(), next.next()) {
             (None, _) => {
                 *position.open.stack.top_mut() = Frame::Detonations;
+                self.open_window(position, Window::EndOfActivation, ShipId(0));
                 true
             }
             (Some(ship), None) => {
@@ -66,7 +67,13 @@ impl XWing {
             position.open.stack.pop();
             return true;
         }
-        let to = |position: &mut Position, step| *position.open.stack.top_mut() = Frame::Activating(ship, step);
+        let ordered = matches!(position.open.stack.top(), Frame::Ordered(..));
+        let to = |position: &mut Position, step| {
+            *position.open.stack.top_mut() = match ordered {
+                true => Frame::Ordered(ship, step),
+                false => Frame::Activating(ship, step),
+            };
+        };
         match step {
             Activating::Before => {
                 to(position, Activating::Reveal);
@@ -109,7 +116,8 @@ impl XWing {
                 self.check_stress(position, ship, events);
             }
             Activating::After => {
-                to(position, Activating::Action);
+                let met_before = position.open.flight.met_before;
+                to(position, if ordered { Activating::Hazards(met_before) } else { Activating::Action });
                 self.open_window(position, Window::AfterManeuver, ship);
             }
             Activating::Action => {
@@ -118,14 +126,23 @@ impl XWing {
                 match (state.overlapped, state.scraped) {
                     (true, _) => events.happened(Happening::ActionSkipped { ship }, why!["XW-ACT-06", "XW-OVL-05"]),
                     (_, true) => events.happened(Happening::ActionSkipped { ship }, why!["XW-OBS-03"]),
+                    _ if state.skips_action => events.happened(Happening::ActionSkipped { ship }, why!["XW-ABL-01"]),
                     _ => {
-                        let acting = Acting { ship, free: None, struck_locks: 0, struck_ways: 0 };
+                        let more = self.has(&position.open, ship, Adjust::TwoActions);
+                        let acting = Acting { more, ..Acting::new(ship, None) };
                         position.open.stack.push(Frame::Acting(acting));
                     }
                 }
             }
             Activating::Hazards(done) if done < position.open.flight.hazard_count => return false,
-            Activating::Hazards(_) => to(position, Activating::Done),
+            Activating::Hazards(_) => {
+                if ordered {
+                    let flight = &mut position.open.flight;
+                    flight.hazard_count = flight.met_before;
+                    flight.met_before = 0;
+                }
+                to(position, Activating::Done);
+            }
             Activating::Done => position.open.stack.pop(),
         }
         true
@@ -134,6 +151,7 @@ impl XWing {
     fn reveal(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
         let flight = &mut position.open.flight;
         flight.hazard_count = 0;
+        flight.met_before = 0;
         let Some(place) = position.dials[ship.index()].take() else {
             flight.maneuver = Maneuver::new(Bearing::Straight, 1).expect("a template");
             flight.difficulty = Difficulty::White;
@@ -164,30 +182,38 @@ impl XWing {
         *position.open.stack.top_mut() = Frame::Activating(ship, Activating::Move);
     }
 
+    /// An ability orders a white manoeuvre: it is moved, stress is checked, and that is all (XW-Q-25).
+    pub(crate) fn order(&self, position: &mut Position, ship: ShipId, maneuver: Maneuver) {
+        let flight = &mut position.open.flight;
+        flight.met_before = flight.hazard_count;
+        flight.maneuver = maneuver;
+        flight.difficulty = Difficulty::White;
+        position.open.stack.push(Frame::Ordered(ship, Activating::Move));
+    }
+
     /// Check Pilot Stress, then what debris does at once (XW-ACTV-07, -08, XW-OBS-08).
     fn check_stress(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
         let difficulty = position.open.flight.difficulty;
-        let state = position.open.ship_mut(ship);
         match difficulty {
             Difficulty::Red => {
-                state.stress += 1;
-                events.happened(Happening::Stressed { ship }, why!["XW-ACTV-07", "XW-STR-04", "XW-DIF-02"]);
+                let why = why!["XW-ACTV-07", "XW-STR-04", "XW-DIF-02"];
+                self.gain(position, ship, Token::Stress, why, events);
             }
-            Difficulty::Green if state.stress > 0 => {
-                state.stress -= 1;
-                events.happened(Happening::Calmed { ship }, why!["XW-ACTV-08", "XW-STR-05", "XW-DIF-03"]);
+            Difficulty::Green => {
+                let why = why!["XW-ACTV-08", "XW-STR-05", "XW-DIF-03"];
+                self.lose(position, ship, Token::Stress, why, events);
             }
-            _ => {}
+            Difficulty::White => {}
         }
+        let state = position.open.ship_mut(ship);
         if state.revealed.is_none() && state.ion > 0 {
             state.ion = 0;
             events.happened(Happening::Deionized { ship }, why!["XW-ION-05"]);
         }
         let flight = position.open.flight;
-        for place in &flight.hazards[..flight.hazard_count as usize] {
+        for place in &flight.hazards[flight.met_before as usize..flight.hazard_count as usize] {
             if self.kind(&position.open, *place) == ObstacleKind::Debris {
-                position.open.ship_mut(ship).stress += 1;
-                events.happened(Happening::Stressed { ship }, why!["XW-OBS-08"]);
+                self.gain(position, ship, Token::Stress, why!["XW-OBS-08"], events);
             }
         }
     }
@@ -202,7 +228,11 @@ impl XWing {
         events: &mut impl Sink<Happening>,
     ) {
         let place = position.open.flight.hazards[done as usize];
-        *position.open.stack.top_mut() = Frame::Activating(ship, Activating::Hazards(done + 1));
+        let next = Activating::Hazards(done + 1);
+        *position.open.stack.top_mut() = match position.open.stack.top() {
+            Frame::Ordered(..) => Frame::Ordered(ship, next),
+            _ => Frame::Activating(ship, next),
+        };
         let what = Happening::Rolled { ship, die: Die::Attack, dice: rolled };
         let (damage, critical) = match self.kind(&position.open, place) {
             ObstacleKind::Asteroid => {

@@ -1,8 +1,8 @@
 //! An attack from the first die to the damage (XW-ATK-12 to -38).
 
-use crate::card::Window;
-use crate::dice::{Dice, Die, Face};
-use crate::frame::{Attacking, Frame};
+use crate::card::{Adjust, Window};
+use crate::dice::{Dice, Die, Face, Pool};
+use crate::frame::{Attack, Attacking, Frame};
 use crate::happening::Happening;
 use crate::ids::CardId;
 use crate::position::{Open, Position};
@@ -18,14 +18,19 @@ impl XWing {
             Some(weapon) => (weapon.dice, 0),
             None => (self.facts(attack.attacker).pilot.ship.attack, i8::from(attack.range == Band::One.number())),
         };
-        (printed as i8 + self.extra_attack_dice(open, attack.attacker) + bonus).max(0) as u8
+        (printed as i8 + self.extra_attack_dice(open, attack.attacker) + bonus).max(0) as u8 + attack.more[0]
     }
 
     /// How many defense dice are rolled (XW-ATK-22 to -26, XW-Q-37).
     pub fn defense_dice(&self, open: &Open) -> u8 {
         let attack = &open.attack;
         let far = attack.weapon == CardId::PRIMARY && attack.range == Band::Three.number();
-        self.agility(open, attack.defender) + u8::from(far) + u8::from(attack.obstructed)
+        let changes = self.adjusted(open, attack.attacker, |adjust| match adjust {
+            Adjust::DefenderAgility(change) => Some(change),
+            _ => None,
+        });
+        let agility = self.agility(open, attack.defender).saturating_add_signed(changes.sum());
+        agility + u8::from(far) + u8::from(attack.obstructed) + attack.more[1]
     }
 
     pub(crate) fn step_attacking(
@@ -36,21 +41,41 @@ impl XWing {
     ) -> bool {
         let to = |position: &mut Position, step| *position.open.stack.top_mut() = Frame::Attacking(step);
         match step {
+            Attacking::Declared => {
+                to(position, Attacking::BeforeAttack);
+                let attacker = position.open.attack.attacker;
+                self.open_window(position, Window::Declared, attacker);
+            }
+            Attacking::BeforeAttack => {
+                to(position, Attacking::RollAttack);
+                let attacker = position.open.attack.attacker;
+                self.open_window(position, Window::BeforeAttackRoll, attacker);
+            }
             Attacking::RollAttack if self.attack_dice(&position.open) > 0 => return false,
             Attacking::RollAttack => to(position, Attacking::ModifyAttack),
             Attacking::ModifyAttack => {
-                to(position, Attacking::RollDefense);
+                to(position, Attacking::BeforeDefense);
                 let attack = position.open.attack;
                 let first = self.facts(attack.defender).side;
-                self.open_window_for(position, Window::ModifyAttack, attack.attacker, first);
+                self.open_window_for(position, Window::ModifyAttack, attack.attacker, first, 0);
+            }
+            Attacking::BeforeDefense => {
+                to(position, Attacking::RollDefense);
+                let defender = position.open.attack.defender;
+                self.open_window(position, Window::BeforeDefenseRoll, defender);
             }
             Attacking::RollDefense if self.defense_dice(&position.open) > 0 => return false,
             Attacking::RollDefense => to(position, Attacking::ModifyDefense),
             Attacking::ModifyDefense => {
-                to(position, Attacking::Compare);
+                to(position, Attacking::Comparing);
                 let attack = position.open.attack;
                 let first = self.facts(attack.attacker).side;
-                self.open_window_for(position, Window::ModifyDefense, attack.defender, first);
+                self.open_window_for(position, Window::ModifyDefense, attack.defender, first, 0);
+            }
+            Attacking::Comparing => {
+                to(position, Attacking::Compare);
+                let attacker = position.open.attack.attacker;
+                self.open_window(position, Window::Compare, attacker);
             }
             Attacking::Compare => self.compare(position, events),
             Attacking::Deal => {
@@ -60,12 +85,33 @@ impl XWing {
                 position.open.stack.push(suffering);
             }
             Attacking::After => {
-                position.open.stack.pop();
-                let attacker = position.open.attack.attacker;
+                let attack = &position.open.attack;
+                let twice = attack.weapon.card().weapon.is_some_and(|weapon| weapon.twice);
+                let attacker = attack.attacker;
+                match twice && !attack.second {
+                    true => to(position, Attacking::Again),
+                    false => position.open.stack.pop(),
+                }
                 self.open_window(position, Window::AfterAttack, attacker);
             }
+            Attacking::Again => self.attack_again(position, events),
         }
         true
+    }
+
+    /// The same weapon attacks the same ship a second time, if it is still there.
+    fn attack_again(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
+        let open = &mut position.open;
+        let attack = open.attack;
+        if !(open.ship(attack.attacker).is_in_play() && open.ship(attack.defender).is_in_play()) {
+            open.stack.pop();
+            return;
+        }
+        let (none, dice) = (Pool::default(), [0; 2]);
+        open.attack =
+            Attack { hit: false, second: true, more: dice, fixed: [false; 2], attack: none, defense: none, ..attack };
+        events.happened(Happening::attacked(&open.attack), why!["XW-ABL-01", "XW-ATK-05"]);
+        *open.stack.top_mut() = Frame::Attacking(Attacking::Declared);
     }
 
     pub(crate) fn attack_rolled(

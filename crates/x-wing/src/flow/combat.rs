@@ -3,7 +3,7 @@
 use crate::card::{Adjust, Header, Window};
 use crate::cards::Arcs;
 use crate::frame::{Attack, Attacking, Fighting, Frame, Resolving};
-use crate::happening::{Happening, Phase};
+use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::{Open, Position};
 use crate::setup::{RuleSet, XWing};
@@ -18,17 +18,12 @@ impl XWing {
         self.next_in_order(open, waiting.fold(0, |mask, ship| mask | ship.mask()), true)
     }
 
-    pub(crate) fn step_combat(&self, position: &mut Position, begun: bool, events: &mut impl Sink<Happening>) -> bool {
-        if !begun {
-            *position.open.stack.top_mut() = Frame::Combat(true);
-            self.open_window(position, Window::StartOfCombat, ShipId(0));
-            return true;
-        }
+    pub(crate) fn step_combat(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
         let mut next = self.fighters(&position.open);
         match (next.next(), next.next()) {
             (None, _) => {
-                events.happened(Happening::PhaseBegins { phase: Phase::End }, why!["XW-RND-01"]);
-                *position.open.stack.top_mut() = Frame::End;
+                *position.open.stack.top_mut() = Frame::EndBegins;
+                self.open_window(position, Window::EndOfCombat, ShipId(0));
                 true
             }
             (Some(ship), None) => {
@@ -118,6 +113,9 @@ impl XWing {
         if self.has(open, ship, Adjust::CannotAttack) {
             return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
         }
+        if open.ship(ship).no_more_attacks {
+            return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
+        }
         if open.ship(ship).cloak > 0 {
             return Err(Illegal::new("XW-CLK-04", "cloaked"));
         }
@@ -156,7 +154,8 @@ impl XWing {
         obstructed: bool,
     ) -> Result<Band, Illegal> {
         let state = open.ship(ship);
-        if state.touching & target.mask() != 0 {
+        let may_touch = || self.has(open, ship, Adjust::AttacksTouching);
+        if state.touching & target.mask() != 0 && !may_touch() {
             return Err(Illegal::new("XW-OVL-06", "touching"));
         }
         let mut reach = self.facts(ship).pilot.ship.arcs;
@@ -200,6 +199,10 @@ impl XWing {
         events: &mut impl Sink<Happening>,
     ) {
         let open = &mut position.open;
+        match open.stack.top_mut() {
+            Frame::Fighting(_, step) => *step = Fighting::After,
+            top => *top = Frame::ExtraDone(ship),
+        }
         let range = self.aimed(open, ship, weapon, target, obstructed).expect("an attack that was checked");
         let upgrade = self.upgrade_place(open, ship, weapon).unwrap_or(u8::MAX);
         open.attack = Attack {
@@ -210,12 +213,14 @@ impl XWing {
             range: range.number(),
             obstructed,
             hit: false,
+            second: false,
+            more: [0; 2],
+            fixed: [false; 2],
             attack: crate::dice::Pool::default(),
             defense: crate::dice::Pool::default(),
         };
         events.happened(Happening::attacked(&open.attack), why!["XW-ATK-05", "XW-ATK-11"]);
-        *open.stack.top_mut() = Frame::Fighting(ship, Fighting::After);
-        open.stack.push(Frame::Attacking(Attacking::RollAttack));
+        open.stack.push(Frame::Attacking(Attacking::Declared));
         if weapon.card().weapon.is_some_and(|facts| !facts.cost.is_empty()) {
             open.stack.push(Frame::Resolving(Resolving::new(ship, weapon, upgrade, Resolving::COST)));
         }

@@ -1,6 +1,6 @@
 //! Bombs and mines: dropping them, what sets them off, whom they strike (XW-BMB).
 
-use crate::card::{Charge, Fuse};
+use crate::card::{Charge, Fuse, Until, Window};
 use crate::cards::devices::Device;
 use crate::frame::{Frame, Resolving};
 use crate::happening::{Happening, Phase};
@@ -62,6 +62,7 @@ impl XWing {
                 self.spring(position, place as u8);
             }
         }
+        self.open_window(position, Window::AfterDrop, ship);
     }
 
     /// A mine that comes to lie under ships goes off at once, for one of them (XW-BMB-08, -09).
@@ -181,7 +182,9 @@ impl XWing {
         match (next.next(), next.next()) {
             (None, _) => {
                 events.happened(Happening::PhaseBegins { phase: Phase::Combat }, why!["XW-RND-01"]);
-                *position.open.stack.top_mut() = Frame::Combat(false);
+                self.expire(&mut position.open, Until::EndOfPhase);
+                *position.open.stack.top_mut() = Frame::Combat;
+                self.open_window(position, Window::StartOfCombat, ShipId(0));
             }
             (Some(place), None) => self.detonate(position, place, events),
             (Some(_), Some(_)) => return false,

@@ -1,18 +1,17 @@
 //! What cards do, effect by effect.
 
-use crate::card::{Effect, Token};
-use crate::dice::{Dice, Die, Pool};
-use crate::frame::{Acting, Attacking, Frame, Resolving};
+use crate::card::{ActionKind, Effect, Token, Until};
+use crate::dice::{Dice, Die};
+use crate::frame::{Acting, Extra, Frame, Kinds, Resolving};
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId, ships_in};
-use crate::position::{Open, Position};
+use crate::ids::{CardId, ShipId};
+use crate::position::{Lasting, Open, Position};
 use crate::setup::XWing;
-use crate::ship::Ship;
 use play::{Sink, why};
 
 impl Resolving {
     pub(crate) fn new(ship: ShipId, card: CardId, upgrade: u8, ability: u8) -> Resolving {
-        Resolving { ship, card, upgrade, ability, step: 0, dice: Dice::NONE }
+        Resolving { ship, card, upgrade, ability, step: 0, subject: ship, chosen: ship, dice: Dice::NONE }
     }
 
     /// The effects that are being resolved.
@@ -32,35 +31,30 @@ impl Resolving {
     }
 }
 
-impl Ship {
-    /// How many of a token it has.
-    pub fn tokens(&self, token: Token) -> u8 {
-        match token {
-            Token::Focus => self.focus,
-            Token::Evade => self.evade,
-        }
-    }
-}
-
 impl XWing {
-    /// The dice of the attack that are being modified.
-    pub(crate) fn modified_die(&self, open: &Open) -> Die {
-        let step = open.stack.as_slice().iter().rev().find_map(|frame| match frame {
-            Frame::Attacking(step) => Some(*step),
-            _ => None,
-        });
-        match step {
-            Some(Attacking::Compare) => Die::Defense,
-            _ => Die::Attack,
-        }
-    }
-
     /// The dice that chance has to roll for what is being resolved.
     pub(crate) fn effect_dice(&self, open: &Open, resolving: &Resolving) -> Option<(Die, u8)> {
         match resolving.next()? {
             Effect::RollFor(_) => Some((Die::Attack, 1)),
-            Effect::RollAndSuffer(count) => Some((Die::Attack, count)),
+            Effect::RollAndSuffer(count) | Effect::RollAndSufferDamage(count) => Some((Die::Attack, count)),
+            Effect::RollForTokens(count) => Some((Die::Defense, count)),
             Effect::Reroll(..) if resolving.dice.total() > 0 => Some((self.modified_die(open), resolving.dice.total())),
+            _ => None,
+        }
+    }
+
+    /// The ships that a choice is between, if one is next.
+    pub(crate) fn to_choose(&self, open: &Open, resolving: &Resolving) -> Option<u16> {
+        let Effect::Choose(pick) = resolving.next()? else { return None };
+        let from = self.meant(open, resolving, pick.from);
+        let ships = self.picked(open, resolving.ship, from, pick);
+        Some(ships.fold(0, |mask, ship| mask | ship.mask()))
+    }
+
+    /// The manoeuvres that a choice is between, if one is next.
+    pub(crate) fn to_fly(&self, resolving: &Resolving) -> Option<&'static [(geometry::Bearing, u8)]> {
+        match resolving.next()? {
+            Effect::Fly(maneuvers) => Some(maneuvers),
             _ => None,
         }
     }
@@ -71,93 +65,244 @@ impl XWing {
         resolving: &Resolving,
         events: &mut impl Sink<Happening>,
     ) -> bool {
-        let ship = resolving.ship;
-        let next = resolving.next().filter(|_| position.open.ship(ship).is_in_play());
-        let Some(effect) = next else {
-            position.open.stack.pop();
+        let open = &mut position.open;
+        let is_its_end = |open: &Open| open.ship(resolving.ship).life == crate::Life::Destroyed;
+        let is_there =
+            open.ship(resolving.ship).is_in_play() || resolving.subject == resolving.ship && is_its_end(open);
+        let Some(effect) = resolving.next().filter(|_| is_there) else {
+            open.stack.pop();
             return true;
         };
-        if self.effect_dice(&position.open, resolving).is_some() {
+        if self.effect_dice(open, resolving).is_some() || self.to_fly(resolving).is_some() {
             return false;
         }
+        if let Some(ships) = self.to_choose(open, resolving) {
+            match ships.count_ones() {
+                0 => open.stack.pop(),
+                1 => self.chosen(position, resolving, ShipId(ships.trailing_zeros() as u8)),
+                _ => return false,
+            }
+            return true;
+        }
         let resolving = Resolving { step: resolving.step + 1, ..*resolving };
-        *position.open.stack.top_mut() = Frame::Resolving(resolving);
-        self.take_effect(position, &resolving, effect, events);
+        *open.stack.top_mut() = Frame::Resolving(resolving);
+        self.take_effect(position, &resolving, resolving.ship, effect, events);
         true
     }
 
+    /// A ship was chosen for what is being resolved.
+    pub(crate) fn chosen(&self, position: &mut Position, resolving: &Resolving, chosen: ShipId) {
+        let step = resolving.step + 1;
+        *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, chosen, ..*resolving });
+    }
+
+    /// Something happens to a ship.
     fn take_effect(
         &self,
         position: &mut Position,
         resolving: &Resolving,
+        ship: ShipId,
         effect: Effect,
         events: &mut impl Sink<Happening>,
     ) {
-        let ship = resolving.ship;
-        let state = position.open.ship_mut(ship);
+        let why = why!["XW-ABL-01"];
         match effect {
-            Effect::Spend(Token::Focus) => state.focus -= 1,
-            Effect::Spend(Token::Evade) => state.evade -= 1,
-            Effect::SpendLock => {
-                if let Some(target) = state.lock.take() {
-                    events.happened(Happening::Unlocked { ship, target }, why!["XW-SPEND-01"]);
+            Effect::To(who, effect) => {
+                let ship = self.meant(&position.open, resolving, who);
+                self.take_effect(position, resolving, ship, *effect, events);
+            }
+            Effect::Each(pick, effect) => {
+                let from = self.meant(&position.open, resolving, pick.from);
+                let ships = self.picked(&position.open, resolving.ship, from, pick);
+                let ships = ships.fold(0, |mask, ship| mask | ship.mask());
+                for ship in crate::ids::ships_in(ships) {
+                    self.take_effect(position, resolving, ship, *effect, events);
                 }
             }
-            Effect::Discard => {
-                state.discarded |= 1 << resolving.upgrade;
-                events.happened(Happening::Discarded { ship, card: resolving.card }, why!["XW-UPG-11"]);
-            }
+            Effect::Spend(_)
+            | Effect::Gain(_)
+            | Effect::Lose(_)
+            | Effect::Pass(_)
+            | Effect::Steal(_)
+            | Effect::SpendLock
+            | Effect::PassLock
+            | Effect::LockOn(_)
+            | Effect::Unlock => self.move_tokens(position, resolving, ship, effect, events),
+            Effect::Discard => self.discard(position, ship, resolving.upgrade, events),
+            Effect::Recover => self.recover(position, ship, resolving.subject, events),
             Effect::Flip => self.flip(position, ship, resolving.card, events),
-            Effect::Stress => {
-                state.stress += 1;
-                events.happened(Happening::Stressed { ship }, why!["XW-ABL-01"]);
+            Effect::RecoverShield => {
+                position.open.ship_mut(ship).shields += 1;
+                events.happened(Happening::ShieldRecovered { ship }, why!["XW-SHD-04", "XW-SHD-05"]);
+            }
+            Effect::LoseShield => {
+                let state = position.open.ship_mut(ship);
+                if state.shields > 0 {
+                    state.shields -= 1;
+                    events.happened(Happening::ShieldLost { ship }, why);
+                }
             }
             Effect::Suffer(damage) => position.open.stack.push(Frame::Suffering(ship, damage, 0)),
             Effect::SufferCritical(critical) => position.open.stack.push(Frame::Suffering(ship, 0, critical)),
-            Effect::Change(..) | Effect::ChangeAll(_) | Effect::Add(_) | Effect::Cancel(_) | Effect::CancelAll => {
-                self.modify(position, effect, events);
-            }
-            Effect::Inflict(damage) => {
-                let defender = position.open.attack.defender;
-                position.open.stack.push(Frame::Suffering(defender, damage, 0));
-            }
-            Effect::Ionize => {
-                let ship = position.open.attack.defender;
-                if position.open.ship(ship).is_in_play() {
-                    position.open.ship_mut(ship).ion += 1;
-                    events.happened(Happening::Ionized { ship }, why!["XW-ION-01"]);
-                }
-            }
-            Effect::Splash(band) => {
-                let defender = position.open.attack.defender;
-                for other in ships_in(position.open.in_play() & !defender.mask()) {
-                    if self.range(&position.open, defender, other).is_some_and(|range| range <= band) {
-                        position.open.stack.push(Frame::Suffering(other, 1, 0));
-                    }
-                }
-            }
-            Effect::Gain(Token::Focus) => state.focus += 1,
-            Effect::Gain(Token::Evade) => state.evade += 1,
             Effect::DealFaceUp(count) => position.open.stack.push(Frame::Dealing(ship, count)),
+            Effect::DealFaceDown => self.deal_face_down(position, ship, events),
             Effect::Drop(device) => self.drop_device(position, ship, device, events),
-            Effect::Reroll(..) | Effect::RollFor(_) | Effect::RollAndSuffer(_) => {}
-            Effect::Free(kind) => {
-                let acting = Acting { ship, free: Some(kind), struck_locks: 0, struck_ways: 0 };
-                position.open.stack.push(Frame::Acting(acting));
+            Effect::Change(..)
+            | Effect::ChangeForGood(..)
+            | Effect::ChangeAll(_)
+            | Effect::Add(_)
+            | Effect::Cancel(_)
+            | Effect::CancelAll => self.modify(position, effect, events),
+            Effect::MoreDice(count) => {
+                let die = self.modified_die(&position.open);
+                position.open.attack.more[die as usize] += count;
             }
-            Effect::IgnoreObstacles => state.ignores_obstacles = true,
-            Effect::CalmFriends(band) => {
-                let side = self.facts(ship).side;
-                for friend in ships_in(position.open.in_play()) {
-                    let near = self.range(&position.open, ship, friend).is_some_and(|range| range <= band);
-                    let state = position.open.ship_mut(friend);
-                    if near && self.facts(friend).side == side && state.stress > 0 {
-                        state.stress -= 1;
-                        events.happened(Happening::Calmed { ship: friend }, why!["XW-ABL-01", "XW-FRI-04"]);
-                    }
+            Effect::FixDice => {
+                let die = self.modified_die(&position.open);
+                position.open.attack.fixed[die as usize] = true;
+            }
+            Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny => self.offer(position, ship, effect),
+            Effect::SkipAction => position.open.ship_mut(ship).skips_action = true,
+            Effect::IgnoreObstacles => position.open.ship_mut(ship).ignores_obstacles = true,
+            Effect::AttackAgain(_) => {
+                let target = None;
+                let extra = Extra { ship, card: resolving.card, ability: resolving.ability, target };
+                position.open.stack.push(Frame::Extra(extra));
+            }
+            Effect::NoMoreAttacks => position.open.ship_mut(ship).no_more_attacks = true,
+            Effect::Lasting(..) | Effect::ExchangeSkills => self.begin_lasting(position, resolving, effect),
+            Effect::If(condition) => {
+                if !self.holds_for(&position.open, resolving.ship, condition) {
+                    let step = resolving.step + 1;
+                    *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });
                 }
             }
+            Effect::Choose(_)
+            | Effect::Fly(_)
+            | Effect::Reroll(..)
+            | Effect::RollFor(_)
+            | Effect::RollAndSuffer(_)
+            | Effect::RollAndSufferDamage(_)
+            | Effect::RollForTokens(_) => {}
         }
+    }
+
+    /// Tokens and target locks come, go and change hands.
+    fn move_tokens(
+        &self,
+        position: &mut Position,
+        resolving: &Resolving,
+        ship: ShipId,
+        effect: Effect,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let why = why!["XW-ABL-01"];
+        match effect {
+            Effect::Spend(token) => self.spend(position, ship, token, events),
+            Effect::Gain(token) => {
+                let why = match token {
+                    Token::Focus => why!["XW-ABL-01", "XW-FOC-08"],
+                    Token::Evade => why!["XW-ABL-01", "XW-EVD-06"],
+                    Token::Ion => why!["XW-ABL-01", "XW-ION-01"],
+                    Token::Stress | Token::Cloak => why,
+                };
+                self.gain(position, ship, token, why, events);
+            }
+            Effect::Lose(token) => self.lose(position, ship, token, why, events),
+            Effect::Pass(token) => self.hand_over(position, token, (ship, resolving.chosen), events),
+            Effect::Steal(token) => self.hand_over(position, token, (resolving.chosen, ship), events),
+            Effect::SpendLock => self.unlock(position, ship, events),
+            Effect::PassLock => self.pass_lock(position, ship, resolving.chosen, events),
+            Effect::LockOn(who) => {
+                let target = self.meant(&position.open, resolving, who);
+                if self.can_lock(&position.open, ship, target) {
+                    self.lock(position, ship, target, events);
+                }
+            }
+            Effect::Unlock => {
+                let by = self.all_ships().find(|other| position.open.ship(*other).lock == Some(ship));
+                if let Some(by) = by {
+                    self.unlock(position, by, events);
+                }
+            }
+            _ => unreachable!("not about tokens"),
+        }
+    }
+
+    /// The actions of a ship's action bar.
+    fn bar(&self, open: &Open, ship: ShipId) -> Kinds {
+        let kinds = ActionKind::ALL.into_iter().filter(|kind| self.has_action(open, ship, *kind));
+        Kinds(kinds.fold(0, |mask, kind| mask | 1 << kind as u16))
+    }
+
+    /// A ship may perform a free action.
+    fn offer(&self, position: &mut Position, ship: ShipId, effect: Effect) {
+        let kinds = match effect {
+            Effect::Free(kinds) => Kinds::of(kinds),
+            Effect::FreeAny => Kinds(self.bar(&position.open, ship).0 | Kinds::CARDS),
+            _ => self.bar(&position.open, ship),
+        };
+        position.open.stack.push(Frame::Acting(Acting::new(ship, Some(kinds))));
+    }
+
+    /// Something begins that lasts.
+    fn begin_lasting(&self, position: &mut Position, resolving: &Resolving, effect: Effect) {
+        let open = &position.open;
+        let (ship, chosen) = (resolving.ship, resolving.chosen);
+        let (mine, theirs) = (self.skill(open, ship), self.skill(open, chosen));
+        if let Effect::Lasting(until, who, _) = effect {
+            let ship = self.meant(open, resolving, who);
+            return self.last(position, resolving, (ship, mine), until);
+        }
+        self.last(position, resolving, (chosen, mine), Until::EndOfPhase);
+        self.last(position, resolving, (ship, theirs), Until::EndOfPhase);
+    }
+
+    /// Something holds for a ship for some time.
+    fn last(&self, position: &mut Position, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
+        let effect = (resolving.ability, resolving.step - 1);
+        let lasting = Lasting { ship, card: resolving.card, effect, value, until };
+        let list = &mut position.open.lasting;
+        if let Some(free) = list.iter().position(Option::is_none) {
+            list[free] = Some(lasting);
+            return;
+        }
+        list.rotate_left(1);
+        list[list.len() - 1] = Some(lasting);
+    }
+
+    fn hand_over(
+        &self,
+        position: &mut Position,
+        token: Token,
+        (from, to): (ShipId, ShipId),
+        events: &mut impl Sink<Happening>,
+    ) {
+        if position.open.ship(from).tokens(token) > 0 {
+            self.lose(position, from, token, why!["XW-ABL-01"], events);
+            self.gain(position, to, token, why!["XW-ABL-01"], events);
+        }
+    }
+
+    /// An upgrade is discarded; it has no effect any more (XW-UPG-11, -12).
+    fn discard(&self, position: &mut Position, ship: ShipId, place: u8, events: &mut impl Sink<Happening>) {
+        let card = self.facts(ship).upgrade_cards[place as usize];
+        let first = position.open.initiative;
+        position.open.ship_mut(ship).discarded |= 1 << place;
+        events.happened(Happening::Discarded { ship, card }, why!["XW-UPG-11"]);
+        self.open_window_for(position, crate::card::Window::Discarded, ship, first, place);
+    }
+
+    /// The upgrade that was discarded last is equipped again (XW-UPG-13).
+    fn recover(&self, position: &mut Position, ship: ShipId, _: ShipId, events: &mut impl Sink<Happening>) {
+        let about = position.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
+            Frame::Window(frame) => Some(frame.about),
+            _ => None,
+        });
+        let Some(place) = about else { return };
+        let card = self.facts(ship).upgrade_cards[place as usize];
+        position.open.ship_mut(ship).discarded &= !(1 << place);
+        events.happened(Happening::Recovered { ship, card }, why!["XW-UPG-13"]);
     }
 
     /// Turns a face-up damage card face down (XW-CRIT-03).
@@ -169,36 +314,6 @@ impl XWing {
         events.happened(Happening::Flipped { ship, card }, why!["XW-CRIT-03", "XW-DMG-19"]);
     }
 
-    /// Changes or adds dice of the attack (XW-DICE-02 to -04).
-    fn modify(&self, position: &mut Position, effect: Effect, events: &mut impl Sink<Happening>) {
-        let die = self.modified_die(&position.open);
-        let attack = &mut position.open.attack;
-        let pool = match die {
-            Die::Attack => &mut attack.attack,
-            Die::Defense => &mut attack.defense,
-        };
-        match effect {
-            Effect::Change(from, to, most) => {
-                pool.change(from, to, most);
-            }
-            Effect::ChangeAll(to) => {
-                for from in crate::Face::ALL {
-                    if from != to {
-                        pool.change(from, to, u8::MAX);
-                    }
-                }
-            }
-            Effect::Add(face) => *pool.fresh.slot(face) += 1,
-            Effect::Cancel(face) => {
-                pool.cancel(face, 1);
-            }
-            Effect::CancelAll => *pool = Pool::default(),
-            _ => unreachable!("not about dice"),
-        }
-        let (attack, defense) = (attack.attack.all(), attack.defense.all());
-        events.happened(Happening::Modified { attack, defense }, why!["XW-DICE-02", "XW-DICE-04"]);
-    }
-
     /// Chance has rolled for what is being resolved.
     pub(crate) fn effect_rolled(
         &self,
@@ -208,33 +323,35 @@ impl XWing {
         events: &mut impl Sink<Happening>,
     ) {
         let ship = resolving.ship;
-        let mut steps = 1;
+        let to = |position: &mut Position, steps: u8| {
+            let step = resolving.step + steps;
+            *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });
+        };
         let what = Happening::Rolled { ship, die: Die::Attack, dice: rolled };
-        let mut suffered = None;
-        if let Some(Effect::RollFor(faces)) = resolving.next() {
-            events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
-            if faces.iter().all(|face| rolled.count(*face) == 0) {
-                steps = 2;
+        to(position, 1);
+        match resolving.next() {
+            Some(Effect::RollFor(faces)) => {
+                events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
+                if faces.iter().all(|face| rolled.count(*face) == 0) {
+                    to(position, 2);
+                }
             }
-        } else if let Some(Effect::RollAndSuffer(_)) = resolving.next() {
-            events.happened(what, why!["XW-BMB-20", "XW-ABL-01"]);
-            suffered = Some(Frame::Suffering(ship, rolled.hit, rolled.critical));
-        } else {
-            let die = self.modified_die(&position.open);
-            let attack = &mut position.open.attack;
-            let pool = match die {
-                Die::Attack => &mut attack.attack,
-                Die::Defense => &mut attack.defense,
-            };
-            pool.fresh = pool.fresh.minus(resolving.dice);
-            pool.rerolled = pool.rerolled.plus(rolled);
-            let what = Happening::Rerolled { ship, from: resolving.dice, to: rolled };
-            events.happened(what, why!["XW-DICE-05", "XW-DICE-07"]);
-        }
-        let step = resolving.step + steps;
-        *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });
-        if let Some(suffered) = suffered {
-            position.open.stack.push(suffered);
+            Some(Effect::RollAndSuffer(_)) => {
+                events.happened(what, why!["XW-BMB-20", "XW-ABL-01"]);
+                position.open.stack.push(Frame::Suffering(ship, rolled.hit, rolled.critical));
+            }
+            Some(Effect::RollAndSufferDamage(_)) => {
+                events.happened(what, why!["XW-X-11", "XW-ABL-01"]);
+                position.open.stack.push(Frame::Suffering(ship, rolled.hit + rolled.critical, 0));
+            }
+            Some(Effect::RollForTokens(_)) => {
+                let what = Happening::Rolled { ship, die: Die::Defense, dice: rolled };
+                events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
+                for (count, token) in [(rolled.focus, Token::Focus), (rolled.evade, Token::Evade)] {
+                    (0..count).for_each(|_| self.gain(position, ship, token, why!["XW-ABL-01", "XW-EVD-06"], events));
+                }
+            }
+            _ => self.rerolled(position, resolving, rolled, events),
         }
     }
 }

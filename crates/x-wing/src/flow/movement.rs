@@ -50,8 +50,9 @@ impl XWing {
         }
         met[..count].sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
         let flight = &mut position.open.flight;
-        flight.hazard_count = count as u8;
-        for (slot, (_, place)) in flight.hazards.iter_mut().zip(&met[..count]) {
+        let before = flight.met_before as usize;
+        flight.hazard_count = (before + count) as u8;
+        for (slot, (_, place)) in flight.hazards[before..].iter_mut().zip(&met[..count]) {
             *slot = *place;
         }
         for (_, place) in &met[..count] {

@@ -1,5 +1,6 @@
 //! The Planning phase: dials are set in secret and committed (XW-PLAN, XW-Q-22).
 
+use crate::card::Window;
 use crate::frame::Frame;
 use crate::happening::{Happening, Phase};
 use crate::ids::{ShipId, ships_in};
@@ -26,6 +27,7 @@ impl XWing {
         }
         events.happened(Happening::PhaseBegins { phase: Phase::Activation }, why!["XW-RND-01", "XW-PLAN-04"]);
         *position.open.stack.top_mut() = Frame::Decloak;
+        self.open_window(position, Window::StartOfActivation, ShipId(0));
         true
     }
 

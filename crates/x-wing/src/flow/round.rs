@@ -1,9 +1,10 @@
 //! Rounds: how they begin and end, and how the game ends (XW-RND, XW-END, XW-WIN, XW-LIMIT).
 
+use crate::card::{Until, Window};
 use crate::frame::Frame;
 use crate::happening::{Happening, Phase};
-use crate::ids::ships_in;
-use crate::position::{Open, Position};
+use crate::ids::{ShipId, ships_in};
+use crate::position::{Lasting, MOST_LASTING, Open, Position};
 use crate::setup::XWing;
 use crate::ship::Life;
 use play::{Ending, Outcome, Seats, Sink, why};
@@ -14,6 +15,7 @@ impl XWing {
         let open = &mut position.open;
         open.round += 1;
         open.committed = Seats::NONE;
+        open.used[0] = 0;
         for ship in &mut open.ships {
             ship.revealed = None;
             ship.performed = 0;
@@ -24,6 +26,8 @@ impl XWing {
             ship.overlapped = false;
             ship.scraped = false;
             ship.dropped = false;
+            ship.no_more_attacks = false;
+            ship.skips_action = false;
             ship.ignores_obstacles = false;
         }
         *open.stack.top_mut() = Frame::Planning;
@@ -31,7 +35,29 @@ impl XWing {
         events.happened(Happening::PhaseBegins { phase: Phase::Planning }, why!["XW-RND-01"]);
     }
 
-    /// The End phase, then the end of the round and perhaps of the game.
+    /// The Combat phase is over, and the End phase begins.
+    pub(crate) fn step_end_begins(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
+        self.expire(&mut position.open, Until::EndOfPhase);
+        self.expire(&mut position.open, Until::EndOfCombat);
+        events.happened(Happening::PhaseBegins { phase: Phase::End }, why!["XW-RND-01"]);
+        *position.open.stack.top_mut() = Frame::End;
+        self.open_window(position, Window::StartOfEnd, ShipId(0));
+        true
+    }
+
+    /// What lasts so long is over; what lasts to the end of the next round lasts to that of this one from now on.
+    pub(crate) fn expire(&self, open: &mut Open, until: Until) {
+        let mut kept = [None; MOST_LASTING];
+        let lasting = open.lasting.into_iter().flatten().filter(|lasting| lasting.until != until);
+        for (slot, lasting) in kept.iter_mut().zip(lasting) {
+            let goes_on = until == Until::EndOfRound && lasting.until == Until::EndOfNextRound;
+            let until = if goes_on { Until::EndOfRound } else { lasting.until };
+            *slot = Some(Lasting { until, ..lasting });
+        }
+        open.lasting = kept;
+    }
+
+    /// The End phase: tokens are removed, markers replaced.
     pub(crate) fn step_end(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
         let open = &mut position.open;
         for ship in ships_in(open.in_play()) {
@@ -41,6 +67,15 @@ impl XWing {
         }
         events.happened(Happening::TokensRemoved, why!["XW-END-01", "XW-FOC-05", "XW-EVD-04"]);
         self.replace_markers(open, events);
+        *open.stack.top_mut() = Frame::RoundEnds;
+        self.open_window(position, Window::EndOfRound, ShipId(0));
+        true
+    }
+
+    /// The next round begins, or the game is over.
+    pub(crate) fn step_round_ends(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
+        let open = &mut position.open;
+        self.expire(open, Until::EndOfRound);
         let limit = self.setup.options.rounds.is_some_and(|rounds| open.round >= rounds);
         if !(limit || open.time_called || self.is_destroyed(open, 0) || self.is_destroyed(open, 1)) {
             self.begin_round(position, events);

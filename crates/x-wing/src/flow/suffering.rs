@@ -31,6 +31,7 @@ impl XWing {
             open.ship_mut(ship).shields -= 1;
             *open.stack.top_mut() = next;
             events.happened(Happening::ShieldLost { ship }, why!["XW-DMG-03"]);
+            self.open_window(position, Window::ShieldLost, ship);
             return true;
         }
         let deck = self.deck_of(ship);
@@ -125,7 +126,7 @@ impl XWing {
         let is_blast = |frame: &Frame| matches!(frame, Frame::Blast { .. });
         let done = open.stack.as_slice().iter().any(is_blast)
             || open.ship(ship).life != Life::Flying
-            || self.damage(open, ship) < self.facts(ship).pilot.ship.hull;
+            || self.damage(open, ship) < self.hull_value(open, ship);
         if done {
             return;
         }
@@ -173,6 +174,22 @@ impl XWing {
             ..Ship::WAITING
         };
         open.stack.push(Frame::Discarding(ship));
+        self.open_window(position, Window::Destroyed, ship);
+    }
+
+    /// A card is dealt face down, shields or not.
+    pub(crate) fn deal_face_down(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
+        let open = &mut position.open;
+        let deck = self.deck_of(ship);
+        if open.decks[deck].left == 0 && !self.renew(open, deck, events) {
+            open.ship_mut(ship).markers += 1;
+            events.happened(Happening::Marked { ship }, why!["XW-DMG-12", "XW-DMG-13"]);
+        } else {
+            open.decks[deck].left -= 1;
+            open.ship_mut(ship).face_down[0] += 1;
+            events.happened(Happening::Damaged { ship }, why!["XW-DMG-05", "XW-DMG-16"]);
+        }
+        self.check_destroyed(position, ship, events);
     }
 
     /// Which unseen cards of a ship are to be named next: their generation and how many.

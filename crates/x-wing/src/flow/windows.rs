@@ -1,7 +1,7 @@
 //! Moments at which cards are asked: who may use what, in which order (XW-ABL-08, -09).
 
-use crate::card::{Condition, Effect, Role, Window};
-use crate::dice::{Dice, Pool};
+use crate::card::{Condition, Effect, Limit, Window};
+use crate::dice::{Dice, Die, Pool};
 use crate::frame::{Frame, Resolving, WindowFrame};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
@@ -13,12 +13,22 @@ impl XWing {
     /// Opens a window; the side with initiative comes first (XW-ABL-08).
     pub(crate) fn open_window(&self, position: &mut Position, window: Window, subject: ShipId) {
         let first = position.open.initiative;
-        self.open_window_for(position, window, subject, first);
+        self.open_window_for(position, window, subject, first, 0);
     }
 
-    /// Opens a window in which the seats of one side come first.
-    pub(crate) fn open_window_for(&self, position: &mut Position, window: Window, subject: ShipId, first: u8) {
-        let frame = WindowFrame { window, subject, first, turn: 0, used: [0; 2] };
+    /// Opens a window in which the seats of one side come first; no ability waits for most windows.
+    pub(crate) fn open_window_for(
+        &self,
+        position: &mut Position,
+        window: Window,
+        subject: ShipId,
+        first: u8,
+        about: u8,
+    ) {
+        if self.windows[window as usize].is_empty() {
+            return;
+        }
+        let frame = WindowFrame { window, subject, first, turn: 0, about, used: [0; 2] };
         position.open.stack.push(Frame::Window(frame));
     }
 
@@ -75,19 +85,22 @@ impl XWing {
 
     fn is_option(&self, open: &Open, frame: &WindowFrame, place: usize, seat: Seat) -> bool {
         let known = self.at(frame, place);
-        self.is_active(open, known)
-            && self.facts(known.ship).seat == seat
-            && known.ability.when.iter().all(|condition| self.holds(open, frame, known, *condition))
-            && self.is_feasible(open, known)
+        self.facts(known.ship).seat == seat
+            && self.is_active(open, frame, known)
             && (self.may_repeat(known) || frame.used[place / 64] >> (place % 64) & 1 == 0)
+            && !self.is_used_up(open, known)
+            && known.ability.when.iter().all(|condition| self.holds(open, frame, known, *condition))
+            && self.is_feasible(open, known.ship, frame.subject, known.ability.effects)
+            && self.may_modify(open, frame.window, known)
     }
 
-    /// Whether its effects can be taken at all.
-    fn is_feasible(&self, open: &Open, known: &Known) -> bool {
-        known.ability.effects.iter().all(|effect| match effect {
-            Effect::Drop(_) => self.can_drop(open, known.ship),
-            _ => true,
-        })
+    /// Whether an ability was used as often as it may be.
+    fn is_used_up(&self, open: &Open, known: &Known) -> bool {
+        match known.ability.limit {
+            Limit::Moment => false,
+            Limit::Round => open.used[0] >> known.limited & 1 == 1,
+            Limit::Game => open.used[1] >> known.limited & 1 == 1,
+        }
     }
 
     /// Tokens can be spent again and again; under the FAQ once in a step (XW-Q-61).
@@ -95,15 +108,17 @@ impl XWing {
         known.ability.again && self.setup.options.rules == RuleSet::Printed
     }
 
-    /// Whether a card is there to be used: its ship in play, itself face up and not discarded.
-    fn is_active(&self, open: &Open, known: &Known) -> bool {
+    /// Whether a card is there to be used: its ship in play (or just destroyed, if that is the moment), itself face up
+    /// and not discarded (XW-ABL-11).
+    fn is_active(&self, open: &Open, frame: &WindowFrame, known: &Known) -> bool {
         let state = open.ship(known.ship);
         let is_there = match known.source {
             Source::Damage(card, copy) => state.face_up.count(card) > copy,
             Source::Upgrade(place) => self.is_at_hand(open, known, place),
             Source::Token | Source::Pilot => true,
         };
-        is_there && state.is_in_play()
+        let is_its_end = frame.window == Window::Destroyed && frame.subject == known.ship;
+        is_there && (state.is_in_play() || is_its_end)
     }
 
     /// A weapon that was discarded for the attack still has its say in it.
@@ -112,33 +127,22 @@ impl XWing {
         with_this || open.ship(known.ship).discarded >> place & 1 == 0
     }
 
-    fn holds(&self, open: &Open, frame: &WindowFrame, known: &Known, condition: Condition) -> bool {
-        let ship = known.ship;
-        let state = open.ship(ship);
-        match condition {
-            Condition::I(Role::Attacker) => open.attack.attacker == ship,
-            Condition::I(Role::Defender) => open.attack.defender == ship,
-            Condition::I(Role::Active) => frame.subject == ship,
-            Condition::Have(token) => state.tokens(token) > 0,
-            Condition::Locked => state.lock == Some(open.attack.defender),
-            Condition::Stressed => state.stress > 0,
-            Condition::Maneuver(difficulty) => open.flight.difficulty == difficulty,
-            Condition::TouchesOrOverlaps => state.touching != 0 || self.overlaps_obstacle(open, ship, None),
-            Condition::Shows(face) => self.pool(open, frame.window).all().count(face) > 0,
-            Condition::Fresh(face) => self.pool(open, frame.window).fresh.count(face) > 0,
-            Condition::WithThis => {
-                open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
-            }
-            Condition::WithSecondary => open.attack.weapon != CardId::PRIMARY,
-            Condition::AtRange(near, far) => (near.number()..=far.number()).contains(&open.attack.range),
-            Condition::AttackHit => open.attack.hit,
-        }
+    /// Whether a ship may modify the dice at hand so (XW-GOLD-07: "cannot" is absolute).
+    fn may_modify(&self, open: &Open, window: Window, known: &Known) -> bool {
+        let die = match window {
+            Window::ModifyAttack => Die::Attack,
+            Window::ModifyDefense => Die::Defense,
+            _ => return true,
+        };
+        let rerolls = known.ability.effects.iter().any(|effect| matches!(effect, Effect::Reroll(..)));
+        let is_barred = rerolls && self.cannot_reroll(open, known.ship);
+        !open.attack.fixed[die as usize] && !is_barred
     }
 
     /// The dice at hand in a window.
     pub(crate) fn pool(&self, open: &Open, window: Window) -> Pool {
         match window {
-            Window::ModifyDefense => open.attack.defense,
+            Window::ModifyDefense | Window::Compare => open.attack.defense,
             _ => open.attack.attack,
         }
     }
@@ -225,12 +229,17 @@ impl XWing {
         let known = self.at(&frame, place);
         frame.used[place / 64] |= 1 << (place % 64);
         *position.open.stack.top_mut() = Frame::Window(frame);
+        match known.ability.limit {
+            Limit::Moment => {}
+            Limit::Round => position.open.used[0] |= 1 << known.limited,
+            Limit::Game => position.open.used[1] |= 1 << known.limited,
+        }
         events.happened(Happening::Used { ship: known.ship, card: known.card }, why!["XW-ABL-01", "XW-DICE-01"]);
         let upgrade = match known.source {
             Source::Upgrade(place) => place,
             _ => u8::MAX,
         };
-        let resolving = Resolving { dice, ..Resolving::new(known.ship, known.card, upgrade, known.index) };
-        position.open.stack.push(Frame::Resolving(resolving));
+        let new = Resolving::new(known.ship, known.card, upgrade, known.index);
+        position.open.stack.push(Frame::Resolving(Resolving { dice, subject: frame.subject, ..new }));
     }
 }

@@ -1,6 +1,6 @@
 //! Words of events.
 
-use super::words::{decloak, die, edge, write_action};
+use super::words::{decloak, die, edge, token, write_action};
 use super::{cards, dice, pose};
 use crate::happening::{Happening, Phase};
 use crate::setup::XWing;
@@ -46,6 +46,16 @@ pub fn write(game: &XWing, what: &Happening) -> String {
         Happening::Lost { device } => format!("lost {}", device.name()),
         Happening::Detonated { device } => format!("detonated {}", device.name()),
         Happening::Stressed { ship } => format!("stressed {}", name(ship)),
+        Happening::Focused { ship } => format!("focused {}", name(ship)),
+        Happening::Evasive { ship } => format!("evasive {}", name(ship)),
+        Happening::Cloaked { ship } => format!("cloaked {}", name(ship)),
+        Happening::TokenLost { ship, token: lost } => format!("lost-token {} {}", name(ship), token(lost)),
+        Happening::Spent { ship, token: spent } => format!("spent {} {}", name(ship), token(spent)),
+        Happening::LockPassed { ship, to, target } => {
+            format!("lock-passed {} {} {}", name(ship), name(to), name(target))
+        }
+        Happening::ShieldRecovered { ship } => format!("shield-recovered {}", name(ship)),
+        Happening::Recovered { ship, card } => format!("recovered {} {}", name(ship), card.name()),
         Happening::Calmed { ship } => format!("calmed {}", name(ship)),
         Happening::Ionized { ship } => format!("ionized {}", name(ship)),
         Happening::Decloaked { ship } => format!("decloaked {}", name(ship)),

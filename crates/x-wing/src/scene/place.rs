@@ -1,9 +1,10 @@
 //! Positions from the facts of a `given` block.
 
 use super::words::{read_action_kind, read_cards, read_edge, read_maneuver, read_number, read_pose};
+use crate::card::Window;
 use crate::cards::devices::Device;
 use crate::damage::DamageCards;
-use crate::frame::{Acting, Fighting, Frame};
+use crate::frame::{Acting, Fighting, Frame, Kinds};
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::{Dropped, MOST_OBSTACLES, Placed, Position};
 use crate::setup::{Measuring, Options, RuleSet, Setup, XWing};
@@ -140,7 +141,7 @@ impl<'a> Draft<'a> {
         let open = &mut position.open;
         let frame = match self.phase {
             Some("activation") => Frame::Activation,
-            Some("combat") => Frame::Combat(false),
+            Some("combat") => Frame::Combat,
             Some("end") => Frame::End,
             _ => Frame::Planning,
         };
@@ -151,6 +152,9 @@ impl<'a> Draft<'a> {
             }
         }
         *open.stack.top_mut() = frame;
+        if frame == Frame::Combat {
+            game.open_window(position, Window::StartOfCombat, ShipId(0));
+        }
     }
 }
 
@@ -212,14 +216,11 @@ fn under_way(game: &XWing, position: &mut Position, words: &[&str]) -> Result<()
     let frame = match words {
         ["active", name] => Frame::Fighting(game.named(name)?, Fighting::Declare),
         ["free-action", name, kind] => {
-            let (ship, free) = (game.named(name)?, Some(read_action_kind(kind)?));
-            Frame::Acting(Acting { ship, free, struck_locks: 0, struck_ways: 0 })
+            let (ship, free) = (game.named(name)?, Some(Kinds::of(&[read_action_kind(kind)?])));
+            Frame::Acting(Acting::new(ship, free))
         }
         _ => return Ok(()),
     };
-    if let (Frame::Fighting(..), top @ Frame::Combat(_)) = (frame, position.open.stack.top_mut()) {
-        *top = Frame::Combat(true);
-    }
     position.open.stack.push(frame);
     Ok(())
 }

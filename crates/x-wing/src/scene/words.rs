@@ -1,7 +1,7 @@
 //! Words of choices and of chance.
 
 use super::{dice, number, pose};
-use crate::card::{ActionKind, Window};
+use crate::card::{ActionKind, Token, Window};
 use crate::ids::CardId;
 use crate::input::{Action, Boost, Choice, Decloak, Draw};
 use crate::setup::XWing;
@@ -30,6 +30,26 @@ pub fn read_edge(word: &str) -> Result<Edge, String> {
 
 pub fn window(window: Window) -> &'static str {
     match window {
+        Window::StartOfActivation => "start-of-activation",
+        Window::AfterAction => "after-action",
+        Window::AfterLock => "after-lock",
+        Window::AfterDrop => "after-drop",
+        Window::EndOfActivation => "end-of-activation",
+        Window::Declared => "declared",
+        Window::BeforeAttackRoll => "before-attack-roll",
+        Window::BeforeDefenseRoll => "before-defense-roll",
+        Window::Compare => "compare",
+        Window::EndOfCombat => "end-of-combat",
+        Window::StartOfEnd => "start-of-end",
+        Window::EndOfRound => "end-of-round",
+        Window::GotFocus => "got-focus",
+        Window::GotStress => "got-stress",
+        Window::GotIon => "got-ion",
+        Window::SpentFocus => "spent-focus",
+        Window::Calmed => "calmed",
+        Window::Discarded => "discarded",
+        Window::ShieldLost => "shield-lost",
+        Window::Destroyed => "destroyed",
         Window::BeforeReveal => "before-reveal",
         Window::Reveal => "reveal",
         Window::AfterManeuver => "after-maneuver",
@@ -41,6 +61,16 @@ pub fn window(window: Window) -> &'static str {
         Window::ModifyDefense => "modify-defense",
         Window::AfterOpportunity => "after-opportunity",
         Window::Dealt => "dealt",
+    }
+}
+
+pub fn token(token: Token) -> &'static str {
+    match token {
+        Token::Focus => "focus",
+        Token::Evade => "evade",
+        Token::Stress => "stress",
+        Token::Ion => "ion",
+        Token::Cloak => "cloak",
     }
 }
 

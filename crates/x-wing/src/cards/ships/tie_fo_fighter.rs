@@ -1,19 +1,14 @@
 //! The TIE/fo fighter.
 
 use crate::card::ActionKind::{BarrelRoll, Evade, Focus, TargetLock};
-use crate::card::Condition::{Have, I, Locked};
 use crate::card::Difficulty::{Green, Red, White};
-use crate::card::Effect::{CalmFriends, ChangeAll, Spend, SpendLock};
-use crate::card::Role::Attacker;
-use crate::card::Window::{ModifyAttack, StartOfCombat};
-use crate::card::{Adjust, Card, Token, may, must};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::FirstOrder;
 use crate::cards::Slot::{Elite, Tech};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
-use crate::dice::Face;
+use geometry::BaseSize;
 use geometry::Bearing::{Bank, Koiogran, Segnor, Straight, Turn};
 use geometry::Side::{Left, Right};
-use geometry::{Band, BaseSize};
 
 /// The ship.
 pub static SHIP: ShipType = ShipType {
@@ -51,7 +46,8 @@ pub static PILOTS: &[Pilot] =
             6,
             19,
             &[Tech],
-            Card::plain("epsilonleader").with(&[must(StartOfCombat).then(&[CalmFriends(Band::One)])]),
+            Card::plain("epsilonleader")
+                .with(&[must(StartOfCombat).then(&[Each(Pick::friend(One, One).or_itself(), &Lose(Token::Stress))])]),
         )
         .unique(),
         first_order("Epsilon Squadron Pilot", 1, 15, &[Tech], Card::plain("epsilonsquadronpilot")),
@@ -69,8 +65,7 @@ pub static PILOTS: &[Pilot] =
         first_order("\"Omega Leader\"", 8, 21, &[Elite, Tech], Card::unwritten("omegaleader")).unique(),
         first_order("Omega Squadron Pilot", 4, 17, &[Elite, Tech], Card::plain("omegasquadronpilot")),
         // May barrel roll with the straight 2.
-        first_order("\"Zeta Ace\"", 5, 18, &[Elite, Tech], Card::plain("zetaace").adjusting(&[Adjust::RollWith(2)]))
-            .unique(),
+        first_order("\"Zeta Ace\"", 5, 18, &[Elite, Tech], Card::plain("zetaace").adjusting(&[RollWith(2)])).unique(),
         first_order("\"Zeta Leader\"", 7, 20, &[Elite, Tech], Card::unwritten("zetaleader")).unique(),
         first_order("Zeta Squadron Pilot", 3, 16, &[Tech], Card::plain("zetasquadronpilot")),
     ];

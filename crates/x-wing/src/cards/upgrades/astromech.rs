@@ -1,10 +1,6 @@
 //! Astromechs.
 
-use crate::card::Condition::{I, Maneuver};
-use crate::card::Effect::{Discard, Free, IgnoreObstacles};
-use crate::card::Role::Active;
-use crate::card::Window::{BeforeReveal, Reveal};
-use crate::card::{ActionKind, Card, Difficulty, may};
+use crate::card::prelude::*;
 use crate::cards::Fitting::Gains;
 use crate::cards::Only::{Skill, WithoutSlot};
 use crate::cards::Slot::{Astromech, Elite};
@@ -20,8 +16,9 @@ pub static UPGRADES: &[Upgrade] = &[
     astromech(
         "BB-8",
         2,
-        Card::plain("bb8")
-            .with(&[may(Reveal).when(&[I(Active), Maneuver(Difficulty::Green)]).then(&[Free(ActionKind::BarrelRoll)])]),
+        Card::plain("bb8").with(&[may(Reveal)
+            .when(&[I(Active), Maneuver(Difficulty::Green)])
+            .then(&[Free(&[ActionKind::BarrelRoll])])]),
     )
     .unique(),
     astromech("\"Chopper\"", 1, Card::unwritten("chopper-swx72")).unique(),

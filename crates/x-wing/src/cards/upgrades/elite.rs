@@ -1,17 +1,12 @@
 //! Elite pilot talents.
 
 use super::{CLOSE, weapon};
-use crate::card::Condition::{Fresh, I, Stressed};
-use crate::card::Effect::Reroll;
-use crate::card::Role::{Attacker, Defender};
-use crate::card::Window::{ModifyAttack, ModifyDefense};
-use crate::card::{Card, Header, may};
+use crate::card::prelude::*;
 use crate::cards::Faction::{Imperial, Rebel, Scum};
 use crate::cards::Fitting::MostInSquad;
 use crate::cards::Only::{Factions, Size};
 use crate::cards::Slot::Elite;
 use crate::cards::Upgrade;
-use crate::dice::Face;
 use geometry::BaseSize::Small;
 
 const fn elite(name: &'static str, points: i8, card: Card) -> Upgrade {
@@ -66,12 +61,12 @@ pub static UPGRADES: &[Upgrade] = &[
         "Wired",
         1,
         Card::plain("wired").with(&[
-            may(ModifyAttack).when(&[I(Attacker), Stressed, Fresh(Face::Focus)]).then(&[Reroll(
+            may(ModifyAttack).when(&[I(Attacker), Have(Token::Stress), Fresh(Face::Focus)]).then(&[Reroll(
                 &[Face::Focus],
                 1,
                 u8::MAX,
             )]),
-            may(ModifyDefense).when(&[I(Defender), Stressed, Fresh(Face::Focus)]).then(&[Reroll(
+            may(ModifyDefense).when(&[I(Defender), Have(Token::Stress), Fresh(Face::Focus)]).then(&[Reroll(
                 &[Face::Focus],
                 1,
                 u8::MAX,

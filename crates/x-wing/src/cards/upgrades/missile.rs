@@ -1,17 +1,11 @@
 //! Missiles.
 
 use super::{ANY, CLOSE, FAR, MID, NEAR, SPENT, weapon};
-use crate::card::Condition::{I, Shows, WithThis};
-use crate::card::Effect::{Change, Discard, Splash};
-use crate::card::Role::Attacker;
-use crate::card::Window::{Hit, ModifyAttack};
-use crate::card::{Card, Header, may, must};
+use crate::card::prelude::*;
 use crate::cards::Fitting::TwoIcons;
 use crate::cards::Only::Ships;
 use crate::cards::Slot::Missile;
 use crate::cards::Upgrade;
-use crate::dice::Face;
-use geometry::Band;
 
 const fn missile(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Missile, name, points, card)
@@ -28,9 +22,9 @@ pub static UPGRADES: &[Upgrade] = &[
     missile(
         "Assault Missiles",
         5,
-        Card::plain("assaultmissiles")
-            .attacking(weapon(4, FAR, Header::TargetLock, SPENT))
-            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[Splash(Band::One)])]),
+        Card::plain("assaultmissiles").attacking(weapon(4, FAR, Header::TargetLock, SPENT)).with(&[must(Hit)
+            .when(&[I(Attacker), WithThis])
+            .then(&[Each(Pick::any(One, One).from(Who::Defender), &Suffer(1))])]),
     ),
     missile("Chardaan Refit", -2, Card::unwritten("chardaanrefit")).only(&[Ships(&["A-wing"])]),
     missile(

@@ -1,11 +1,7 @@
 //! Turrets.
 
 use super::{CLOSE, FAR, NEAR, all_round};
-use crate::card::Condition::{I, WithThis};
-use crate::card::Effect::{CancelAll, Inflict, Ionize, Spend};
-use crate::card::Role::Attacker;
-use crate::card::Window::Hit;
-use crate::card::{Card, Header, Token, must};
+use crate::card::prelude::*;
 use crate::cards::Slot::Turret;
 use crate::cards::Upgrade;
 
@@ -30,9 +26,9 @@ pub static UPGRADES: &[Upgrade] = &[
     turret(
         "Ion Cannon Turret",
         5,
-        Card::plain("ioncannonturret")
-            .attacking(all_round(3, NEAR, Header::Free, &[]))
-            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[Inflict(1), Ionize, CancelAll])]),
+        Card::plain("ioncannonturret").attacking(all_round(3, NEAR, Header::Free, &[])).with(&[must(Hit)
+            .when(&[I(Attacker), WithThis])
+            .then(&[To(Who::Defender, &Suffer(1)), To(Who::Defender, &Gain(Token::Ion)), CancelAll])]),
     ),
     turret("Synced Turret", 4, Card::unwritten("syncedturret").attacking(all_round(3, NEAR, Header::TargetLock, &[]))),
     turret("Twin Laser Turret", 6, Card::unwritten("twinlaserturret").attacking(all_round(3, FAR, Header::Free, &[]))),

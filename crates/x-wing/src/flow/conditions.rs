@@ -1,0 +1,206 @@
+//! What holds at a moment: conditions of abilities, traits of ships, ships to choose from.
+
+use crate::card::{Condition, Effect, Pick, Role, Side, Token, Trait, Who};
+use crate::frame::WindowFrame;
+use crate::ids::{CardId, ShipId, ships_in};
+use crate::position::Open;
+use crate::setup::{Known, Source, XWing};
+use geometry::{Arc, Band};
+
+impl XWing {
+    /// Whether a condition of an ability holds.
+    pub(crate) fn holds(&self, open: &Open, frame: &WindowFrame, known: &Known, condition: Condition) -> bool {
+        let ship = known.ship;
+        match condition {
+            Condition::I(role) => self.player(open, frame.subject, role) == ship,
+            Condition::Friend(role, near, far) => {
+                let other = self.player(open, frame.subject, role);
+                other != ship && self.are_friends(ship, other) && self.is_between(open, ship, other, near, far)
+            }
+            Condition::Enemy(role, near, far) => {
+                let other = self.player(open, frame.subject, role);
+                !self.are_friends(ship, other) && self.is_between(open, ship, other, near, far)
+            }
+            Condition::Shows(face) => self.pool(open, frame.window).all().count(face) > 0,
+            Condition::Fresh(face) => self.pool(open, frame.window).fresh.count(face) > 0,
+            Condition::Acted(kind) => frame.about == kind as u8 + 1,
+            Condition::WithThis => {
+                open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
+            }
+            Condition::Not(condition) => !self.holds(open, frame, known, *condition),
+            condition => self.holds_for(open, ship, condition),
+        }
+    }
+
+    /// Whether a condition holds that needs to know no more than the ship.
+    pub(crate) fn holds_for(&self, open: &Open, ship: ShipId, condition: Condition) -> bool {
+        let state = open.ship(ship);
+        match condition {
+            Condition::I(Role::Attacker) => open.attack.attacker == ship && self.is_attack(open),
+            Condition::I(Role::Defender) => open.attack.defender == ship && self.is_attack(open),
+            Condition::Have(token) => state.tokens(token) > 0,
+            Condition::Lack(token) => state.tokens(token) == 0,
+            Condition::Locked => state.lock == Some(open.attack.defender),
+            Condition::Maneuver(difficulty) => open.flight.difficulty == difficulty,
+            Condition::Bearings(bearings) => bearings.contains(&open.flight.maneuver.bearing()),
+            Condition::Speeds(speeds) => speeds.contains(&open.flight.maneuver.speed()),
+            Condition::TouchesOrOverlaps => state.touching != 0 || self.overlaps_obstacle(open, ship, None),
+            Condition::TouchesNothing => state.touching == 0,
+            Condition::WithPrimary => open.attack.weapon == CardId::PRIMARY,
+            Condition::WithSecondary => open.attack.weapon != CardId::PRIMARY,
+            Condition::With(slots) => {
+                let upgrade = self.facts(open.attack.attacker).upgrades.get(open.attack.upgrade as usize);
+                upgrade.is_some_and(|upgrade| slots.contains(&upgrade.slot))
+            }
+            Condition::AtRange(near, far) => (near.number()..=far.number()).contains(&open.attack.range),
+            Condition::AttackHit => open.attack.hit,
+            Condition::AttackMissed => !open.attack.hit,
+            Condition::Opponent(has) => {
+                let attack = &open.attack;
+                let other = if attack.attacker == ship { attack.defender } else { attack.attacker };
+                self.is(open, ship, other, has)
+            }
+            Condition::Alone(near, far) => !self.picked(open, ship, ship, Pick::friend(near, far)).any(|_| true),
+            Condition::EnemyAt(near, far) => self.picked(open, ship, ship, Pick::enemy(near, far)).any(|_| true),
+            Condition::NoShields => state.shields == 0,
+            Condition::Not(condition) => !self.holds_for(open, ship, *condition),
+            condition => unreachable!("{condition:?} needs a moment"),
+        }
+    }
+
+    /// Whether an attack is under way.
+    fn is_attack(&self, open: &Open) -> bool {
+        open.stack.as_slice().iter().any(|frame| matches!(frame, crate::Frame::Attacking(_)))
+    }
+
+    fn player(&self, open: &Open, subject: ShipId, role: Role) -> ShipId {
+        match role {
+            Role::Attacker => open.attack.attacker,
+            Role::Defender => open.attack.defender,
+            Role::Active => subject,
+        }
+    }
+
+    pub(crate) fn are_friends(&self, one: ShipId, other: ShipId) -> bool {
+        self.facts(one).side == self.facts(other).side
+    }
+
+    pub(crate) fn is_between(&self, open: &Open, ship: ShipId, other: ShipId, near: Band, far: Band) -> bool {
+        self.range(open, ship, other).is_some_and(|range| (near..=far).contains(&range))
+    }
+
+    /// Whether something can be said of another ship.
+    pub(crate) fn is(&self, open: &Open, me: ShipId, other: ShipId, has: Trait) -> bool {
+        let state = open.ship(other);
+        let ship = &self.facts(other).pilot;
+        match has {
+            Trait::Has(token) => state.tokens(token) > 0,
+            Trait::Lacks(token) => state.tokens(token) == 0,
+            Trait::Unlocking => state.lock.is_none(),
+            Trait::LowerSkill => self.skill(open, other) < self.skill(open, me),
+            Trait::SkillAtMost(skill) => self.skill(open, other) <= skill,
+            Trait::HullAtMost(hull) => self.hull_value(open, other) <= hull,
+            Trait::Unique => ship.unique,
+            Trait::InMyArc => self.is_inside(open, me, other, Arc::Front),
+            Trait::InMyAuxiliaryArc => self.is_in_auxiliary_arc(open, me, other),
+            Trait::SeesMe => self.is_inside(open, other, me, Arc::Front),
+            Trait::DoesNotSeeMe => !self.is_inside(open, other, me, Arc::Front),
+        }
+    }
+
+    /// The ship that a card means.
+    pub(crate) fn meant(&self, open: &Open, resolving: &crate::Resolving, who: Who) -> ShipId {
+        match who {
+            Who::Me => resolving.ship,
+            Who::Attacker => open.attack.attacker,
+            Who::Defender => open.attack.defender,
+            Who::Subject => resolving.subject,
+            Who::Chosen => resolving.chosen,
+        }
+    }
+
+    /// The ships that can be chosen, seen from a ship and measured from another.
+    pub(crate) fn picked(&self, open: &Open, me: ShipId, from: ShipId, pick: Pick) -> impl Iterator<Item = ShipId> {
+        ships_in(open.in_play()).filter(move |other| {
+            let fits_side = match pick.side {
+                Side::Any => true,
+                Side::Friend => self.are_friends(me, *other),
+                Side::Enemy => !self.are_friends(me, *other),
+            };
+            fits_side
+                && (pick.itself || *other != from)
+                && self.is_between(open, from, *other, pick.near, pick.far)
+                && pick.has.iter().all(|has| self.is(open, me, *other, *has))
+        })
+    }
+
+    /// Where a pick is measured from, before anything was chosen.
+    pub(crate) fn pick_from(&self, open: &Open, me: ShipId, subject: ShipId, pick: Pick) -> ShipId {
+        match pick.from {
+            Who::Me | Who::Chosen => me,
+            Who::Attacker => open.attack.attacker,
+            Who::Defender => open.attack.defender,
+            Who::Subject => subject,
+        }
+    }
+
+    /// Whether effects can be taken at all: what is to be spent is there, somebody can be chosen.
+    pub(crate) fn is_feasible(&self, open: &Open, ship: ShipId, subject: ShipId, effects: &[Effect]) -> bool {
+        let state = open.ship(ship);
+        effects.iter().all(|effect| match *effect {
+            Effect::Drop(_) => self.can_drop(open, ship),
+            Effect::Spend(token) => state.tokens(token) > 0 && self.may_spend(open, ship, token),
+            Effect::Pass(token) => state.tokens(token) > 0,
+            Effect::SpendLock => state.lock == Some(open.attack.defender),
+            Effect::PassLock => state.lock.is_some(),
+            Effect::LockOn(Who::Defender) => self.can_lock(open, ship, open.attack.defender),
+            Effect::LockOn(Who::Attacker) => self.can_lock(open, ship, open.attack.attacker),
+            Effect::AttackAgain(slots) => self.can_attack_with(open, ship, slots),
+            Effect::RecoverShield => state.shields < self.shield_value(open, ship),
+            Effect::Unlock => self.all_ships().any(|other| open.ship(other).lock == Some(ship)),
+            Effect::Choose(pick) => {
+                let from = self.pick_from(open, ship, subject, pick);
+                self.picked(open, ship, from, pick).next().is_some()
+            }
+            _ => true,
+        })
+    }
+
+    /// Whether a ship can spend such a token now (XW-GOLD-07).
+    pub(crate) fn may_spend(&self, open: &Open, ship: ShipId, token: Token) -> bool {
+        use crate::card::Adjust::OpponentCannotSpend;
+        let is_barred = |by: ShipId| self.has(open, by, OpponentCannotSpend(token));
+        let attack = &open.attack;
+        let barred = self.is_attack(open)
+            && match ship {
+                ship if ship == attack.attacker => is_barred(attack.defender),
+                ship if ship == attack.defender => is_barred(attack.attacker),
+                _ => false,
+            };
+        !barred && !self.is_jammed(open, ship, token)
+    }
+
+    /// Whether an enemy nearby keeps a ship from such tokens.
+    pub(crate) fn is_jammed(&self, open: &Open, ship: ShipId, token: Token) -> bool {
+        use crate::card::Adjust::Jams;
+        let jams = |other: ShipId| {
+            let mut bands = self.adjusted(open, other, |adjust| match adjust {
+                Jams(band, jammed) if jammed == token => Some(band),
+                _ => None,
+            });
+            bands.any(|band| self.is_between(open, ship, other, Band::One, band))
+        };
+        ships_in(open.in_play()).any(|other| !self.are_friends(ship, other) && jams(other))
+    }
+
+    /// Whether a ship cannot reroll dice in the attack.
+    pub(crate) fn cannot_reroll(&self, open: &Open, ship: ShipId) -> bool {
+        let attack = &open.attack;
+        let side = self.facts(ship).side;
+        let opponent = match self.facts(attack.attacker).side == side {
+            true => attack.defender,
+            false => attack.attacker,
+        };
+        self.has(open, opponent, crate::card::Adjust::OpponentCannotReroll)
+    }
+}

@@ -1,0 +1,99 @@
+//! Attacks outside the opportunity of a ship, which abilities grant.
+
+use crate::card::Effect;
+use crate::cards::Slot;
+use crate::frame::Extra;
+use crate::happening::Happening;
+use crate::ids::{CardId, ShipId};
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use play::{Illegal, Sink};
+
+impl Extra {
+    /// The icons of the weapons that it may be made with; none: the primary weapon.
+    fn slots(&self) -> &'static [Slot] {
+        let effects = self.card.card().abilities[self.ability as usize].effects;
+        let slots = effects.iter().find_map(|effect| match effect {
+            Effect::AttackAgain(slots) => Some(*slots),
+            _ => None,
+        });
+        slots.unwrap_or_default()
+    }
+}
+
+impl XWing {
+    /// Whether an extra attack may be made with a weapon at a target.
+    fn is_granted(&self, open: &Open, extra: &Extra, weapon: CardId, target: ShipId) -> bool {
+        self.fits(open, extra.ship, extra.slots(), weapon) && extra.target.is_none_or(|only| only == target)
+    }
+
+    fn fits(&self, open: &Open, ship: ShipId, slots: &[Slot], weapon: CardId) -> bool {
+        match self.upgrade_place(open, ship, weapon) {
+            Some(place) => slots.contains(&self.facts(ship).upgrades[place as usize].slot),
+            None => slots.is_empty(),
+        }
+    }
+
+    /// Whether a ship could make an extra attack with such weapons.
+    pub(crate) fn can_attack_with(&self, open: &Open, ship: ShipId, slots: &[Slot]) -> bool {
+        let mut can = false;
+        self.each_attack(open, ship, |weapon, _, _| can = can || self.fits(open, ship, slots, weapon));
+        can
+    }
+
+    /// Every extra attack that can be declared.
+    pub(crate) fn each_extra(&self, open: &Open, extra: &Extra, mut each: impl FnMut(CardId, ShipId, bool)) {
+        self.each_attack(open, extra.ship, |weapon, target, obstructed| {
+            if self.is_granted(open, extra, weapon, target) {
+                each(weapon, target, obstructed);
+            }
+        });
+    }
+
+    pub(crate) fn check_extra(
+        &self,
+        open: &Open,
+        extra: &Extra,
+        (weapon, target, obstructed): (CardId, ShipId, bool),
+    ) -> Result<(), Illegal> {
+        match self.is_granted(open, extra, weapon, target) {
+            true => self.check_attack(open, extra.ship, weapon, target, obstructed),
+            false => Err(Illegal::new("XW-ABL-01", "no-such-weapon")),
+        }
+    }
+
+    /// Waits if there is an attack to make.
+    pub(crate) fn step_extra(&self, position: &mut Position, extra: &Extra) -> bool {
+        let mut can = false;
+        self.each_extra(&position.open, extra, |_, _, _| can = true);
+        if !can {
+            position.open.stack.pop();
+        }
+        !can
+    }
+
+    /// An extra attack is declared; the attack during which it came about is kept.
+    pub(crate) fn declare_extra(
+        &self,
+        position: &mut Position,
+        extra: &Extra,
+        attack: (CardId, ShipId, bool),
+        events: &mut impl Sink<Happening>,
+    ) {
+        let open = &mut position.open;
+        let outer = open.attack;
+        let place = open.before.iter().position(Option::is_none).unwrap_or(open.before.len() - 1);
+        open.before[place] = Some(outer);
+        self.declare(position, extra.ship, attack, events);
+    }
+
+    /// The attack before it is remembered again.
+    pub(crate) fn step_extra_done(&self, position: &mut Position, _: ShipId, _: &mut impl Sink<Happening>) -> bool {
+        let open = &mut position.open;
+        open.stack.pop();
+        if let Some(outer) = open.before.iter_mut().rev().find_map(Option::take) {
+            open.attack = outer;
+        }
+        true
+    }
+}

@@ -1,0 +1,81 @@
+//! Dice of an attack are changed, added, cancelled and rerolled (XW-DICE).
+
+use crate::card::Effect;
+use crate::dice::{Dice, Die, Face, Pool};
+use crate::frame::{Attacking, Frame, Resolving};
+use crate::happening::Happening;
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use play::{Sink, why};
+
+impl XWing {
+    /// The dice of the attack that are being modified.
+    pub(crate) fn modified_die(&self, open: &Open) -> Die {
+        let step = open.stack.as_slice().iter().rev().find_map(|frame| match frame {
+            Frame::Attacking(step) => Some(*step),
+            _ => None,
+        });
+        match step {
+            Some(Attacking::RollDefense | Attacking::ModifyDefense | Attacking::Comparing | Attacking::Compare) => {
+                Die::Defense
+            }
+            _ => Die::Attack,
+        }
+    }
+
+    /// Changes or adds dice of the attack (XW-DICE-02 to -04).
+    pub(crate) fn modify(&self, position: &mut Position, effect: Effect, events: &mut impl Sink<Happening>) {
+        let die = self.modified_die(&position.open);
+        let attack = &mut position.open.attack;
+        let pool = attack.pool_mut(die);
+        match effect {
+            Effect::Change(from, to, most) => {
+                pool.change(from, to, most);
+            }
+            Effect::ChangeForGood(from, to, most) => {
+                let changed = pool.cancel(from, most);
+                *pool.rerolled.slot(to) += changed;
+            }
+            Effect::ChangeAll(to) => {
+                for from in Face::ALL {
+                    if from != to {
+                        pool.change(from, to, u8::MAX);
+                    }
+                }
+            }
+            Effect::Add(face) => *pool.fresh.slot(face) += 1,
+            Effect::Cancel(face) => {
+                pool.cancel(face, 1);
+            }
+            Effect::CancelAll => *pool = Pool::default(),
+            _ => unreachable!("not about dice"),
+        }
+        let (attack, defense) = (attack.attack.all(), attack.defense.all());
+        events.happened(Happening::Modified { attack, defense }, why!["XW-DICE-02", "XW-DICE-04"]);
+    }
+
+    /// Dice that were chosen are rerolled.
+    pub(crate) fn rerolled(
+        &self,
+        position: &mut Position,
+        resolving: &Resolving,
+        rolled: Dice,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let die = self.modified_die(&position.open);
+        let pool = position.open.attack.pool_mut(die);
+        pool.fresh = pool.fresh.minus(resolving.dice);
+        pool.rerolled = pool.rerolled.plus(rolled);
+        let what = Happening::Rerolled { ship: resolving.ship, from: resolving.dice, to: rolled };
+        events.happened(what, why!["XW-DICE-05", "XW-DICE-07"]);
+    }
+}
+
+impl crate::Attack {
+    fn pool_mut(&mut self, die: Die) -> &mut Pool {
+        match die {
+            Die::Attack => &mut self.attack,
+            Die::Defense => &mut self.defense,
+        }
+    }
+}

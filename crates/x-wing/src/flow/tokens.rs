@@ -1,0 +1,68 @@
+//! Tokens come and go (XW-FOC, XW-EVD, XW-STR, XW-ION, XW-TL).
+
+use crate::card::{Token, Window};
+use crate::happening::Happening;
+use crate::ids::ShipId;
+use crate::position::Position;
+use crate::setup::XWing;
+use play::{Sink, Why, why};
+
+impl XWing {
+    /// A ship receives a token.
+    pub(crate) fn gain(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        token: Token,
+        because: Why,
+        events: &mut impl Sink<Happening>,
+    ) {
+        if !position.open.ship(ship).is_in_play() {
+            return;
+        }
+        *position.open.ship_mut(ship).tokens_mut(token) += 1;
+        let (what, window) = match token {
+            Token::Focus => (Happening::Focused { ship }, Some(Window::GotFocus)),
+            Token::Evade => (Happening::Evasive { ship }, None),
+            Token::Stress => (Happening::Stressed { ship }, Some(Window::GotStress)),
+            Token::Ion => (Happening::Ionized { ship }, Some(Window::GotIon)),
+            Token::Cloak => (Happening::Cloaked { ship }, None),
+        };
+        events.happened(what, because);
+        if let Some(window) = window {
+            self.open_window(position, window, ship);
+        }
+    }
+
+    /// A ship loses a token, if it has one.
+    pub(crate) fn lose(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        token: Token,
+        because: Why,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let left = position.open.ship_mut(ship).tokens_mut(token);
+        if *left == 0 {
+            return;
+        }
+        *left -= 1;
+        match token {
+            Token::Stress => {
+                events.happened(Happening::Calmed { ship }, because);
+                self.open_window(position, Window::Calmed, ship);
+            }
+            token => events.happened(Happening::TokenLost { ship, token }, because),
+        }
+    }
+
+    /// A ship spends a token (XW-SPEND-01).
+    pub(crate) fn spend(&self, position: &mut Position, ship: ShipId, token: Token, events: &mut impl Sink<Happening>) {
+        *position.open.ship_mut(ship).tokens_mut(token) -= 1;
+        events.happened(Happening::Spent { ship, token }, why!["XW-SPEND-01"]);
+        if token == Token::Focus {
+            self.open_window(position, Window::SpentFocus, ship);
+        }
+    }
+}
