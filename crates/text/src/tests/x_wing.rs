@@ -65,16 +65,31 @@ fn played(squads: [&str; 2], stream: u64) -> Vec<Value> {
 /// What random pilots hardly ever bring about.
 fn rare() -> Vec<Value> {
     let ship = |name: &str| json!({ "event": name, "ship": 1 });
-    let mut all: Vec<_> = ["calmed", "decloaked", "ionized", "deionized", "marked", "unmarked", "doomed", "fled"]
-        .into_iter()
-        .map(ship)
-        .collect();
+    let mut all: Vec<_> = [
+        "calmed",
+        "focused",
+        "evasive",
+        "cloaked",
+        "shield-recovered",
+        "decloaked",
+        "ionized",
+        "deionized",
+        "marked",
+        "unmarked",
+        "doomed",
+        "fled",
+    ]
+    .into_iter()
+    .map(ship)
+    .collect();
     all.extend([
         json!({ "event": "roller", "side": 1 }),
         json!({ "event": "set-aside", "seat": 1 }),
         json!({ "event": "lost", "device": "seismic-charge" }),
         json!({ "event": "detonated", "device": "proximity-mine" }),
         json!({ "event": "dropped", "ship": 1, "device": "proton-bomb", "pose": { "x": 0.0, "y": 0.0 } }),
+        json!({ "event": "lock-passed", "ship": 1, "to": 2, "target": 0 }),
+        json!({ "event": "recovered", "ship": 1, "card": "protontorpedoes" }),
         json!({ "event": "withdrew", "seat": 1 }),
         json!({ "event": "imposed", "ship": 1, "maneuver": "bank-left 2" }),
         json!({ "event": "no-decloak", "ship": 1, "way": "ahead" }),
@@ -83,6 +98,10 @@ fn rare() -> Vec<Value> {
         json!({ "event": "flipped", "ship": 1, "card": "direct-hit" }),
         json!({ "event": "discarded", "ship": 1, "card": "protontorpedoes" }),
     ]);
+    for token in ["focus", "evade", "stress", "ion", "cloak"] {
+        all.push(json!({ "event": "spent", "ship": 1, "token": token }));
+        all.push(json!({ "event": "token-lost", "ship": 1, "token": token }));
+    }
     for way in ["left", "right"] {
         all.push(json!({ "event": "no-decloak", "ship": 1, "way": way }));
     }
@@ -102,6 +121,7 @@ pub fn ids() -> BTreeSet<String> {
     add("card", &["primary", "focus", "evade", "target-lock"]);
     add("device", &x_wing::cards::devices::Device::ALL.map(x_wing::cards::devices::Device::name));
     add("die", &["attack", "defense"]);
+    add("token", &["focus", "evade", "stress", "ion", "cloak"]);
     add("action", &["focus", "evade", "target-lock", "barrel-roll", "boost", "cloak", "card"]);
     add("side", &["left", "right"]);
     add("way", &["left", "right", "ahead"]);
