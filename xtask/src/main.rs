@@ -38,6 +38,15 @@ enum Task {
     Load,
     /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
     Soak,
+    /// Plays random games of X-Wing by the thousand and holds every step against the laws (minutes)
+    Laws {
+        /// How many
+        #[arg(long, default_value_t = 20_000)]
+        games: u64,
+        /// Other games
+        #[arg(long, default_value_t = 1977)]
+        seed: u64,
+    },
     /// Writes the kept games of X-Wing anew, inputs and transcripts, after a change of its rules
     RecordGames,
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
@@ -63,6 +72,7 @@ fn main() -> ExitCode {
         Task::Speed => page::measure(),
         Task::Load => strain::load(),
         Task::Soak => strain::soak(),
+        Task::Laws { games, seed } => proofs::laws(games, seed),
         Task::RecordGames => proofs::record_games(),
         Task::Mutants { game, more } => mutants::run(game, &more),
     };

@@ -6,3 +6,12 @@ use page_build::shell;
 pub fn record_games() -> Result<(), String> {
     shell::cargo(&["test", "--package", "x-wing", "--test", "games", "--", "--ignored", "record"])
 }
+
+/// Plays random games in a release build and holds every step against the laws.
+pub fn laws(games: u64, seed: u64) -> Result<(), String> {
+    let (games, seed) = (games.to_string(), seed.to_string());
+    let variables = [("HOLOTABLE_GAMES", games.as_str()), ("HOLOTABLE_SEED", seed.as_str())];
+    let test = ["test", "--release", "--package", "x-wing", "--test", "laws"];
+    let only = ["--", "--ignored", "--nocapture", "many_games"];
+    shell::cargo_with(&[&test[..], &only[..]].concat(), &variables)
+}

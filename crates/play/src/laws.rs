@@ -32,6 +32,11 @@ pub trait Lawful: Game {
         }
     }
 
+    /// Whether `viewer` may know what `seat` chooses in secret: the seat itself, and whoever plays with it.
+    fn shares_secrets(&self, seat: Seat, viewer: Viewer) -> bool {
+        viewer.is(seat)
+    }
+
     /// Whether the next answer may open by the rules what was hidden so far (the last plan laid reveals all).
     fn reveals(&self, _position: &Self::Position) -> bool {
         false
@@ -179,7 +184,7 @@ fn hides<G: Lawful>(
             for seat in seats.iter() {
                 for choice in legal(game, position, seat) {
                     let here = Input::Choice { seat, choice };
-                    let there = match viewer.is(seat) {
+                    let there = match game.shares_secrets(seat, viewer) {
                         true => here,
                         false => Input::Choice { seat, choice: game.disguise(&other, seat, choice, chance) },
                     };

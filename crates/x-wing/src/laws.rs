@@ -66,6 +66,14 @@ impl Lawful for XWing {
         Choice::Dial { ship, maneuver: dial[chance.below(dial.len() as u32) as usize] }
     }
 
+    /// Partners see each other's dials (XW-Q-57).
+    fn shares_secrets(&self, seat: Seat, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(other) => self.sides[seat.index()] == self.sides[other.index()],
+            Viewer::Spectator => false,
+        }
+    }
+
     fn reveals(&self, position: &Position) -> bool {
         match position.open.stack.top() {
             Frame::Planning => self.planners(&position.open).count() == 1,

@@ -130,6 +130,13 @@ impl XWing {
         facts.push(format!("obstacles {}", open.obstacles.iter().flatten().count()));
         self.all_ships().for_each(|ship| self.ship_facts(open, ship, &mut facts));
         facts.extend(distances::facts(self, open));
+        if open.stack.top() == Frame::Over {
+            let how = match self.result(open).how {
+                play::Ending::TimeUp => "time-up",
+                _ => "played",
+            };
+            facts.push(format!("ending {how}"));
+        }
         facts
     }
 

@@ -182,9 +182,8 @@ impl XWing {
     /// Waits for an action if there is one to choose; otherwise the step is over.
     pub(crate) fn step_acting(&self, position: &mut Position, acting: &Acting) -> bool {
         let open = &position.open;
-        let state = open.ship(acting.ship);
         let mut possible = false;
-        if state.is_in_play() {
+        if open.ship(acting.ship).is_in_play() {
             self.each_action(open, acting, |action| {
                 possible = possible || self.check_action(open, acting, action).is_ok();
             });

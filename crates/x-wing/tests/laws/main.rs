@@ -1,5 +1,12 @@
 //! The laws of every game, and those of this one, on many random games.
 
+mod conserved;
+mod many;
+mod mirror;
+mod oracle;
+mod squads;
+mod watch;
+
 use dice::Dice;
 use play::{Game, Session, laws};
 use x_wing::{Measuring, Options, RuleSet, Setup, Squad, SquadShip, XWing};
@@ -65,35 +72,7 @@ fn cards_are_conserved_and_bases_never_overlap() {
             let mut position = game.start();
             while let Some(input) = laws::random_input(game, &position, &mut dice) {
                 game.apply(&mut position, &input, &mut ()).unwrap();
-                let open = &position.open;
-                for (deck, state) in open.decks.iter().enumerate() {
-                    let mut cards = state.unseen.iter().fold(state.discard, |sum, unseen| sum.plus(*unseen));
-                    let mut unseen = 0;
-                    for (ship, facts) in open.ships.iter().zip(game.ships()) {
-                        if game.setup().options.one_deck && deck == 0 || deck == facts.side as usize {
-                            cards = cards.plus(ship.face_up).plus(ship.turned);
-                            unseen += ship.face_down.iter().sum::<u8>();
-                        }
-                    }
-                    let total: u8 = state.unseen.iter().map(|cards| cards.total()).sum();
-                    if deck == 0 || !game.setup().options.one_deck {
-                        assert_eq!(cards, x_wing::DamageCards::deck());
-                        assert_eq!(total, state.left + unseen);
-                    }
-                }
-                let flying: Vec<_> = (0..game.ships().len() as u8)
-                    .map(x_wing::ShipId)
-                    .filter(|ship| open.ship(*ship).is_in_play())
-                    .collect();
-                for (index, one) in flying.iter().enumerate() {
-                    for two in &flying[..index] {
-                        assert!(!game.base(open, *one).overlaps(&game.base(open, *two)), "{position:#?}");
-                        if open.ship(*one).touching & two.mask() != 0 {
-                            assert!(game.base(open, *one).contacts(&game.base(open, *two)));
-                            assert!(open.ship(*two).touching & one.mask() != 0);
-                        }
-                    }
-                }
+                conserved::check(game, &position.open).unwrap_or_else(|fault| panic!("{fault}\n{position:#?}"));
             }
         }
     }
@@ -110,6 +89,32 @@ fn positions_come_back_from_json() {
             let json = serde_json::to_string(session.position()).unwrap();
             let read: x_wing::Position = serde_json::from_str(&json).unwrap();
             assert_eq!(read, *session.position());
+        }
+    }
+}
+
+/// Random squads, random agreements: what touches is in contact, what attacks is in arc and range, everything that happens
+/// is told, every game ends.
+#[test]
+fn hundreds_of_random_games_are_watched() {
+    let mut tally = watch::Tally::default();
+    for stream in 0..150 {
+        let mut dice = Dice::new(300, stream);
+        let game = squads::game(&mut dice);
+        tally += watch::play(&game, &mut dice).unwrap_or_else(|fault| panic!("game {stream}: {fault}"));
+    }
+    assert!(tally.overlaps > 50 && tally.attacks > 500, "too little happened: {tally:?}");
+    assert!(tally.unknown * 10 < tally.attacks, "the sampling is too coarse: {tally:?}");
+}
+
+/// Left and right are the same but for their names.
+#[test]
+fn the_mirror_image_of_a_game_is_a_game() {
+    for stream in 0..60 {
+        let mut dice = Dice::new(400, stream);
+        let game = squads::game(&mut dice);
+        if mirror::is_even(&game) {
+            mirror::play(&game, &mut dice).unwrap_or_else(|fault| panic!("game {stream}: {fault}"));
         }
     }
 }

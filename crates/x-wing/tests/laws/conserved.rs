@@ -1,0 +1,44 @@
+//! What no input changes: the cards of a damage deck, and that no two bases share a place.
+
+use play::Game;
+use x_wing::{DamageCards, Open, ShipId, XWing};
+
+/// No card is lost or made, no two bases overlap, ships that touch are in contact and both know it.
+pub fn check(game: &XWing, open: &Open) -> Result<(), String> {
+    cards(game, open)?;
+    let ships = (0..game.ships().len() as u8).map(ShipId);
+    let flying: Vec<_> = ships.filter(|ship| open.ship(*ship).is_in_play()).collect();
+    for (index, one) in flying.iter().enumerate() {
+        for two in &flying[..index] {
+            let (base, other) = (game.base(open, *one), game.base(open, *two));
+            if base.overlaps(&other) {
+                return Err(format!("{base:?} and {other:?} overlap"));
+            }
+            let touches = [(one, two), (two, one)].map(|(one, two)| open.ship(*one).touching & two.mask() != 0);
+            if touches[0] != touches[1] || touches[0] && !base.contacts(&other) {
+                return Err(format!("{one:?} and {two:?} touch: {touches:?}, contact {}", base.contacts(&other)));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn cards(game: &XWing, open: &Open) -> Result<(), String> {
+    let is_one = game.setup().options.one_deck;
+    let decks = if is_one { 1 } else { 2 };
+    for (deck, state) in open.decks.iter().enumerate().take(decks) {
+        let mut cards = state.unseen.iter().fold(state.discard, |sum, unseen| sum.plus(*unseen));
+        let mut unseen = 0;
+        for (ship, facts) in open.ships.iter().zip(game.ships()) {
+            if is_one || deck == facts.side as usize {
+                cards = cards.plus(ship.face_up).plus(ship.turned);
+                unseen += ship.face_down.iter().sum::<u8>();
+            }
+        }
+        let total: u8 = state.unseen.iter().map(|cards| cards.total()).sum();
+        if cards != DamageCards::deck() || total != state.left + unseen {
+            return Err(format!("deck {deck}: {cards:?}, {total} unseen, {} left, {unseen} face down", state.left));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,263 @@
+//! One random game, watched: what must hold after every input.
+
+use crate::conserved;
+use crate::oracle::{self, Verdict};
+use dice::Dice;
+use geometry::{Band, Base, ObstacleKind, Pose, Token};
+use play::{Chance, Event, Game, Input, InputOf, Need};
+use std::ops::AddAssign;
+use x_wing::cards::Arcs;
+use x_wing::{Choice, Fighting, Frame, Happening, Position, Ship, ShipId, XWing, random_pilot};
+
+/// No game has more inputs.
+const MOST: u32 = 20_000;
+
+/// What was looked at.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Tally {
+    pub games: u64,
+    pub inputs: u64,
+    pub overlaps: u64,
+    pub attacks: u64,
+    /// Attacks whose range, arc or obstruction lies too near to a limit for the sampling to tell.
+    pub unknown: u64,
+    /// Pairs of an active ship and an enemy that it could or could not attack.
+    pub chances: u64,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.games += other.games;
+        self.inputs += other.inputs;
+        self.overlaps += other.overlaps;
+        self.attacks += other.attacks;
+        self.unknown += other.unknown;
+        self.chances += other.chances;
+    }
+}
+
+/// What random pilots do next; now and then anything at all.
+pub fn next_input(game: &XWing, position: &Position, dice: &mut Dice) -> Option<InputOf<XWing>> {
+    match game.need(position) {
+        Need::Over(_) => None,
+        Need::Chance(_) => Some(Input::Draw(game.draw(position, dice))),
+        Need::Seats(seats) => {
+            let seat = seats.iter().nth(dice.below(seats.count()) as usize).expect("somebody is waited for");
+            let choice = match dice.below(32) {
+                0 => game.sample_choice(position, seat, dice),
+                _ => random_pilot(game, position, seat, dice),
+            };
+            Some(Input::Choice { seat, choice })
+        }
+    }
+}
+
+/// Plays a game to its end.
+pub fn play(game: &XWing, dice: &mut Dice) -> Result<Tally, String> {
+    let mut watch = Watch { game, poses: vec![Pose::ORIGIN; game.ships().len()], tally: Tally::default() };
+    let mut position = game.start();
+    while let Some(input) = next_input(game, &position, dice) {
+        let before = position;
+        let mut events: Vec<Event<Happening>> = Vec::new();
+        let said = |what: String| format!("after {} inputs, at {input:?}: {what}\n{before:?}", watch.tally.inputs);
+        game.apply(&mut position, &input, &mut events).map_err(|refusal| said(format!("refused: {refusal}")))?;
+        watch.tally.inputs += 1;
+        let looked = watch.look(&before, &position, &events);
+        let inputs = watch.tally.inputs;
+        looked.map_err(|what| format!("after {inputs} inputs, at {input:?}: {what}\n{before:?}"))?;
+        if watch.tally.inputs > u64::from(MOST) {
+            return Err(format!("the game goes on after {MOST} inputs, in round {}", position.open.round));
+        }
+    }
+    watch.tally.games = 1;
+    Ok(watch.tally)
+}
+
+struct Watch<'a> {
+    game: &'a XWing,
+    /// Where each ship stands, by the events alone.
+    poses: Vec<Pose>,
+    tally: Tally,
+}
+
+impl Watch<'_> {
+    fn base(&self, ship: ShipId) -> Base {
+        Base::new(self.game.facts(ship).pilot.ship.size, self.poses[ship.index()])
+    }
+
+    fn look(&mut self, before: &Position, after: &Position, events: &[Event<Happening>]) -> Result<(), String> {
+        for (index, event) in events.iter().enumerate() {
+            match event.what {
+                Happening::Deployed { ship, pose } => self.poses[ship.index()] = pose,
+                Happening::Moved { ship, from, to, .. } | Happening::Shifted { ship, from, to } => {
+                    if self.poses[ship.index()] != from {
+                        return Err(format!("ship {ship:?} moved from where it was not"));
+                    }
+                    self.poses[ship.index()] = to;
+                }
+                Happening::Touched { ship, other } => self.touched(ship, other)?,
+                Happening::Fights { ship } => self.fights(ship, before, after, &events[index + 1..])?,
+                Happening::Attacked { attacker, defender, weapon, range, obstructed } => {
+                    let arcs = match weapon.card().weapon {
+                        None => self.game.facts(attacker).pilot.ship.arcs,
+                        Some(facts) if facts.turret => Arcs::Turret,
+                        Some(_) => Arcs::Front,
+                    };
+                    self.attacked(before, (attacker, defender), arcs, range, obstructed)?;
+                }
+                _ => {}
+            }
+        }
+        self.told(after)?;
+        conserved::check(self.game, &after.open)?;
+        somebody_can_go_on(self.game, after)
+    }
+
+    /// The events have told where every ship stands.
+    fn told(&self, after: &Position) -> Result<(), String> {
+        for (index, pose) in self.poses.iter().enumerate() {
+            let ship = after.open.ship(ShipId(index as u8));
+            if ship.is_in_play() && ship.pose != *pose {
+                return Err(format!("ship {index} stands at {:?}, but the events said {pose:?}", ship.pose));
+            }
+        }
+        Ok(())
+    }
+
+    /// Ships that touch are in contact within a thousandth of a millimetre, and share no area.
+    fn touched(&mut self, ship: ShipId, other: ShipId) -> Result<(), String> {
+        self.tally.overlaps += 1;
+        let (one, two) = (self.base(ship), self.base(other));
+        match one.clearance(&two) <= 0.001 && !one.overlaps(&two) {
+            true => Ok(()),
+            false => Err(format!("{one:?} and {two:?} touch at {} mm", one.clearance(&two))),
+        }
+    }
+
+    fn tokens(&self, position: &Position, ship: ShipId) -> Vec<(ObstacleKind, Token<'static>)> {
+        if position.open.ship(ship).ignores_obstacles {
+            return Vec::new();
+        }
+        let pool = &self.game.setup().options.obstacles;
+        let placed = position.open.obstacles.iter().flatten();
+        placed
+            .map(|placed| {
+                let obstacle = pool[placed.obstacle as usize];
+                (obstacle.kind(), Token::new(obstacle.outline(), placed.pose))
+            })
+            .collect()
+    }
+
+    /// Range, arc and obstruction of a declared attack are those that sampling finds.
+    fn attacked(
+        &mut self,
+        before: &Position,
+        (attacker, defender): (ShipId, ShipId),
+        arcs: Arcs,
+        range: u8,
+        obstructed: bool,
+    ) -> Result<(), String> {
+        self.tally.attacks += 1;
+        let (from, to) = (self.base(attacker), self.base(defender));
+        let sampled = oracle::measure(&from, &to, arcs, self.game.setup().options.measure_from);
+        let far = sampled.is_within(100.0 * f64::from(range));
+        let near = sampled.is_within(100.0 * f64::from(range - 1));
+        let near = if range == 1 { Verdict::No } else { near };
+        let tokens: Vec<_> = self.tokens(before, attacker).into_iter().map(|(_, token)| token).collect();
+        let (blocked, open) = sampled.sight(&tokens);
+        let seen = if obstructed { blocked } else { open };
+        let is_near = near == Verdict::Yes && sampled.distance > 0.0;
+        if far == Verdict::No || is_near || sampled.distance > 0.0 && seen == Verdict::No {
+            return Err(format!(
+                "an attack at Range {range}, obstructed {obstructed}, but sampled {:?} at {} mm, blocked {blocked:?}, \
+                 open {open:?}: {from:?} {to:?}",
+                sampled.inside, sampled.distance
+            ));
+        }
+        if [far, seen].contains(&Verdict::Unknown) || near == Verdict::Unknown {
+            self.tally.unknown += 1;
+        }
+        Ok(())
+    }
+
+    /// A ship that becomes active can attack with its primary weapon whom sampling finds in arc and range, and nobody else.
+    fn fights(
+        &mut self,
+        ship: ShipId,
+        before: &Position,
+        after: &Position,
+        later: &[Event<Happening>],
+    ) -> Result<(), String> {
+        let game = self.game;
+        let waits = after.open.stack.top() == Frame::Fighting(ship, Fighting::Declare);
+        let mut offered = Vec::new();
+        if waits {
+            game.legal(after, game.facts(ship).seat, |choice| {
+                if let Choice::Attack { weapon, target, .. } = choice
+                    && weapon.card().weapon.is_none()
+                {
+                    offered.push(target);
+                }
+            });
+        }
+        let (state, then) = (*before.open.ship(ship), *after.open.ship(ship));
+        let on_asteroid = self
+            .tokens(before, ship)
+            .iter()
+            .any(|(kind, token)| *kind == ObstacleKind::Asteroid && oracle::may_overlap(&self.base(ship), token));
+        let is_blinded = |state: &Ship| state.face_up.count(x_wing::DamageCard::BlindedPilot) > 0;
+        let is_kept = [state, then].iter().any(|state| is_blinded(state) || state.cloak > 0) || on_asteroid;
+        let fresh = !later.is_empty() || !state.is_in_play() || after.open.round != before.open.round;
+        let arcs = game.facts(ship).pilot.ship.arcs;
+        for target in (0..game.ships().len() as u8).map(ShipId) {
+            let is_there = [before, after].iter().all(|position| position.open.ship(target).is_in_play());
+            if game.facts(target).side == game.facts(ship).side || !is_there {
+                continue;
+            }
+            let is_free = (state.touching | then.touching) & target.mask() == 0 && !is_kept;
+            self.tally.chances += 1;
+            let (from, to) = (self.base(ship), self.base(target));
+            if oracle::are_far_apart(&from, &to) && !offered.contains(&target) {
+                continue;
+            }
+            let sampled = oracle::measure(&from, &to, arcs, game.setup().options.measure_from);
+            let wrong = match sampled.is_within(300.0) {
+                Verdict::Yes => is_free && !fresh && !offered.contains(&target),
+                Verdict::No => offered.contains(&target),
+                Verdict::Unknown => false,
+            };
+            if wrong {
+                return Err(format!(
+                    "{ship:?} is offered {offered:?}; sampling finds {target:?} {:?} in the arc at {} mm",
+                    sampled.inside, sampled.distance
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The game is over, or waits for chance that has an answer, or for seats that each have a choice.
+fn somebody_can_go_on(game: &XWing, position: &Position) -> Result<(), String> {
+    match game.need(position) {
+        Need::Over(_) => Ok(()),
+        Need::Chance(_) => Ok(()),
+        Need::Seats(seats) if seats.is_empty() => Err("nobody is waited for".to_owned()),
+        Need::Seats(seats) => {
+            for seat in seats.iter() {
+                let mut count = 0;
+                game.legal(position, seat, |_| count += 1);
+                if count == 0 {
+                    return Err(format!("seat {seat} is waited for and has no choice"));
+                }
+            }
+            Ok(())
+        }
+    }
+}
+
+/// The far ends of the range bands are those of the oracle.
+#[test]
+fn the_bands_are_100_mm() {
+    assert_eq!([Band::One, Band::Two, Band::Three].map(Band::far_end), [100.0, 200.0, 300.0]);
+}
