@@ -59,13 +59,13 @@ fn share(seed: u64, games: u64, next: &AtomicU64) -> Found {
             Ok(tally) => found.tally += tally,
             Err(what) => fault(what),
         }
-        if stream % 10 == 0 && mirror::is_even(&game) {
+        if stream.is_multiple_of(10) && mirror::is_even(&game) {
             match mirror::play(&game, &mut dice) {
                 Ok(inputs) => found.mirrored = (found.mirrored.0 + 1, found.mirrored.1 + inputs),
                 Err(what) => fault(what),
             }
         }
-        if stream % 50 == 0 {
+        if stream.is_multiple_of(50) {
             match laws::check(&game, &mut dice, 20_000) {
                 Ok(_) => found.lawful += 1,
                 Err(what) => fault(what),

@@ -237,11 +237,10 @@ impl Watch<'_> {
     }
 }
 
-/// The game is over, or waits for chance that has an answer, or for seats that each have a choice.
+/// The game is over, or waits for chance, or for seats that each have a choice.
 fn somebody_can_go_on(game: &XWing, position: &Position) -> Result<(), String> {
     match game.need(position) {
-        Need::Over(_) => Ok(()),
-        Need::Chance(_) => Ok(()),
+        Need::Over(_) | Need::Chance(_) => Ok(()),
         Need::Seats(seats) if seats.is_empty() => Err("nobody is waited for".to_owned()),
         Need::Seats(seats) => {
             for seat in seats.iter() {
