@@ -32,6 +32,7 @@
 mod evaluation;
 mod greedy;
 mod random;
+pub mod x_wing;
 
 pub use greedy::Greedy;
 pub use random::Random;
@@ -73,14 +74,16 @@ pub fn named(name: &str) -> Result<Box<dyn Bot<SuperTeams> + Send>, UnknownBot> 
     match name {
         "greedy" => Ok(Box::new(Greedy)),
         "random" => Ok(Box::new(Random)),
-        _ => Err(UnknownBot { name: name.to_owned() }),
+        _ => Err(UnknownBot { name: name.to_owned(), known: &NAMES }),
     }
 }
 
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot `{name}`; there are {}", NAMES.join(" and "))]
+#[error("there is no bot `{name}`; there {} {}", if known.len() == 1 { "is" } else { "are" }, known.join(" and "))]
 pub struct UnknownBot {
     /// What was asked for.
     pub name: String,
+    /// What there is.
+    pub known: &'static [&'static str],
 }

@@ -1,22 +1,7 @@
-//! The command line that plays the same games again.
-
-use super::Arguments;
-
-/// Everything that decides the result, and nothing else: threads and destinations change no game.
-pub fn line(arguments: &Arguments, bots: &[String]) -> String {
-    format!(
-        "holotable simulate {} --players {} --bots {} --games {} --seed {} --board {}",
-        arguments.game,
-        arguments.players,
-        quoted(&bots.join(",")),
-        arguments.games,
-        arguments.seed,
-        quoted(&arguments.board),
-    )
-}
+//! Words of a command line.
 
 /// A word as a shell takes it.
-fn quoted(word: &str) -> String {
+pub fn quoted(word: &str) -> String {
     let plain = |char: char| char.is_ascii_alphanumeric() || "-_./,:=+".contains(char);
     if !word.is_empty() && word.chars().all(plain) {
         return word.to_owned();

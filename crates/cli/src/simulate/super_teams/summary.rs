@@ -1,10 +1,9 @@
 //! The result of a simulation of Super Teams: what `--json` prints, and what table and page show.
 
-use super::distribution::{Distribution, Spread};
-use super::interval::Share;
+use super::super::outcome::{BotResult, Counted, Run, SeatResult, by_bot, by_seat};
 use super::statistics::Statistics;
 use play::Game;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use super_teams::{Board, Bonus, SuperTeams};
 
 /// All the numbers.
@@ -48,63 +47,6 @@ pub struct Summary {
     pub spaces: Vec<SpaceResult>,
 }
 
-/// What was run, and for how long.
-#[derive(Serialize)]
-pub struct Run {
-    /// The command line that gives the same result.
-    pub command: String,
-    /// How many players.
-    pub players: u8,
-    /// The bot of each seat.
-    pub bots: Vec<String>,
-    /// The seed.
-    pub seed: u64,
-    /// How many threads.
-    pub threads: usize,
-    /// How long the games took.
-    pub seconds: f64,
-}
-
-/// A distribution: a few numbers, and how often each number came up.
-#[derive(Serialize)]
-pub struct Counted {
-    /// The few numbers.
-    #[serde(flatten)]
-    pub spread: Spread,
-    /// Each number and how often it came up.
-    #[serde(serialize_with = "as_map")]
-    pub counts: Vec<(u32, u64)>,
-}
-
-/// A seat's share of victories.
-#[derive(Serialize)]
-pub struct SeatResult {
-    /// The seat.
-    pub seat: u8,
-    /// Who played it.
-    pub bot: String,
-    /// Games won.
-    pub wins: u64,
-    /// The share of all games.
-    #[serde(flatten)]
-    pub share: Share,
-}
-
-/// A bot's share of victories over its seats. The interval counts games, not seats: the seats of one game win and lose
-/// together or against each other, so two of them say no more than one.
-#[derive(Serialize)]
-pub struct BotResult {
-    /// The bot.
-    pub bot: String,
-    /// Its seats.
-    pub seats: Vec<u8>,
-    /// Games won, added up over its seats.
-    pub wins: u64,
-    /// The mean share of its seats.
-    #[serde(flatten)]
-    pub share: Share,
-}
-
 /// What became of a kind of bonus card.
 #[derive(Serialize)]
 pub struct BonusResult {
@@ -131,13 +73,7 @@ impl Summary {
     /// The numbers of what was counted.
     pub fn new(run: Run, board: &Board, statistics: &Statistics) -> Summary {
         let games = statistics.games;
-        let by_seat = (0..).zip(run.bots.iter().zip(&statistics.wins)).map(|(seat, (bot, wins))| SeatResult {
-            seat,
-            bot: bot.clone(),
-            wins: *wins,
-            share: Share::new(*wins as f64 / games as f64, games),
-        });
-        let by_seat: Vec<_> = by_seat.collect();
+        let by_seat = by_seat(&run.bots, &statistics.wins, games);
         let total: u64 = statistics.stays.iter().sum();
         Summary {
             game: SuperTeams::NAME,
@@ -167,37 +103,4 @@ impl Summary {
             run,
         }
     }
-}
-
-impl Counted {
-    fn new(distribution: &Distribution) -> Counted {
-        Counted { spread: distribution.spread(), counts: distribution.counts().collect() }
-    }
-}
-
-fn by_bot(by_seat: &[SeatResult], games: u64) -> Vec<BotResult> {
-    let mut bots: Vec<BotResult> = Vec::new();
-    for seat in by_seat {
-        match bots.iter_mut().find(|result| result.bot == seat.bot) {
-            Some(result) => {
-                result.seats.push(seat.seat);
-                result.wins += seat.wins;
-            }
-            None => bots.push(BotResult {
-                bot: seat.bot.clone(),
-                seats: vec![seat.seat],
-                wins: seat.wins,
-                share: seat.share,
-            }),
-        }
-    }
-    for result in &mut bots {
-        let seat_games = games * result.seats.len() as u64;
-        result.share = Share::new(result.wins as f64 / seat_games as f64, games);
-    }
-    bots
-}
-
-fn as_map<S: Serializer>(counts: &[(u32, u64)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(counts.iter().copied())
 }

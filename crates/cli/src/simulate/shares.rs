@@ -1,13 +1,25 @@
-//! The share of games that each seat won, with its interval.
+//! The share of games that each seat or side won, with its interval.
 
-use super::super::print::percent;
-use super::super::summary::SeatResult;
+use super::interval::Share;
+use super::numbers::percent;
 use super::plot::{DATA, DRAWN, FAINT, INK, MARK, Plot, TEXT};
 use plotters::prelude::{ChartBuilder, Circle, Color, DashedLineSeries, IntoFont, PathElement, Text};
 
-/// A line of text, an interval and a dot for each seat.
-pub fn draw(seats: &[SeatResult], players: u8, plot: Plot) -> String {
-    let equal = if players == 3 { 1.0 / 3.0 } else { 0.5 };
+/// Who won so often.
+pub struct Row {
+    label: String,
+    share: Share,
+}
+
+impl Row {
+    /// A row about a seat or a side, and who played it.
+    pub fn new(name: &str, who: &str, share: Share) -> Row {
+        Row { label: format!("{name}, {}", shortened(who)), share }
+    }
+}
+
+/// A line of text, an interval and a dot for each row, and a line where all would be equal.
+pub fn draw(seats: &[Row], equal: f64, plot: Plot) -> String {
     let low = seats.iter().map(|seat| seat.share.low).fold(equal, f64::min);
     let high = seats.iter().map(|seat| seat.share.high).fold(equal, f64::max);
     let room = ((high - low) * 0.15).max(0.01);
@@ -36,7 +48,7 @@ pub fn draw(seats: &[SeatResult], players: u8, plot: Plot) -> String {
         for (row, seat) in seats.iter().enumerate() {
             let (top, middle) = (-(row as f64) - 0.06, -(row as f64) - 0.68);
             let (rate, interval) = percent(&seat.share);
-            let text = format!("Seat {}, {}: {rate} ({interval})", seat.seat, shortened(&seat.bot));
+            let text = format!("{}: {rate} ({interval})", seat.label);
             let style = ("sans-serif", TEXT).into_font().color(&INK);
             chart.draw_series([Text::new(text, (low, top), style)]).expect(DRAWN);
             let line = [(equal, middle - 0.32), (equal, middle + 0.24)];

@@ -1,6 +1,6 @@
 //! The parts of a page.
 
-use super::Plot;
+use super::plot::Plot;
 
 /// A page being written.
 pub struct Page(String);

@@ -1,12 +1,11 @@
 //! The result as a table for a terminal.
 
-use super::interval::Share;
+use super::super::numbers::{a_second, grouped, percent};
 use super::summary::Summary;
 use std::io::{self, Write};
-use std::time::Duration;
 
 /// Writes all of it.
-pub fn write(out: &mut impl Write, summary: &Summary) -> io::Result<()> {
+pub fn write(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
     let run = &summary.run;
     writeln!(
         out,
@@ -17,7 +16,7 @@ pub fn write(out: &mut impl Write, summary: &Summary) -> io::Result<()> {
         run.seed,
         grouped(summary.games),
         run.seconds,
-        grouped(a_second(summary)),
+        grouped(a_second(summary.games, run.seconds)),
         run.threads,
         if run.threads == 1 { "thread" } else { "threads" },
     )?;
@@ -55,39 +54,4 @@ pub fn write(out: &mut impl Write, summary: &Summary) -> io::Result<()> {
         "\nthrown back by the Maw {thrown_back:.2} times a game; {} shared victories",
         grouped(summary.shared)
     )
-}
-
-/// Games a second, rounded.
-fn a_second(summary: &Summary) -> u64 {
-    let nanoseconds = Duration::from_secs_f64(summary.run.seconds).as_nanos().max(1);
-    u64::try_from(u128::from(summary.games) * 1_000_000_000 / nanoseconds).unwrap_or(u64::MAX)
-}
-
-/// A share and its interval in per cent.
-pub fn percent(share: &Share) -> (String, String) {
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
-    (format!("{} %", percent(share.rate)), format!("{} to {} %", percent(share.low), percent(share.high)))
-}
-
-/// A number with commas between the thousands.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
-}
-
-#[cfg(test)]
-mod tests {
-    use super::grouped;
-
-    #[test]
-    fn thousands_are_set_apart() {
-        assert_eq!([0, 999, 1000, 12_345_678].map(grouped), ["0", "999", "1,000", "12,345,678"]);
-    }
 }

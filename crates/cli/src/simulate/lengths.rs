@@ -1,12 +1,12 @@
-//! How many games took how many turns.
+//! How many games took how long.
 
-use super::super::summary::Counted;
+use super::outcome::Counted;
 use super::plot::{DATA, DRAWN, FAINT, INK, MARK, Plot, TEXT};
 use plotters::prelude::{ChartBuilder, Color, IntoFont, PathElement, Rectangle, Text};
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-/// Bars, each of a few numbers of turns, and a line at the median.
-pub fn draw(turns: &Counted, plot: Plot) -> String {
+/// Bars, each of a few numbers of turns or rounds, and a line at the median.
+pub fn draw(turns: &Counted, unit: &str, plot: Plot) -> String {
     let bins = bins(turns, plot.width / 20);
     let total: u64 = turns.counts.iter().map(|(_, count)| count).sum();
     let share = |count: u64| count as f64 * 100.0 / total.max(1) as f64;
@@ -30,7 +30,7 @@ pub fn draw(turns: &Counted, plot: Plot) -> String {
             .y_label_formatter(&|share| format!("{share:.0} %"))
             .label_style(("sans-serif", TEXT - 1).into_font().color(&INK))
             .axis_desc_style(("sans-serif", TEXT).into_font().color(&INK))
-            .x_desc("Turns")
+            .x_desc(unit)
             .draw()
             .expect(DRAWN);
         let bars = bins.iter().map(|bin| {

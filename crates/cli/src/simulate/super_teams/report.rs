@@ -1,16 +1,13 @@
 //! The page: plots and the numbers behind them, in one file that asks nothing of the network and runs no script.
 
 mod bars;
-mod html;
-mod lengths;
-mod plot;
-mod seats;
 mod track;
 
-use super::print::{grouped, percent};
+use super::super::numbers::{grouped, percent};
+use super::super::page::Page;
+use super::super::shares::{self, Row};
+use super::super::{lengths, plot};
 use super::summary::Summary;
-use html::Page;
-use plot::Plot;
 use super_teams::boards::DrawnBoard;
 
 /// The whole page.
@@ -18,7 +15,7 @@ pub fn page(summary: &Summary, drawn: &DrawnBoard) -> String {
     let title = format!("{} games of Super Teams on the {} board", grouped(summary.games), summary.board);
     let mut page = Page::new(&title);
     introduction(&mut page, summary);
-    lengths(&mut page, summary);
+    turns(&mut page, summary);
     victories(&mut page, summary);
     track(&mut page, summary, drawn);
     bonus_cards(&mut page, summary);
@@ -40,14 +37,14 @@ fn introduction(page: &mut Page, summary: &Summary) {
     page.code(&run.command);
 }
 
-fn lengths(page: &mut Page, summary: &Summary) {
+fn turns(page: &mut Page, summary: &Summary) {
     let turns = &summary.turns_distribution;
     page.section("How long games take");
     page.paragraph(&format!(
         "A turn is one movement card played. Half of the games took at most {} turns, nine in ten at most {}.",
         turns.spread.median, turns.spread.p90
     ));
-    page.figure("The share of games by their number of turns", |size| lengths::draw(turns, size));
+    page.figure("The share of games by their number of turns", |size| lengths::draw(turns, "Turns", size));
     let rows = [("Turns", turns), ("Rounds", &summary.rounds_distribution)].map(|(name, counted)| {
         let spread = counted.spread;
         let mean = format!("{:.1}", spread.mean);
@@ -69,7 +66,10 @@ fn victories(page: &mut Page, summary: &Summary) {
         "Each line is the range that holds the true share with 95 % certainty, the dot is the share counted; the dashed \
          line is where all sides would be equal.",
     );
-    page.figure("The share of games won by each seat", |size| seats::draw(&summary.by_seat, summary.run.players, size));
+    let equal = if summary.run.players == 3 { 1.0 / 3.0 } else { 0.5 };
+    let rows: Vec<_> =
+        summary.by_seat.iter().map(|seat| Row::new(&format!("Seat {}", seat.seat), &seat.bot, seat.share)).collect();
+    page.figure("The share of games won by each seat", |size| shares::draw(&rows, equal, size));
     let by_seat = summary.by_seat.iter().map(|seat| {
         let (rate, interval) = percent(&seat.share);
         vec![format!("Seat {}", seat.seat), seat.bot.clone(), grouped(seat.wins), rate, interval]

@@ -1,7 +1,7 @@
 //! What is counted in games of Super Teams.
 
-use super::distribution::Distribution;
-use super::run::Tally;
+use super::super::distribution::Distribution;
+use super::super::run::Tally;
 use play::{Game, Outcome, Seat, Sink, Why};
 use super_teams::{Bonus, Happening, OpenHappening, Secret, Ship, SuperTeams};
 

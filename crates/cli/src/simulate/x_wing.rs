@@ -1,0 +1,97 @@
+//! `holotable simulate x-wing`.
+
+mod heat;
+mod print;
+mod report;
+mod statistics;
+mod summary;
+
+use super::Common;
+use super::command::quoted;
+use super::outcome::Run;
+use super::seats::assign;
+use crate::failure::{Failure, read};
+use ::x_wing::{Options, Setup, Squad, XWing, Xws};
+use clap::Args;
+use play::Game;
+use statistics::Statistics;
+use std::path::Path;
+use summary::Summary;
+
+/// X-Wing between bots
+#[derive(Args)]
+pub struct Arguments {
+    /// A squad, twice: in a line as in "poedameron+bb8, bluesquadronnovice", or a file with such a line or with the JSON of a
+    /// squad builder (XWS)
+    #[arg(long = "squad", value_name = "SQUAD|FILE", num_args = 1, required = true)]
+    squads: Vec<String>,
+    /// The bots of the sides in order, repeated as needed: random, or exec:COMMAND for a program
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// After how many rounds a game ends; whoever destroyed more points wins then
+    #[arg(long, value_name = "N", default_value_t = 24)]
+    rounds: u16,
+    /// The most that a squad may cost
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    points: i16,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Plays the games and tells.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    arguments.common.check()?;
+    let [first, second] = &arguments.squads[..] else {
+        let count = arguments.squads.len();
+        return Err(Failure::Unusable(format!(
+            "--squad is there {count} times; name the squad of each side, two in all"
+        )));
+    };
+    let squads = [squad(first)?, squad(second)?];
+    let options = Options { rounds: Some(arguments.rounds), points: arguments.points, ..Options::default() };
+    let setup = Setup { squads, options };
+    let game = XWing::new(setup).map_err(|bad| Failure::Unusable(format!("this game cannot be played: {bad}")))?;
+    let bots = assign::<XWing>(&arguments.bots, game.seats())?;
+    let played = arguments.common.play(&game, &bots, &Statistics::new(&game))?;
+    let about = Run {
+        command: arguments.line(&bots, &game.setup().squads),
+        players: game.seats(),
+        bots,
+        seed: arguments.common.seed,
+        threads: played.threads,
+        seconds: played.seconds,
+    };
+    let summary = Summary::new(about, &game, &played.statistics);
+    arguments.common.tell(&summary, report::page, |out, summary| print::write(out, summary))
+}
+
+impl Arguments {
+    /// The command line that plays the same games again: everything that decides the result, and nothing else.
+    fn line(&self, bots: &[String], squads: &[Squad; 2]) -> String {
+        let [first, second] = squads.each_ref().map(|squad| quoted(&squad.to_line()));
+        format!(
+            "holotable simulate {} --squad {first} --squad {second} --bots {} --games {} --seed {} --rounds {} --points {}",
+            XWing::NAME,
+            quoted(&bots.join(",")),
+            self.common.games,
+            self.common.seed,
+            self.rounds,
+            self.points,
+        )
+    }
+}
+
+/// A squad from a line, or from a file with a line or XWS in it.
+fn squad(written: &str) -> Result<Squad, Failure> {
+    let path = Path::new(written);
+    let unusable = |reason: String| Failure::Unusable(format!("--squad {written}: {reason}"));
+    let text = match path.is_file() {
+        true => read(path)?,
+        false => written.to_owned(),
+    };
+    if !text.trim_start().starts_with('{') {
+        return Squad::line(text.trim()).map_err(|error| unusable(error.to_string()));
+    }
+    let list: Xws = serde_json::from_str(&text).map_err(|error| unusable(format!("no squad list: {error}")))?;
+    Squad::try_from(list).map_err(|error| unusable(error.to_string()))
+}

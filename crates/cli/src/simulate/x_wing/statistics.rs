@@ -1,0 +1,277 @@
+//! What is counted in games of X-Wing.
+
+use super::super::distribution::Distribution;
+use super::super::run::Tally;
+use super::heat::Heat;
+use ::x_wing::{Happening, ShipId, XWing};
+use play::{Game, Outcome, Seat, Sink, Why};
+
+/// Counts over many games; its size does not depend on how many.
+#[derive(Clone, Debug)]
+pub struct Statistics {
+    /// How many games.
+    pub games: u64,
+    /// By seat: games won.
+    pub wins: Vec<u64>,
+    /// By side: games won.
+    pub side_wins: [u64; 2],
+    /// Games that nobody won.
+    pub draws: u64,
+    /// Games after which a side had no ship left.
+    pub fought_out: u64,
+    /// Rounds begun in a game.
+    pub rounds: Distribution,
+    /// By round, from the first.
+    pub by_round: Vec<Round>,
+    /// By ship.
+    pub ships: Vec<ShipCount>,
+    /// By side: points of its ships that were destroyed in a game.
+    pub points_lost: [Distribution; 2],
+    /// By side: where its manoeuvres ended.
+    pub heat: [Heat; 2],
+    /// By seat: games in which its bot could not play on.
+    pub forfeits: Vec<u64>,
+    /// The number of the first such game, and what happened there.
+    pub first_forfeit: Option<(u64, String)>,
+    /// By ship: its side and what it cost.
+    facts: Vec<(u8, i16)>,
+    /// By seat: its side.
+    sides: Vec<u8>,
+    area: (f64, f64),
+    current: Current,
+}
+
+/// What happened in all games in a round of this number.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Round {
+    /// Games that got so far.
+    pub games: u64,
+    /// By side: attacks that it declared.
+    pub shots: [u64; 2],
+    /// By side: attacks of its that hit.
+    pub hits: [u64; 2],
+    /// By side: shields and damage cards that its ships lost or were dealt.
+    pub suffered: [u64; 2],
+    /// By side: ships that it lost.
+    pub lost: [u64; 2],
+}
+
+/// What a ship did in all games.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ShipCount {
+    /// Attacks declared.
+    pub shots: u64,
+    /// Of these, how many hit.
+    pub hits: u64,
+    /// Damage done by attacks: shields and damage cards of the defender from the hit to the end of the attack.
+    pub dealt: u64,
+    /// Shields lost and damage cards dealt to it.
+    pub suffered: u64,
+    /// Games in which it was destroyed or fled.
+    pub destroyed: u64,
+    /// Of these, how often it left the table.
+    pub fled: u64,
+}
+
+/// The game being counted.
+#[derive(Clone, Copy, Debug, Default)]
+struct Current {
+    number: u64,
+    round: usize,
+    gone: u16,
+    /// The edge of the first side, as quarter turns that bring it to the bottom.
+    turned: u8,
+    /// The attack declared last, until something else begins.
+    attack: Option<(ShipId, ShipId)>,
+    /// Whether it hit.
+    hit: bool,
+}
+
+impl Statistics {
+    /// Nothing counted yet.
+    pub fn new(game: &XWing) -> Statistics {
+        let ships = game.ships();
+        let mut sides = vec![0; game.seats().into()];
+        for ship in ships {
+            sides[ship.seat.index()] = ship.side;
+        }
+        let area = game.area();
+        Statistics {
+            games: 0,
+            wins: vec![0; game.seats().into()],
+            side_wins: [0; 2],
+            draws: 0,
+            fought_out: 0,
+            rounds: Distribution::default(),
+            by_round: Vec::new(),
+            ships: vec![ShipCount::default(); ships.len()],
+            points_lost: [Distribution::default(), Distribution::default()],
+            heat: [Heat::new(), Heat::new()],
+            forfeits: vec![0; game.seats().into()],
+            first_forfeit: None,
+            facts: ships.iter().map(|ship| (ship.side, ship.cost)).collect(),
+            sides,
+            area: (area.width(), area.height()),
+            current: Current::default(),
+        }
+    }
+
+    /// Keeps the first of all games, whichever thread played it.
+    fn note_forfeit(&mut self, number: u64, what: &str) {
+        if self.first_forfeit.as_ref().is_none_or(|(first, _)| number < *first) {
+            self.first_forfeit = Some((number, what.to_owned()));
+        }
+    }
+
+    fn side(&self, ship: ShipId) -> usize {
+        self.facts[ship.index()].0.into()
+    }
+
+    fn round(&mut self) -> &mut Round {
+        let round = self.current.round.saturating_sub(1);
+        if round >= self.by_round.len() {
+            self.by_round.resize(round + 1, Round::default());
+        }
+        &mut self.by_round[round]
+    }
+
+    fn suffers(&mut self, ship: ShipId) {
+        let side = self.side(ship);
+        self.round().suffered[side] += 1;
+        self.ships[ship.index()].suffered += 1;
+        if let (Some((attacker, defender)), true) = (self.current.attack, self.current.hit)
+            && defender == ship
+        {
+            self.ships[attacker.index()].dealt += 1;
+        }
+    }
+
+    fn gone(&mut self, ship: ShipId) {
+        if self.current.gone & ship.mask() == 0 {
+            self.current.gone |= ship.mask();
+            let side = self.side(ship);
+            self.round().lost[side] += 1;
+            self.ships[ship.index()].destroyed += 1;
+        }
+    }
+}
+
+impl Sink<Happening> for Statistics {
+    fn happened(&mut self, what: Happening, _: Why) {
+        match what {
+            Happening::EdgeChosen { side, edge } => {
+                let edge = if side == 0 { edge } else { edge.opposite() };
+                self.current.turned = Heat::turns(edge);
+            }
+            Happening::RoundBegins { .. } => {
+                self.current.round += 1;
+                self.current.attack = None;
+                self.round().games += 1;
+            }
+            Happening::PhaseBegins { .. } | Happening::Fights { .. } => self.current.attack = None,
+            Happening::Moved { ship, to, .. } => {
+                let side = self.side(ship);
+                self.heat[side].count(to.centre(), self.area, self.current.turned);
+            }
+            Happening::Attacked { attacker, defender, .. } => {
+                let side = self.side(attacker);
+                self.round().shots[side] += 1;
+                self.ships[attacker.index()].shots += 1;
+                self.current.attack = Some((attacker, defender));
+                self.current.hit = false;
+            }
+            Happening::Hit { .. } => {
+                if let Some((attacker, _)) = self.current.attack {
+                    let side = self.side(attacker);
+                    self.round().hits[side] += 1;
+                    self.ships[attacker.index()].hits += 1;
+                    self.current.hit = true;
+                }
+            }
+            Happening::ShieldLost { ship }
+            | Happening::Damaged { ship }
+            | Happening::Dealt { ship, .. }
+            | Happening::Marked { ship } => self.suffers(ship),
+            Happening::Fled { ship } => {
+                self.ships[ship.index()].fled += 1;
+                self.gone(ship);
+            }
+            Happening::Destroyed { ship } => self.gone(ship),
+            _ => {}
+        }
+    }
+}
+
+impl Tally<XWing> for Statistics {
+    fn begins(&mut self, number: u64) {
+        self.current = Current { number, ..Current::default() };
+    }
+
+    fn forfeited(&mut self, seat: Seat, reason: &str) {
+        self.forfeits[seat.index()] += 1;
+        self.note_forfeit(self.current.number, &format!("seat {seat}, {reason}"));
+    }
+
+    fn ends(&mut self, outcome: Outcome) {
+        self.games += 1;
+        self.rounds.count(self.current.round as u32);
+        for seat in outcome.winners.iter() {
+            self.wins[seat.index()] += 1;
+        }
+        match outcome.winners.iter().next() {
+            Some(seat) => self.side_wins[usize::from(self.sides[seat.index()])] += 1,
+            None => self.draws += 1,
+        }
+        let mut lost = [0; 2];
+        let mut left = [0; 2];
+        for (index, (side, cost)) in self.facts.iter().enumerate() {
+            let is_gone = self.current.gone >> index & 1 == 1;
+            lost[usize::from(*side)] += if is_gone { u32::from(cost.unsigned_abs()) } else { 0 };
+            left[usize::from(*side)] += u32::from(!is_gone);
+        }
+        self.fought_out += u64::from(left.contains(&0));
+        self.points_lost.iter_mut().zip(lost).for_each(|(counted, lost)| counted.count(lost));
+    }
+
+    fn add(&mut self, other: &Statistics) {
+        let pairs = self.wins.iter_mut().zip(&other.wins).chain(self.forfeits.iter_mut().zip(&other.forfeits));
+        pairs.chain(self.side_wins.iter_mut().zip(&other.side_wins)).for_each(|(mine, theirs)| *mine += theirs);
+        self.games += other.games;
+        self.draws += other.draws;
+        self.fought_out += other.fought_out;
+        self.rounds.add(&other.rounds);
+        if other.by_round.len() > self.by_round.len() {
+            self.by_round.resize(other.by_round.len(), Round::default());
+        }
+        self.by_round.iter_mut().zip(&other.by_round).for_each(|(mine, theirs)| mine.add(theirs));
+        self.ships.iter_mut().zip(&other.ships).for_each(|(mine, theirs)| mine.add(theirs));
+        self.points_lost.iter_mut().zip(&other.points_lost).for_each(|(mine, theirs)| mine.add(theirs));
+        self.heat.iter_mut().zip(&other.heat).for_each(|(mine, theirs)| mine.add(theirs));
+        if let Some((number, what)) = &other.first_forfeit {
+            self.note_forfeit(*number, what);
+        }
+    }
+}
+
+impl Round {
+    fn add(&mut self, other: &Round) {
+        self.games += other.games;
+        for side in 0..2 {
+            self.shots[side] += other.shots[side];
+            self.hits[side] += other.hits[side];
+            self.suffered[side] += other.suffered[side];
+            self.lost[side] += other.lost[side];
+        }
+    }
+}
+
+impl ShipCount {
+    fn add(&mut self, other: &ShipCount) {
+        self.shots += other.shots;
+        self.hits += other.hits;
+        self.dealt += other.dealt;
+        self.suffered += other.suffered;
+        self.destroyed += other.destroyed;
+        self.fled += other.fled;
+    }
+}
