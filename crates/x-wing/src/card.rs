@@ -8,7 +8,8 @@ pub mod prelude;
 mod words;
 
 pub use words::{
-    ActionKind, Adjust, Condition, Difficulty, Effect, Fuse, Header, Pick, Role, Side, Token, Trait, Until, Who, Window,
+    ActionKind, Adjust, Condition, Difficulty, Effect, Fuse, Header, Pick, Role, Side, Token, Trait, Until, Weapons,
+    Who, Window,
 };
 
 use geometry::{Band, BombShape};
@@ -45,6 +46,8 @@ pub struct Ability {
     pub again: bool,
     /// How often it can be taken.
     pub limit: Limit,
+    /// Whether it excludes the other abilities of the card at the same moment.
+    pub either: bool,
     /// What it does, costs first.
     pub effects: &'static [Effect],
 }
@@ -132,7 +135,7 @@ impl Card {
 
 /// An ability that may be used at a moment.
 pub const fn may(window: Window) -> Ability {
-    Ability { window, when: &[], must: false, again: false, limit: Limit::Moment, effects: &[] }
+    Ability { window, when: &[], must: false, again: false, limit: Limit::Moment, either: false, effects: &[] }
 }
 
 /// An ability that has to be used at a moment.
@@ -157,6 +160,12 @@ impl Ability {
     #[must_use]
     pub const fn again(self) -> Ability {
         Ability { again: true, ..self }
+    }
+
+    /// This, or another ability of the card at this moment.
+    #[must_use]
+    pub const fn either(self) -> Ability {
+        Ability { either: true, ..self }
     }
 
     /// Once a round.

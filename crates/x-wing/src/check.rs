@@ -24,7 +24,11 @@ impl XWing {
         match (open.stack.top(), choice) {
             (Frame::Edge, Choice::Edge(_))
             | (
-                Frame::Acting(_) | Frame::Decloaking(..) | Frame::Extra(_) | Frame::Fighting(_, Fighting::Declare),
+                Frame::Acting(_)
+                | Frame::Decloaking(..)
+                | Frame::Extra(_)
+                | Frame::Locking(_)
+                | Frame::Fighting(_, Fighting::Declare),
                 Choice::Pass,
             ) => Ok(()),
             (Frame::Initiative(_), Choice::Initiative(side)) => match side < 2 {
@@ -73,11 +77,15 @@ impl XWing {
             (Frame::Fighting(ship, Fighting::Declare), Choice::Attack { weapon, target, obstructed }) => {
                 self.check_attack(open, ship, weapon, target, obstructed)
             }
-            (Frame::Window(frame), Choice::Use { ship, card, dice }) => {
-                let place = self.find_option(open, &frame, seat, ship, card);
+            (Frame::Window(frame), Choice::Use { ship, card, way, dice }) => {
+                let place = self.find_option(open, &frame, seat, (ship, card, way));
                 let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
                 self.check_dice(open, &frame, place, dice)
             }
+            (Frame::Locking(ship), Choice::Ship(target)) => match self.lockable(open, ship) & target.mask() != 0 {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-TL-01", "out-of-range")),
+            },
             (Frame::Resolving(resolving), Choice::Ship(ship)) => {
                 let ships = self.to_choose(open, &resolving).unwrap_or_default();
                 match ships_in(ships).any(|known| known == ship) {

@@ -58,6 +58,7 @@ impl XWing {
             }
             Frame::Acting(acting) => self.step_acting(position, &acting),
             Frame::Combat => self.step_combat(position, events),
+            Frame::Locking(ship) => self.step_locking(position, ship),
             Frame::Extra(extra) => self.step_extra(position, &extra),
             Frame::ExtraDone(ship) => self.step_extra_done(position, ship, events),
             Frame::Fighting(ship, step) => self.step_fighting(position, ship, step, events),

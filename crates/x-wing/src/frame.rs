@@ -39,6 +39,8 @@ pub enum Frame {
     Sliding(ShipId),
     /// This ship may perform an action.
     Acting(Acting),
+    /// This ship may acquire a target lock without an action.
+    Locking(ShipId),
     /// A ship barrel rolls; where it ends is to be chosen.
     Rolling(Rolling),
     /// Ships attack one by one (XW-CMB).
@@ -282,6 +284,7 @@ impl Resolving {
 
 /// The attack under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, and a mask would only hide its name")]
 pub struct Attack {
     /// Who attacks.
     pub attacker: ShipId,
@@ -297,6 +300,8 @@ pub struct Attack {
     pub obstructed: bool,
     /// Whether it hit.
     pub hit: bool,
+    /// Whether the defender cancelled a critical hit.
+    pub cancelled_critical: bool,
     /// Whether it is the second of two attacks with the same weapon.
     pub second: bool,
     /// Dice that abilities add: attack dice, then defense dice.

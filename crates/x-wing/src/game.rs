@@ -58,7 +58,10 @@ impl Game for XWing {
             Frame::Activation => owner(self.activatable(open).next().expect("a ship is to be activated")),
             Frame::Combat => owner(self.fighters(open).next().expect("a ship is to fight")),
             Frame::Activating(ship, Activating::Choose) => one(self.captain(1 - self.facts(ship).side)),
-            Frame::Sliding(ship) | Frame::Decloaking(ship, _) | Frame::Fighting(ship, Fighting::Declare) => owner(ship),
+            Frame::Locking(ship)
+            | Frame::Sliding(ship)
+            | Frame::Decloaking(ship, _)
+            | Frame::Fighting(ship, Fighting::Declare) => owner(ship),
             Frame::Acting(acting) => owner(acting.ship),
             Frame::Extra(extra) => owner(extra.ship),
             Frame::Resolving(resolving)
@@ -160,7 +163,9 @@ impl XWing {
                 self.execute(position, ship, slide, events);
             }
             (Frame::Acting(acting), Choice::Action(action)) => self.act(position, acting, action, events),
-            (Frame::Acting(_) | Frame::Decloaking(..) | Frame::Extra(_), Choice::Pass) => position.open.stack.pop(),
+            (Frame::Acting(_) | Frame::Decloaking(..) | Frame::Extra(_) | Frame::Locking(_), Choice::Pass) => {
+                position.open.stack.pop();
+            }
             (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
                 self.rolled(position, rolling, RollPlace { template, shift }, events);
             }
@@ -168,9 +173,13 @@ impl XWing {
                 self.declare(position, ship, (weapon, target, obstructed), events);
             }
             (Frame::Fighting(ship, _), Choice::Pass) => self.hold_fire(position, ship),
-            (Frame::Window(frame), Choice::Use { ship, card, dice }) => {
-                let place = self.find_option(&position.open, &frame, seat, ship, card);
+            (Frame::Window(frame), Choice::Use { ship, card, way, dice }) => {
+                let place = self.find_option(&position.open, &frame, seat, (ship, card, way));
                 self.take(position, frame, place.expect("an ability that was checked"), dice, events);
+            }
+            (Frame::Locking(ship), Choice::Ship(target)) => {
+                position.open.stack.pop();
+                self.lock(position, ship, target, events);
             }
             (Frame::Resolving(resolving), Choice::Ship(ship)) => self.chosen(position, &resolving, ship),
             (Frame::Resolving(resolving), Choice::Instead(maneuver)) => {

@@ -71,6 +71,9 @@ pub enum Choice {
         ship: ShipId,
         /// The card.
         card: CardId,
+        /// Which of the card's abilities at this moment, from 0.
+        #[serde(default)]
+        way: u8,
         /// The dice it is used on, if it lets one choose.
         dice: Dice,
     },

@@ -44,7 +44,7 @@ impl Lawful for XWing {
             choices.extend(Maneuver::all().map(|maneuver| Choice::Dial { ship, maneuver }));
             for card in &cards {
                 for dice in [Dice::NONE, Dice { focus: 1, ..Dice::NONE }] {
-                    choices.push(Choice::Use { ship, card: *card, dice });
+                    choices.push(Choice::Use { ship, card: *card, way: 0, dice });
                 }
             }
             for weapon in [CardId::PRIMARY, CardId::FOCUS].into_iter().chain(cards.last().copied()) {

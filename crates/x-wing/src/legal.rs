@@ -95,6 +95,10 @@ impl XWing {
                     each(Choice::Instead(Maneuver::new(*bearing, *speed).expect("a template")));
                 }
             }
+            Frame::Locking(ship) => {
+                ships_in(self.lockable(open, ship)).for_each(|target| each(Choice::Ship(target)));
+                each(Choice::Pass);
+            }
             Frame::Extra(extra) => {
                 self.each_extra(open, &extra, |weapon, target, obstructed| {
                     each(Choice::Attack { weapon, target, obstructed });
@@ -103,7 +107,7 @@ impl XWing {
             }
             Frame::Detonations => self.timed(open).for_each(|place| each(Choice::Detonate(place))),
             Frame::Window(frame) => {
-                self.each_use(open, &frame, seat, |ship, card, dice| each(Choice::Use { ship, card, dice }));
+                self.each_use(open, &frame, seat, |ship, card, way, dice| each(Choice::Use { ship, card, way, dice }));
                 if !self.owes(open, &frame, seat) {
                     each(Choice::Pass);
                 }

@@ -124,6 +124,7 @@ impl Position {
             range: 0,
             obstructed: false,
             hit: false,
+            cancelled_critical: false,
             second: false,
             more: [0; 2],
             fixed: [false; 2],

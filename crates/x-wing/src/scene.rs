@@ -199,6 +199,7 @@ impl XWing {
             Frame::Rolling(rolling) => format!("roll {}", self.name(rolling.ship)),
             Frame::Sliding(ship) => format!("slide {}", self.name(ship)),
             Frame::Activating(ship, _) | Frame::Ordered(ship, _) => format!("activating {}", self.name(ship)),
+            Frame::Locking(ship) => format!("locking {}", self.name(ship)),
             Frame::Extra(extra) => format!("extra {}", self.name(extra.ship)),
             Frame::ExtraDone(ship) => format!("extra-done {}", self.name(ship)),
             Frame::Fighting(ship, _) => format!("fighting {}", self.name(ship)),

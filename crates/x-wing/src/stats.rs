@@ -16,8 +16,8 @@ impl XWing {
         wanted: impl Fn(Adjust) -> Option<T>,
     ) -> impl Iterator<Item = T> {
         let state = open.ship(ship);
-        let carried = self.facts(ship).adjusts.iter().filter(|(source, _)| match source {
-            Source::Upgrade(place) => state.discarded >> place & 1 == 0,
+        let carried = self.facts(ship).adjusts.iter().filter(|(source, adjust)| match source {
+            Source::Upgrade(place) => state.discarded >> place & 1 == 0 || adjust.is_of_the_attack(),
             _ => true,
         });
         let carried = carried.map(|(source, adjust)| (*source, *adjust));
@@ -182,6 +182,11 @@ impl Lasting {
 }
 
 impl Adjust {
+    /// Whether it holds for attacks with its card, even one that the card was discarded for.
+    fn is_of_the_attack(self) -> bool {
+        matches!(self, Adjust::While(conditions, _) if conditions.contains(&Condition::WithThis))
+    }
+
     fn starts_next_round(self) -> bool {
         matches!(self, Adjust::Skill(_) | Adjust::DealtFaceUp)
     }

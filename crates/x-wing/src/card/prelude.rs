@@ -3,8 +3,13 @@
 
 pub use super::words::{
     ActionKind, Adjust, Adjust::*, Condition, Condition::*, Difficulty, Effect, Effect::*, Fuse, Header, Pick, Role::*,
-    Token, Trait, Until, Who, Window::*,
+    Token, Trait, Until, Weapons, Who, Window::*,
 };
 pub use super::{Ability, Card, Weapon, may, must};
 pub use crate::dice::Face;
 pub use geometry::Band::{One, Three, Two};
+
+/// The faces of attack dice.
+pub const ATTACK: &[Face] = &[Face::Blank, Face::Focus, Face::Hit, Face::Critical];
+/// The faces of defense dice.
+pub const DEFENSE: &[Face] = &[Face::Blank, Face::Focus, Face::Evade];

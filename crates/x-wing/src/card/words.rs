@@ -201,8 +201,12 @@ pub enum Condition {
     AtRange(Band, Band),
     /// The attack hit.
     AttackHit,
+    /// The defender cancelled a critical hit.
+    CriticalCancelled,
     /// The attack did not hit.
     AttackMissed,
+    /// The ship with this part is inside its firing arc.
+    InMyArc(Role),
     /// This holds of the opponent in the attack.
     Opponent(Trait),
     /// No other friendly ship is at this range.
@@ -211,6 +215,10 @@ pub enum Condition {
     EnemyAt(Band, Band),
     /// It has no shield token.
     NoShields,
+    /// Its action bar has this action.
+    HasAction(ActionKind),
+    /// The upgrade that was discarded is of this icon.
+    DiscardedOf(Slot),
     /// The action that was performed is of this kind.
     Acted(ActionKind),
     /// One of these does not hold.
@@ -248,6 +256,8 @@ pub enum Effect {
     PassLock,
     /// Locks on to a ship, which is no action (XW-TL-11).
     LockOn(Who),
+    /// May acquire a target lock, which is no action (XW-TL-11).
+    MayLock,
     /// Takes away one target lock that an enemy has on it.
     Unlock,
     /// Recovers a shield token.
@@ -289,8 +299,10 @@ pub enum Effect {
     Cancel(Face),
     /// Takes all dice away (XW-CAN-01).
     CancelAll,
-    /// One die more is rolled.
+    /// So many dice more are rolled.
     MoreDice(u8),
+    /// As many dice more as its agility, so many at most.
+    MoreDiceByAgility(u8),
     /// The dice at hand cannot be modified any more in this attack.
     FixDice,
     /// May perform a free action of one of these kinds.
@@ -303,8 +315,10 @@ pub enum Effect {
     SkipAction,
     /// Executes one of these white manoeuvres (XW-ACTV-17).
     Fly(&'static [(Bearing, u8)]),
-    /// May attack again: with its primary weapon, or as its conditions say.
-    AttackAgain(&'static [Slot]),
+    /// May attack again with such a weapon.
+    Attack(Weapons),
+    /// May attack the opponent of the attack with such a weapon.
+    AttackBack(Weapons),
     /// Attacks no more this round.
     NoMoreAttacks,
     /// This holds for a ship for some time.
@@ -313,6 +327,17 @@ pub enum Effect {
     ExchangeSkills,
     /// Ignores obstacles until the end of the round.
     IgnoreObstacles,
+}
+
+/// Weapons that an attack may be made with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weapons {
+    /// The primary weapon.
+    Primary,
+    /// Every weapon.
+    Any,
+    /// Upgrades of these icons.
+    Of(&'static [Slot]),
 }
 
 /// How long something lasts.
@@ -382,6 +407,14 @@ pub enum Adjust {
     OpponentCannotReroll,
     /// Enemy ships at this range cannot spend such tokens nor perform actions for them.
     Jams(Band, Token),
+    /// The ranges of its secondary weapons are one longer and one shorter, within Range 1 to 3.
+    WiderRanges,
+    /// Critical damage cards are turned face down at once, without effect.
+    ShrugsOff,
+    /// This many critical hits cannot be cancelled by defense dice.
+    SureCriticals(u8),
+    /// Hits cannot be cancelled by defense dice.
+    SureHits,
     /// May lock on to ships however far away.
     LocksAnywhere,
 }

@@ -72,6 +72,21 @@ impl XWing {
             && (near() || self.has(open, ship, Adjust::LocksAnywhere))
     }
 
+    /// The ships that a ship could lock on to, as a mask.
+    pub(crate) fn lockable(&self, open: &Open, ship: ShipId) -> u16 {
+        let targets = self.all_ships().filter(|target| self.can_lock(open, ship, *target));
+        targets.fold(0, |mask, target| mask | target.mask())
+    }
+
+    /// Waits if there is a ship to lock on to.
+    pub(crate) fn step_locking(&self, position: &mut Position, ship: ShipId) -> bool {
+        let can = position.open.ship(ship).is_in_play() && self.lockable(&position.open, ship) != 0;
+        if !can {
+            position.open.stack.pop();
+        }
+        !can
+    }
+
     fn check_roll(&self, open: &Open, acting: &Acting, side: Side, speed: u8) -> Result<(), Illegal> {
         if speed != 1 && !self.has(open, acting.ship, Adjust::RollWith(speed)) {
             return Err(Illegal::new("XW-BRL-02", "no-such-template"));

@@ -108,8 +108,16 @@ impl XWing {
             return;
         }
         let (none, dice) = (Pool::default(), [0; 2]);
-        open.attack =
-            Attack { hit: false, second: true, more: dice, fixed: [false; 2], attack: none, defense: none, ..attack };
+        open.attack = Attack {
+            hit: false,
+            cancelled_critical: false,
+            second: true,
+            more: dice,
+            fixed: [false; 2],
+            attack: none,
+            defense: none,
+            ..attack
+        };
         events.happened(Happening::attacked(&open.attack), why!["XW-ABL-01", "XW-ATK-05"]);
         *open.stack.top_mut() = Frame::Attacking(Attacking::Declared);
     }
@@ -139,15 +147,22 @@ impl XWing {
 
     /// Evades cancel hits first and critical hits then; what is left is suffered (XW-ATK-32 to -38).
     fn compare(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
+        let attacker = position.open.attack.attacker;
+        let sure_hits = self.has(&position.open, attacker, Adjust::SureHits);
+        let sure = self.adjusted(&position.open, attacker, |adjust| match adjust {
+            Adjust::SureCriticals(count) => Some(count),
+            _ => None,
+        });
+        let sure_criticals = sure.sum();
         let attack = &mut position.open.attack;
         let evades = attack.defense.all().evade;
-        let left = evades - attack.attack.cancel(Face::Hit, evades);
-        attack.attack.cancel(Face::Critical, left);
+        let left = evades - if sure_hits { 0 } else { attack.attack.cancel(Face::Hit, evades) };
+        let open_to = attack.attack.all().critical.saturating_sub(sure_criticals);
+        attack.cancelled_critical = attack.attack.cancel(Face::Critical, left.min(open_to)) > 0;
         let (hits, criticals) = (attack.attack.all().hit, attack.attack.all().critical);
         let ship = attack.defender;
         events.happened(Happening::Compared { hits, criticals }, why!["XW-ATK-32", "XW-ATK-33"]);
         attack.hit = hits + criticals > 0;
-        let attacker = attack.attacker;
         if !attack.hit {
             events.happened(Happening::Missed { ship }, why!["XW-ATK-35"]);
             *position.open.stack.top_mut() = Frame::Attacking(Attacking::After);

@@ -177,6 +177,8 @@ impl XWing {
             }
         };
         let is_primary = weapon == CardId::PRIMARY;
+        let wider = !is_primary && self.has(open, ship, Adjust::WiderRanges);
+        let (nearest, farthest) = if wider { widened(nearest, farthest) } else { (nearest, farthest) };
         let outside = if is_primary { "XW-ATK-07" } else { "XW-ATK-09" };
         let lines = self.aim(open, ship, target, reach).ok_or(Illegal::new(outside, "outside-arc"))?;
         let range = Band::of(lines.distance).filter(|range| (nearest..=farthest).contains(range));
@@ -213,6 +215,7 @@ impl XWing {
             range: range.number(),
             obstructed,
             hit: false,
+            cancelled_critical: false,
             second: false,
             more: [0; 2],
             fixed: [false; 2],
@@ -230,4 +233,11 @@ impl XWing {
     pub(crate) fn hold_fire(&self, position: &mut Position, ship: ShipId) {
         *position.open.stack.top_mut() = Frame::Fighting(ship, Fighting::After);
     }
+}
+
+/// A range one longer and one shorter, within Range 1 to 3.
+fn widened(nearest: Band, farthest: Band) -> (Band, Band) {
+    let nearer = if nearest == Band::Three { Band::Two } else { Band::One };
+    let farther = if farthest == Band::One { Band::Two } else { Band::Three };
+    (nearer, farther)
 }

@@ -23,6 +23,11 @@ impl XWing {
             }
             Condition::Shows(face) => self.pool(open, frame.window).all().count(face) > 0,
             Condition::Fresh(face) => self.pool(open, frame.window).fresh.count(face) > 0,
+            Condition::InMyArc(role) => self.is_inside(open, ship, self.player(open, frame.subject, role), Arc::Front),
+            Condition::DiscardedOf(slot) => {
+                let upgrade = self.facts(frame.subject).upgrades.get(frame.about as usize);
+                upgrade.is_some_and(|upgrade| upgrade.slot == slot)
+            }
             Condition::Acted(kind) => frame.about == kind as u8 + 1,
             Condition::WithThis => {
                 open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
@@ -54,18 +59,22 @@ impl XWing {
             }
             Condition::AtRange(near, far) => (near.number()..=far.number()).contains(&open.attack.range),
             Condition::AttackHit => open.attack.hit,
+            Condition::CriticalCancelled => open.attack.cancelled_critical,
             Condition::AttackMissed => !open.attack.hit,
-            Condition::Opponent(has) => {
-                let attack = &open.attack;
-                let other = if attack.attacker == ship { attack.defender } else { attack.attacker };
-                self.is(open, ship, other, has)
-            }
+            Condition::Opponent(has) => self.is(open, ship, self.opponent(open, ship), has),
             Condition::Alone(near, far) => !self.picked(open, ship, ship, Pick::friend(near, far)).any(|_| true),
             Condition::EnemyAt(near, far) => self.picked(open, ship, ship, Pick::enemy(near, far)).any(|_| true),
             Condition::NoShields => state.shields == 0,
+            Condition::HasAction(kind) => self.has_action(open, ship, kind),
             Condition::Not(condition) => !self.holds_for(open, ship, *condition),
             condition => unreachable!("{condition:?} needs a moment"),
         }
+    }
+
+    /// The other ship of the attack.
+    pub(crate) fn opponent(&self, open: &Open, ship: ShipId) -> ShipId {
+        let attack = &open.attack;
+        if attack.attacker == ship { attack.defender } else { attack.attacker }
     }
 
     /// Whether an attack is under way.
@@ -155,7 +164,9 @@ impl XWing {
             Effect::PassLock => state.lock.is_some(),
             Effect::LockOn(Who::Defender) => self.can_lock(open, ship, open.attack.defender),
             Effect::LockOn(Who::Attacker) => self.can_lock(open, ship, open.attack.attacker),
-            Effect::AttackAgain(slots) => self.can_attack_with(open, ship, slots),
+            Effect::Attack(weapons) => self.can_attack_with(open, ship, weapons, None),
+            Effect::AttackBack(weapons) => self.can_attack_with(open, ship, weapons, Some(self.opponent(open, ship))),
+            Effect::MayLock => self.lockable(open, ship) != 0,
             Effect::RecoverShield => state.shields < self.shield_value(open, ship),
             Effect::Unlock => self.all_ships().any(|other| open.ship(other).lock == Some(ship)),
             Effect::Choose(pick) => {

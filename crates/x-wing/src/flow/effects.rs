@@ -157,6 +157,10 @@ impl XWing {
                 let die = self.modified_die(&position.open);
                 position.open.attack.more[die as usize] += count;
             }
+            Effect::MoreDiceByAgility(most) => {
+                let count = self.agility(&position.open, ship).min(most);
+                position.open.attack.more[0] += count;
+            }
             Effect::FixDice => {
                 let die = self.modified_die(&position.open);
                 position.open.attack.fixed[die as usize] = true;
@@ -164,8 +168,10 @@ impl XWing {
             Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny => self.offer(position, ship, effect),
             Effect::SkipAction => position.open.ship_mut(ship).skips_action = true,
             Effect::IgnoreObstacles => position.open.ship_mut(ship).ignores_obstacles = true,
-            Effect::AttackAgain(_) => {
-                let target = None;
+            Effect::MayLock => position.open.stack.push(Frame::Locking(ship)),
+            Effect::Attack(_) | Effect::AttackBack(_) => {
+                let back = matches!(effect, Effect::AttackBack(_));
+                let target = back.then(|| self.opponent(&position.open, ship));
                 let extra = Extra { ship, card: resolving.card, ability: resolving.ability, target };
                 position.open.stack.push(Frame::Extra(extra));
             }

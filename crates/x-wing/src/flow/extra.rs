@@ -1,7 +1,6 @@
 //! Attacks outside the opportunity of a ship, which abilities grant.
 
-use crate::card::Effect;
-use crate::cards::Slot;
+use crate::card::{Effect, Weapons};
 use crate::frame::Extra;
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
@@ -10,34 +9,39 @@ use crate::setup::XWing;
 use play::{Illegal, Sink};
 
 impl Extra {
-    /// The icons of the weapons that it may be made with; none: the primary weapon.
-    fn slots(&self) -> &'static [Slot] {
+    /// The weapons that it may be made with.
+    fn weapons(&self) -> Weapons {
         let effects = self.card.card().abilities[self.ability as usize].effects;
-        let slots = effects.iter().find_map(|effect| match effect {
-            Effect::AttackAgain(slots) => Some(*slots),
+        let weapons = effects.iter().find_map(|effect| match effect {
+            Effect::Attack(weapons) | Effect::AttackBack(weapons) => Some(*weapons),
             _ => None,
         });
-        slots.unwrap_or_default()
+        weapons.unwrap_or(Weapons::Primary)
     }
 }
 
 impl XWing {
     /// Whether an extra attack may be made with a weapon at a target.
     fn is_granted(&self, open: &Open, extra: &Extra, weapon: CardId, target: ShipId) -> bool {
-        self.fits(open, extra.ship, extra.slots(), weapon) && extra.target.is_none_or(|only| only == target)
+        self.fits(open, extra.ship, extra.weapons(), weapon) && extra.target.is_none_or(|only| only == target)
     }
 
-    fn fits(&self, open: &Open, ship: ShipId, slots: &[Slot], weapon: CardId) -> bool {
-        match self.upgrade_place(open, ship, weapon) {
-            Some(place) => slots.contains(&self.facts(ship).upgrades[place as usize].slot),
-            None => slots.is_empty(),
+    fn fits(&self, open: &Open, ship: ShipId, weapons: Weapons, weapon: CardId) -> bool {
+        match (weapons, self.upgrade_place(open, ship, weapon)) {
+            (Weapons::Any, _) => true,
+            (Weapons::Primary, place) => place.is_none(),
+            (Weapons::Of(slots), place) => {
+                place.is_some_and(|place| slots.contains(&self.facts(ship).upgrades[place as usize].slot))
+            }
         }
     }
 
     /// Whether a ship could make an extra attack with such weapons.
-    pub(crate) fn can_attack_with(&self, open: &Open, ship: ShipId, slots: &[Slot]) -> bool {
+    pub(crate) fn can_attack_with(&self, open: &Open, ship: ShipId, weapons: Weapons, only: Option<ShipId>) -> bool {
         let mut can = false;
-        self.each_attack(open, ship, |weapon, _, _| can = can || self.fits(open, ship, slots, weapon));
+        self.each_attack(open, ship, |weapon, target, _| {
+            can = can || self.fits(open, ship, weapons, weapon) && only.is_none_or(|only| only == target);
+        });
         can
     }
 

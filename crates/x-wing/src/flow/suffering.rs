@@ -93,6 +93,13 @@ impl XWing {
         }
         state.face_up = state.face_up.with(card, 1);
         events.happened(Happening::Dealt { ship, card }, why!["XW-DMG-06", "XW-CRIT-02"]);
+        if self.has(open, ship, Adjust::ShrugsOff) {
+            let state = open.ship_mut(ship);
+            state.face_up = state.face_up.without(card);
+            state.turned = state.turned.with(card, 1);
+            events.happened(Happening::Flipped { ship, card }, why!["XW-ABL-01", "XW-CRIT-03"]);
+            return;
+        }
         let card = CardId::damage(card);
         if let Some(ability) = card.card().abilities.iter().position(|ability| ability.window == Window::Dealt) {
             position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, u8::MAX, ability as u8)));

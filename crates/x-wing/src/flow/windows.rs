@@ -153,13 +153,22 @@ impl XWing {
         open: &Open,
         frame: &WindowFrame,
         seat: Seat,
-        ship: ShipId,
-        card: CardId,
+        (ship, card, way): (ShipId, CardId, u8),
     ) -> Option<usize> {
         self.options(open, frame, seat).find(|place| {
             let known = self.at(frame, *place);
-            known.ship == ship && known.card == card
+            known.ship == ship && known.card == card && self.way(frame, *place) == way
         })
+    }
+
+    /// Which of the abilities of its card at this moment an ability is, from 0; another copy of the card counts anew.
+    fn way(&self, frame: &WindowFrame, place: usize) -> u8 {
+        let known = self.at(frame, place);
+        let is_before = |other: &usize| {
+            let other = self.at(frame, *other);
+            other.ship == known.ship && other.card == known.card && other.source == known.source
+        };
+        (0..place).filter(is_before).count() as u8
     }
 
     /// Whether these dice can be chosen for an ability.
@@ -192,20 +201,23 @@ impl XWing {
         open: &Open,
         frame: &WindowFrame,
         seat: Seat,
-        mut each: impl FnMut(ShipId, CardId, Dice),
+        mut each: impl FnMut(ShipId, CardId, u8, Dice),
     ) {
         for place in self.options(open, frame, seat) {
             let known = self.at(frame, place);
-            let twin =
-                |other: usize| self.at(frame, other).ship == known.ship && self.at(frame, other).card == known.card;
+            let way = self.way(frame, place);
+            let twin = |other: usize| {
+                let twin = self.at(frame, other);
+                twin.ship == known.ship && twin.card == known.card && self.way(frame, other) == way
+            };
             if self.options(open, frame, seat).take_while(|other| *other < place).any(twin) {
                 continue;
             }
             match self.rerolls(frame, place) {
-                None => each(known.ship, known.card, Dice::NONE),
+                None => each(known.ship, known.card, way, Dice::NONE),
                 Some(_) => self.pool(open, frame.window).fresh.each_part(|dice| {
                     if self.check_dice(open, frame, place, dice).is_ok() {
-                        each(known.ship, known.card, dice);
+                        each(known.ship, known.card, way, dice);
                     }
                 }),
             }
@@ -228,6 +240,14 @@ impl XWing {
     ) {
         let known = self.at(&frame, place);
         frame.used[place / 64] |= 1 << (place % 64);
+        if known.ability.either {
+            for other in 0..self.windows[frame.window as usize].len() {
+                let sibling = self.at(&frame, other);
+                if sibling.ship == known.ship && sibling.source == known.source {
+                    frame.used[other / 64] |= 1 << (other % 64);
+                }
+            }
+        }
         *position.open.stack.top_mut() = Frame::Window(frame);
         match known.ability.limit {
             Limit::Moment => {}

@@ -187,8 +187,12 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
             };
             Ok(Choice::Attack { weapon, target: game.named(target)?, obstructed })
         }
-        ["use", ship, card, ref chosen @ ..] => {
-            Ok(Choice::Use { ship: game.named(ship)?, card: read_card(card)?, dice: read_dice(chosen)? })
+        ["use", ship, card, ref rest @ ..] => {
+            let (way, chosen) = match rest {
+                ["way", way, chosen @ ..] => (read_number(way)?, chosen),
+                chosen => (0, chosen),
+            };
+            Ok(Choice::Use { ship: game.named(ship)?, card: read_card(card)?, way, dice: read_dice(chosen)? })
         }
         ["ship", ship] => Ok(Choice::Ship(game.named(ship)?)),
         ["detonate", place] => Ok(Choice::Detonate(read_number(place)?)),
@@ -245,10 +249,16 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
             }
             text
         }
-        Choice::Use { ship, card, dice: chosen } => match chosen == Dice::NONE {
-            true => format!("use {} {}", game.name(ship), card.name()),
-            false => format!("use {} {} {}", game.name(ship), card.name(), dice(chosen)),
-        },
+        Choice::Use { ship, card, way, dice: chosen } => {
+            let mut text = format!("use {} {}", game.name(ship), card.name());
+            if way != 0 {
+                text += &format!(" way {way}");
+            }
+            if chosen != Dice::NONE {
+                text += &format!(" {}", dice(chosen));
+            }
+            text
+        }
         Choice::Ship(ship) => format!("ship {}", game.name(ship)),
         Choice::Detonate(place) => format!("detonate {place}"),
         Choice::Pass => "pass".to_owned(),

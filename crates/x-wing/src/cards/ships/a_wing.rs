@@ -1,8 +1,8 @@
 //! The A-wing.
 
 use crate::card::ActionKind::{Boost, Evade, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Elite, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -38,10 +38,12 @@ const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot]
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Arvel Crynyd", 6, 23, &[Missile], Card::unwritten("arvelcrynyd")).unique(),
+    // May attack ships that it touches.
+    rebel("Arvel Crynyd", 6, 23, &[Missile], Card::plain("arvelcrynyd").adjusting(&[AttacksTouching])).unique(),
     rebel("Gemmer Sojan", 5, 22, &[Missile], Card::unwritten("gemmersojan")).unique(),
     rebel("Green Squadron Pilot", 3, 19, &[Elite, Missile], Card::plain("greensquadronpilot")),
     rebel("Jake Farrell", 7, 24, &[Elite, Missile], Card::unwritten("jakefarrell")).unique(),
     rebel("Prototype Pilot", 1, 17, &[Missile], Card::plain("prototypepilot")),
-    rebel("Tycho Celchu", 8, 26, &[Elite, Missile], Card::unwritten("tychocelchu")).unique(),
+    // Acts even while stressed.
+    rebel("Tycho Celchu", 8, 26, &[Elite, Missile], Card::plain("tychocelchu").adjusting(&[ActsStressed])).unique(),
 ];

@@ -1,8 +1,8 @@
 //! The B-wing.
 
 use crate::card::ActionKind::{BarrelRoll, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Cannon, Elite, System, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -42,8 +42,31 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Torpedo, Cannon, System];
 pub static PILOTS: &[Pilot] = &[
     rebel("Blue Squadron Pilot", 2, 22, BAR, Card::plain("bluesquadronpilot")),
     rebel("Dagger Squadron Pilot", 4, 24, BAR, Card::plain("daggersquadronpilot")),
-    rebel("Ibtisam", 6, 28, ELITE, Card::unwritten("ibtisam")).unique(),
-    rebel("Keyan Farlander", 7, 29, ELITE, Card::unwritten("keyanfarlander")).unique(),
+    // Stressed, may reroll one die.
+    rebel(
+        "Ibtisam",
+        6,
+        28,
+        ELITE,
+        Card::plain("ibtisam").with(&[
+            may(ModifyAttack).when(&[I(Attacker), Have(Token::Stress)]).then(&[Reroll(ATTACK, 1, 1)]),
+            may(ModifyDefense).when(&[I(Defender), Have(Token::Stress)]).then(&[Reroll(DEFENSE, 1, 1)]),
+        ]),
+    )
+    .unique(),
+    // Attacking: may lose a stress token to turn all focus results into hits.
+    rebel(
+        "Keyan Farlander",
+        7,
+        29,
+        ELITE,
+        Card::plain("keyanfarlander").with(&[may(ModifyAttack)
+            .when(&[I(Attacker), Have(Token::Stress)])
+            .then(&[Lose(Token::Stress), Change(Face::Focus, Face::Hit, u8::MAX)])]),
+    )
+    .unique(),
     rebel("Nera Dantels", 5, 26, ELITE, Card::unwritten("neradantels")).unique(),
-    rebel("Ten Numb", 8, 31, ELITE, Card::unwritten("tennumb")).unique(),
+    // One critical hit cannot be cancelled by defense dice.
+    rebel("Ten Numb", 8, 31, ELITE, Card::plain("tennumb").adjusting(&[While(&[I(Attacker)], &SureCriticals(1))]))
+        .unique(),
 ];

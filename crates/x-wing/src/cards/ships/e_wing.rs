@@ -1,8 +1,8 @@
 //! The E-wing.
 
 use crate::card::ActionKind::{BarrelRoll, Evade, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Astromech, Elite, System, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -42,7 +42,27 @@ const ELITE: &[Slot] = &[Elite, Astromech, Torpedo, System];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     rebel("Blackmoon Squadron Pilot", 3, 29, BAR, Card::plain("blackmoonsquadronpilot")),
-    rebel("Corran Horn", 8, 35, ELITE, Card::unwritten("corranhorn")).unique(),
-    rebel("Etahn A'baht", 5, 32, ELITE, Card::unwritten("etahnabaht")).unique(),
+    // Start of the End phase: may attack; cannot attack next round.
+    rebel(
+        "Corran Horn",
+        8,
+        35,
+        ELITE,
+        Card::plain("corranhorn").with(&[
+            may(StartOfEnd).then(&[Attack(Weapons::Any), Lasting(Until::EndOfNextRound, Who::Me, CannotAttack)])
+        ]),
+    )
+    .unique(),
+    // Against an enemy in its arc at Range 1–3, attackers may turn a hit into a critical hit.
+    rebel(
+        "Etahn A'baht",
+        5,
+        32,
+        ELITE,
+        Card::plain("etahnabaht").with(&[may(ModifyAttack)
+            .when(&[Enemy(Defender, One, Three), InMyArc(Defender), Shows(Face::Hit)])
+            .then(&[Change(Face::Hit, Face::Critical, 1)])]),
+    )
+    .unique(),
     rebel("Knave Squadron Pilot", 1, 27, BAR, Card::plain("knavesquadronpilot")),
 ];

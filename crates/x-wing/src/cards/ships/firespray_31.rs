@@ -1,16 +1,11 @@
 //! The Firespray-31.
 
 use crate::card::ActionKind::{Evade, Focus, TargetLock};
-use crate::card::Condition::{I, WithSecondary};
 use crate::card::Difficulty::{Green, Red, White};
-use crate::card::Effect::Reroll;
-use crate::card::Role::Attacker;
-use crate::card::Window::ModifyAttack;
-use crate::card::{Card, may};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::{GalacticEmpire, ScumAndVillainy};
 use crate::cards::Slot::{Bomb, Cannon, Crew, Elite, Illicit, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
-use crate::dice::Face;
 use geometry::BaseSize;
 use geometry::Bearing::{Bank, Koiogran, Straight, Turn};
 use geometry::Side::{Left, Right};
@@ -41,6 +36,8 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 }
 
 const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
+    // A defender who cancels a critical hit is stressed.
+    // One attack die more in the auxiliary arc.
     Pilot::of(&SHIP, ScumAndVillainy, (name, skill, points), slots, card)
 }
 
@@ -55,8 +52,25 @@ pub static PILOTS: &[Pilot] =
         scum("Boba Fett", 8, 39, SCUM_ELITE, Card::unwritten("bobafett-scum")).unique(),
         imperial("Bounty Hunter", 3, 33, IMPERIAL, Card::plain("bountyhunter")),
         scum("Emon Azzameen", 6, 36, &[Missile, Cannon, Bomb, Crew, Illicit], Card::unwritten("emonazzameen")).unique(),
-        imperial("Kath Scarlet", 7, 38, IMPERIAL_ELITE, Card::unwritten("kathscarlet-imperial")).unique(),
-        scum("Kath Scarlet", 7, 38, SCUM_ELITE, Card::unwritten("kathscarlet-scum")).unique(),
+        imperial(
+            "Kath Scarlet",
+            7,
+            38,
+            IMPERIAL_ELITE,
+            Card::plain("kathscarlet-imperial").with(&[must(AfterAttack)
+                .when(&[I(Attacker), CriticalCancelled])
+                .then(&[To(Who::Defender, &Gain(Token::Stress))])]),
+        )
+        .unique(),
+        scum(
+            "Kath Scarlet",
+            7,
+            38,
+            SCUM_ELITE,
+            Card::plain("kathscarlet-scum")
+                .adjusting(&[While(&[I(Attacker), Opponent(Trait::InMyAuxiliaryArc)], &AttackDice(1))]),
+        )
+        .unique(),
         // With a secondary weapon, may reroll one attack die.
         imperial(
             "Krassis Trelix",

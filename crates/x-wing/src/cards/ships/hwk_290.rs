@@ -1,8 +1,8 @@
 //! The HWK-290.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::{RebelAlliance, ScumAndVillainy};
 use crate::cards::Slot::{Crew, Elite, Illicit, Turret};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -45,11 +45,63 @@ const SCUM_ELITE: &[Slot] = &[Elite, Turret, Crew, Illicit];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Dace Bonearm", 7, 23, SCUM_ELITE, Card::unwritten("dacebonearm")).unique(),
-    rebel("Jan Ors", 8, 25, REBEL_ELITE, Card::unwritten("janors")).unique(),
-    rebel("Kyle Katarn", 6, 21, REBEL_ELITE, Card::unwritten("kylekatarn")).unique(),
-    scum("Palob Godalhi", 5, 20, SCUM_ELITE, Card::unwritten("palobgodalhi")).unique(),
+    // Unstressed, may take stress for one attack die more of a friend at Range 1–3.
+    rebel(
+        "Jan Ors",
+        8,
+        25,
+        REBEL_ELITE,
+        Card::plain("janors").with(&[may(BeforeAttackRoll)
+            .when(&[Friend(Attacker, One, Three), Lack(Token::Stress)])
+            .then(&[Gain(Token::Stress), MoreDice(1)])]),
+    )
+    .unique(),
+    // Start of combat: may hand a focus token to a friend at Range 1–3.
+    rebel(
+        "Kyle Katarn",
+        6,
+        21,
+        REBEL_ELITE,
+        Card::plain("kylekatarn")
+            .with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, Three)), Pass(Token::Focus)])]),
+    )
+    .unique(),
+    // Start of combat: may take a focus or evade token from an enemy at Range 1–2.
+    scum(
+        "Palob Godalhi",
+        5,
+        20,
+        SCUM_ELITE,
+        Card::plain("palobgodalhi").with(&[
+            may(StartOfCombat)
+                .either()
+                .then(&[Choose(Pick::enemy(One, Two).that(&[Trait::Has(Token::Focus)])), Steal(Token::Focus)]),
+            may(StartOfCombat)
+                .either()
+                .then(&[Choose(Pick::enemy(One, Two).that(&[Trait::Has(Token::Evade)])), Steal(Token::Evade)]),
+        ]),
+    )
+    .unique(),
     rebel("Rebel Operative", 2, 16, &[Turret, Crew], Card::plain("rebeloperative")),
-    rebel("Roark Garnet", 4, 19, &[Turret, Crew], Card::unwritten("roarkgarnet")).unique(),
+    // Start of combat: a friend at Range 1–3 has pilot skill 12 for the phase.
+    rebel(
+        "Roark Garnet",
+        4,
+        19,
+        &[Turret, Crew],
+        Card::plain("roarkgarnet").with(&[must(StartOfCombat)
+            .then(&[Choose(Pick::friend(One, Three)), Lasting(Until::EndOfPhase, Who::Chosen, Skill(12))])]),
+    )
+    .unique(),
     scum("Spice Runner", 1, 16, BAR, Card::plain("spicerunner")),
-    scum("Torkil Mux", 3, 19, BAR, Card::unwritten("torkilmux")).unique(),
+    // End of activation: an enemy at Range 1–2 has pilot skill 0 until the end of combat.
+    scum(
+        "Torkil Mux",
+        3,
+        19,
+        BAR,
+        Card::plain("torkilmux").with(&[must(EndOfActivation)
+            .then(&[Choose(Pick::enemy(One, Two)), Lasting(Until::EndOfCombat, Who::Chosen, Skill(0))])]),
+    )
+    .unique(),
 ];

@@ -1,8 +1,8 @@
 //! The JumpMaster 5000.
 
 use crate::card::ActionKind::{BarrelRoll, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Crew, Elite, Illicit};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,7 +40,18 @@ const ELITE: &[Slot] = &[Elite, Crew, Illicit];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Contracted Scout", 3, 25, ELITE, Card::plain("contractedscout")),
-    scum("Dengar", 9, 33, ELITE, Card::unwritten("dengar")).unique(),
+    // Once a round after defending: may attack an attacker inside its arc.
+    scum(
+        "Dengar",
+        9,
+        33,
+        ELITE,
+        Card::plain("dengar").with(&[may(AfterAttack)
+            .when(&[I(Defender), Opponent(Trait::InMyArc)])
+            .once_a_round()
+            .then(&[AttackBack(Weapons::Any)])]),
+    )
+    .unique(),
     scum("Manaroo", 4, 27, ELITE, Card::unwritten("manaroo")).unique(),
     scum("Tel Trevura", 7, 30, ELITE, Card::unwritten("teltrevura")).unique(),
 ];

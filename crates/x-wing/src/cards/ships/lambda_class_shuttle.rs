@@ -1,8 +1,8 @@
 //! The Lambda-class shuttle.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Cannon, Crew, System};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,6 +40,15 @@ const BAR: &[Slot] = &[Cannon, Crew, Crew, System];
 pub static PILOTS: &[Pilot] = &[
     imperial("Captain Kagi", 8, 27, BAR, Card::unwritten("captainkagi")).unique(),
     imperial("Captain Yorr", 4, 24, BAR, Card::unwritten("captainyorr")).unique(),
-    imperial("Colonel Jendon", 6, 26, BAR, Card::unwritten("coloneljendon")).unique(),
+    // Start of combat: may hand its target lock to a friend at Range 1 who has none.
+    imperial(
+        "Colonel Jendon",
+        6,
+        26,
+        BAR,
+        Card::plain("coloneljendon")
+            .with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, One).that(&[Trait::Unlocking])), PassLock])]),
+    )
+    .unique(),
     imperial("Omicron Group Pilot", 2, 21, BAR, Card::plain("omicrongrouppilot")),
 ];

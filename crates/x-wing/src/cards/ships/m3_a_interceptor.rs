@@ -1,8 +1,8 @@
 //! The M3-A Interceptor.
 
 use crate::card::ActionKind::{BarrelRoll, Evade, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::Elite;
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,9 +40,27 @@ pub static PILOTS: &[Pilot] = &[
     scum("Cartel Spacer", 2, 14, &[], Card::plain("cartelspacer")),
     scum("Genesis Red", 7, 19, &[Elite], Card::unwritten("genesisred")).unique(),
     scum("Inaldra", 3, 15, &[Elite], Card::unwritten("inaldra")).unique(),
-    scum("Laetin A'shera", 6, 18, &[], Card::unwritten("laetinashera")).unique(),
+    // Missed, may receive an evade token.
+    scum(
+        "Laetin A'shera",
+        6,
+        18,
+        &[],
+        Card::plain("laetinashera")
+            .with(&[may(AfterAttack).when(&[I(Defender), AttackMissed]).then(&[Gain(Token::Evade)])]),
+    )
+    .unique(),
     scum("Quinn Jast", 6, 18, &[Elite], Card::unwritten("quinnjast")).unique(),
-    scum("Serissu", 8, 20, &[Elite], Card::unwritten("serissu")).unique(),
+    // Friends at Range 1 may reroll one defense die.
+    scum(
+        "Serissu",
+        8,
+        20,
+        &[Elite],
+        Card::plain("serissu")
+            .with(&[may(ModifyDefense).when(&[Friend(Defender, One, One)]).then(&[Reroll(DEFENSE, 1, 1)])]),
+    )
+    .unique(),
     scum("Sunny Bounder", 1, 14, &[], Card::unwritten("sunnybounder")).unique(),
     scum("Tansarii Point Veteran", 5, 17, &[Elite], Card::plain("tansariipointveteran")),
 ];

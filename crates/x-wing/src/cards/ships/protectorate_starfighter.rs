@@ -1,8 +1,8 @@
 //! The Protectorate starfighter.
 
 use crate::card::ActionKind::{BarrelRoll, Boost, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Elite, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,7 +40,18 @@ const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot],
 pub static PILOTS: &[Pilot] = &[
     scum("Concord Dawn Ace", 5, 23, &[Elite, Torpedo], Card::plain("concorddawnace")),
     scum("Concord Dawn Veteran", 3, 22, &[Elite, Torpedo], Card::plain("concorddawnveteran")),
-    scum("Fenn Rau", 9, 28, &[Elite, Torpedo], Card::unwritten("fennrau-protectoratestarfighter")).unique(),
+    // At Range 1: may roll one die more.
+    scum(
+        "Fenn Rau",
+        9,
+        28,
+        &[Elite, Torpedo],
+        Card::plain("fennrau-protectoratestarfighter").with(&[
+            may(BeforeAttackRoll).when(&[I(Attacker), AtRange(One, One)]).then(&[MoreDice(1)]),
+            may(BeforeDefenseRoll).when(&[I(Defender), AtRange(One, One)]).then(&[MoreDice(1)]),
+        ]),
+    )
+    .unique(),
     scum("Kad Solus", 6, 25, &[Elite, Torpedo], Card::unwritten("kadsolus")).unique(),
     scum("Old Teroch", 7, 26, &[Elite, Torpedo], Card::unwritten("oldteroch")).unique(),
     scum("Zealous Recruit", 1, 20, &[Torpedo], Card::plain("zealousrecruit")),

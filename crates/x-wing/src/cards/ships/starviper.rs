@@ -1,8 +1,8 @@
 //! The StarViper.
 
 use crate::card::ActionKind::{BarrelRoll, Boost, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Elite, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,7 +40,15 @@ pub static PILOTS: &[Pilot] = &[
     scum("Black Sun Enforcer", 1, 25, &[Torpedo], Card::plain("blacksunenforcer")),
     scum("Black Sun Vigo", 3, 27, &[Torpedo], Card::plain("blacksunvigo")),
     scum("Dalan Oberos", 6, 30, &[Elite, Torpedo], Card::unwritten("dalanoberos-starviper")).unique(),
-    scum("Guri", 5, 30, &[Elite, Torpedo], Card::unwritten("guri")).unique(),
+    // Start of combat: with an enemy at Range 1, may receive a focus token.
+    scum(
+        "Guri",
+        5,
+        30,
+        &[Elite, Torpedo],
+        Card::plain("guri").with(&[may(StartOfCombat).when(&[EnemyAt(One, One)]).then(&[Gain(Token::Focus)])]),
+    )
+    .unique(),
     scum("Prince Xizor", 7, 31, &[Elite, Torpedo], Card::unwritten("princexizor")).unique(),
     scum("Thweek", 4, 28, &[Torpedo], Card::unwritten("thweek")).unique(),
 ];

@@ -1,8 +1,8 @@
 //! The TIE Advanced.
 
 use crate::card::ActionKind::{BarrelRoll, Evade, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Elite, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -38,7 +38,8 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     imperial("Commander Alozen", 5, 25, &[Elite, Missile], Card::unwritten("commanderalozen")).unique(),
-    imperial("Darth Vader", 9, 29, &[Elite, Missile], Card::unwritten("darthvader")).unique(),
+    // May perform two actions.
+    imperial("Darth Vader", 9, 29, &[Elite, Missile], Card::plain("darthvader").adjusting(&[TwoActions])).unique(),
     imperial("Juno Eclipse", 8, 28, &[Elite, Missile], Card::unwritten("junoeclipse")).unique(),
     imperial("Lieutenant Colzet", 3, 23, &[Missile], Card::unwritten("lieutenantcolzet")).unique(),
     imperial("Maarek Stele", 7, 27, &[Elite, Missile], Card::unwritten("maarekstele-tieadvanced")).unique(),

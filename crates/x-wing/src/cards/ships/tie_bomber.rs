@@ -1,8 +1,8 @@
 //! The TIE bomber.
 
 use crate::card::ActionKind::{BarrelRoll, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Bomb, Elite, Missile, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,11 +40,31 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Torpedo, Missile, Missile, Bomb];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("Captain Jonus", 6, 22, ELITE, Card::unwritten("captainjonus")).unique(),
+    // Friends at Range 1 may reroll two dice of a secondary weapon.
+    imperial(
+        "Captain Jonus",
+        6,
+        22,
+        ELITE,
+        Card::plain("captainjonus").with(&[may(ModifyAttack)
+            .when(&[Friend(Attacker, One, One), WithSecondary])
+            .then(&[Reroll(ATTACK, 1, 2)])]),
+    )
+    .unique(),
     imperial("\"Deathfire\"", 3, 17, BAR, Card::unwritten("deathfire")).unique(),
     imperial("Gamma Squadron Pilot", 4, 18, BAR, Card::plain("gammasquadronpilot")),
     imperial("Gamma Squadron Veteran", 5, 19, ELITE, Card::plain("gammasquadronveteran")),
-    imperial("Major Rhymer", 7, 26, ELITE, Card::unwritten("majorrhymer")).unique(),
+    // Secondary weapons reach one range farther, or nearer.
+    imperial("Major Rhymer", 7, 26, ELITE, Card::plain("majorrhymer").adjusting(&[WiderRanges])).unique(),
     imperial("Scimitar Squadron Pilot", 2, 16, BAR, Card::plain("scimitarsquadronpilot")),
-    imperial("Tomax Bren", 8, 24, ELITE, Card::unwritten("tomaxbren")).unique(),
+    // Once a round, an elite talent that was discarded is turned up again.
+    imperial(
+        "Tomax Bren",
+        8,
+        24,
+        ELITE,
+        Card::plain("tomaxbren")
+            .with(&[must(Discarded).when(&[I(Active), DiscardedOf(Elite)]).once_a_round().then(&[Recover])]),
+    )
+    .unique(),
 ];

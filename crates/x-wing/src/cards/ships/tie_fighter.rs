@@ -1,8 +1,8 @@
 //! The TIE fighter.
 
 use crate::card::ActionKind::{BarrelRoll, Evade, Focus};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::{GalacticEmpire, RebelAlliance};
 use crate::cards::Slot::Elite;
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -44,19 +44,74 @@ const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot]
 pub static PILOTS: &[Pilot] = &[
     imperial("Academy Pilot", 1, 12, &[], Card::plain("academypilot")),
     rebel("Ahsoka Tano", 7, 17, &[Elite], Card::unwritten("ahsokatano")).unique(),
-    imperial("\"Backstabber\"", 6, 16, &[], Card::unwritten("backstabber")).unique(),
+    // One attack die more from outside the defender's firing arc.
+    imperial(
+        "\"Backstabber\"",
+        6,
+        16,
+        &[],
+        Card::plain("backstabber").adjusting(&[While(&[I(Attacker), Opponent(Trait::DoesNotSeeMe)], &AttackDice(1))]),
+    )
+    .unique(),
     imperial("Black Squadron Pilot", 4, 14, &[Elite], Card::plain("blacksquadronpilot")),
     rebel("Captain Rex", 4, 14, &[], Card::unwritten("captainrex")).unique(),
     imperial("\"Chaser\"", 3, 14, &[], Card::unwritten("chaser")).unique(),
-    imperial("\"Dark Curse\"", 6, 16, &[], Card::unwritten("darkcurse")).unique(),
-    imperial("\"Howlrunner\"", 8, 18, &[Elite], Card::unwritten("howlrunner")).unique(),
-    imperial("\"Mauler Mithel\"", 7, 17, &[Elite], Card::unwritten("maulermithel")).unique(),
-    imperial("\"Night Beast\"", 5, 15, &[], Card::unwritten("nightbeast")).unique(),
+    // Attackers cannot spend focus tokens nor reroll attack dice.
+    imperial(
+        "\"Dark Curse\"",
+        6,
+        16,
+        &[],
+        Card::plain("darkcurse").adjusting(&[
+            While(&[I(Defender)], &OpponentCannotSpend(Token::Focus)),
+            While(&[I(Defender)], &OpponentCannotReroll),
+        ]),
+    )
+    .unique(),
+    // Friends at Range 1 may reroll one die of a primary attack.
+    imperial(
+        "\"Howlrunner\"",
+        8,
+        18,
+        &[Elite],
+        Card::plain("howlrunner")
+            .with(&[may(ModifyAttack).when(&[Friend(Attacker, One, One), WithPrimary]).then(&[Reroll(ATTACK, 1, 1)])]),
+    )
+    .unique(),
+    // One attack die more at Range 1.
+    imperial(
+        "\"Mauler Mithel\"",
+        7,
+        17,
+        &[Elite],
+        Card::plain("maulermithel").adjusting(&[While(&[I(Attacker), AtRange(One, One)], &AttackDice(1))]),
+    )
+    .unique(),
+    // After a green manoeuvre: may focus for free.
+    imperial(
+        "\"Night Beast\"",
+        5,
+        15,
+        &[],
+        Card::plain("nightbeast")
+            .with(&[may(AfterManeuver).when(&[I(Active), Maneuver(Green)]).then(&[Free(&[Focus])])]),
+    )
+    .unique(),
     imperial("Obsidian Squadron Pilot", 3, 13, &[], Card::plain("obsidiansquadronpilot")),
     rebel("Sabine Wren", 5, 15, &[Elite], Card::unwritten("sabinewren-tiefighter")).unique(),
     imperial("\"Scourge\"", 7, 17, &[Elite], Card::unwritten("scourge")).unique(),
     imperial("\"Wampa\"", 4, 14, &[], Card::unwritten("wampa")).unique(),
-    imperial("\"Winged Gundark\"", 5, 15, &[], Card::unwritten("wingedgundark")).unique(),
+    // At Range 1: may turn a hit into a critical hit.
+    imperial(
+        "\"Winged Gundark\"",
+        5,
+        15,
+        &[],
+        Card::plain("wingedgundark").with(&[may(ModifyAttack)
+            .when(&[I(Attacker), AtRange(One, One), Shows(Face::Hit)])
+            .then(&[Change(Face::Hit, Face::Critical, 1)])]),
+    )
+    .unique(),
     imperial("\"Youngster\"", 6, 15, &[Elite], Card::unwritten("youngster")).unique(),
     rebel("\"Zeb\" Orrelios", 3, 13, &[], Card::unwritten("zeborrelios-tiefighter")).unique(),
 ];

@@ -1,8 +1,8 @@
 //! The TIE Interceptor.
 
 use crate::card::ActionKind::{BarrelRoll, Boost, Evade, Focus};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::Elite;
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,13 +40,37 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 pub static PILOTS: &[Pilot] = &[
     imperial("Alpha Squadron Pilot", 1, 18, &[], Card::plain("alphasquadronpilot")),
     imperial("Avenger Squadron Pilot", 3, 20, &[], Card::plain("avengersquadronpilot")),
-    imperial("Carnor Jax", 8, 26, &[Elite], Card::unwritten("carnorjax")).unique(),
+    // Enemies at Range 1 get and spend no focus and no evade tokens by actions.
+    imperial(
+        "Carnor Jax",
+        8,
+        26,
+        &[Elite],
+        Card::plain("carnorjax").adjusting(&[Jams(One, Token::Focus), Jams(One, Token::Evade)]),
+    )
+    .unique(),
     imperial("\"Fel's Wrath\"", 5, 23, &[], Card::unwritten("felswrath")).unique(),
     imperial("Kir Kanos", 6, 24, &[], Card::unwritten("kirkanos")).unique(),
     imperial("Lieutenant Lorrir", 5, 23, &[], Card::unwritten("lieutenantlorrir")).unique(),
     imperial("Royal Guard Pilot", 6, 22, &[Elite], Card::plain("royalguardpilot")),
     imperial("Saber Squadron Pilot", 4, 21, &[Elite], Card::plain("sabersquadronpilot")),
-    imperial("Soontir Fel", 9, 27, &[Elite], Card::unwritten("soontirfel")).unique(),
+    // Stressed, may receive a focus token.
+    imperial(
+        "Soontir Fel",
+        9,
+        27,
+        &[Elite],
+        Card::plain("soontirfel").with(&[may(GotStress).when(&[I(Active)]).then(&[Gain(Token::Focus)])]),
+    )
+    .unique(),
     imperial("Tetran Cowall", 7, 24, &[Elite], Card::unwritten("tetrancowall")).unique(),
-    imperial("Turr Phennir", 7, 25, &[Elite], Card::unwritten("turrphennir")).unique(),
+    // After an attack: may boost or barrel roll for free.
+    imperial(
+        "Turr Phennir",
+        7,
+        25,
+        &[Elite],
+        Card::plain("turrphennir").with(&[may(AfterAttack).when(&[I(Attacker)]).then(&[Free(&[Boost, BarrelRoll])])]),
+    )
+    .unique(),
 ];

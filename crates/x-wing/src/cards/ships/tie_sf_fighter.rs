@@ -1,8 +1,8 @@
 //! The TIE/sf fighter.
 
 use crate::card::ActionKind::{BarrelRoll, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::FirstOrder;
 use crate::cards::Slot::{Elite, Missile, System, Tech};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -39,8 +39,27 @@ const ELITE: &[Slot] = &[Elite, Missile, System, Tech];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    first_order("\"Backdraft\"", 7, 27, ELITE, Card::unwritten("backdraft")).unique(),
+    // In the auxiliary arc: may add a critical hit.
+    first_order(
+        "\"Backdraft\"",
+        7,
+        27,
+        ELITE,
+        Card::plain("backdraft").with(&[may(ModifyAttack)
+            .when(&[I(Attacker), Opponent(Trait::InMyAuxiliaryArc)])
+            .then(&[Add(Face::Critical)])]),
+    )
+    .unique(),
     first_order("Omega Specialist", 5, 25, ELITE, Card::plain("omegaspecialist")),
-    first_order("\"Quickdraw\"", 9, 29, ELITE, Card::unwritten("quickdraw")).unique(),
+    // Once a round, a shield lost: may attack with the primary weapon.
+    first_order(
+        "\"Quickdraw\"",
+        9,
+        29,
+        ELITE,
+        Card::plain("quickdraw")
+            .with(&[may(ShieldLost).when(&[I(Active)]).once_a_round().then(&[Attack(Weapons::Primary)])]),
+    )
+    .unique(),
     first_order("Zeta Specialist", 3, 23, &[Missile, System, Tech], Card::plain("zetaspecialist")),
 ];

@@ -1,8 +1,8 @@
 //! The X-wing.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Astromech, Elite, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -41,15 +41,55 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Biggs Darklighter", 5, 25, &[Astromech, Torpedo], Card::unwritten("biggsdarklighter")).unique(),
     rebel("Cavern Angels Zealot", 1, 22, ELITE, Card::plain("cavernangelszealot")),
     rebel("Edrio Two Tubes", 4, 24, ELITE, Card::unwritten("edriotwotubes")).unique(),
-    rebel("Garven Dreis", 6, 26, &[Astromech, Torpedo], Card::unwritten("garvendreis")).unique(),
+    // A focus token that is spent may go to a friend at Range 1–2.
+    rebel(
+        "Garven Dreis",
+        6,
+        26,
+        &[Astromech, Torpedo],
+        Card::plain("garvendreis").with(&[may(SpentFocus)
+            .when(&[I(Active)])
+            .then(&[Choose(Pick::friend(One, Two)), To(Who::Chosen, &Gain(Token::Focus))])]),
+    )
+    .unique(),
     rebel("\"Hobbie\" Klivian", 5, 25, &[Astromech, Torpedo], Card::unwritten("hobbieklivian")).unique(),
-    rebel("Jek Porkins", 7, 26, ELITE, Card::unwritten("jekporkins")).unique(),
+    // A stress token may be shaken off for a roll: a hit deals a card face down.
+    rebel(
+        "Jek Porkins",
+        7,
+        26,
+        ELITE,
+        Card::plain("jekporkins").with(&[may(GotStress).when(&[I(Active)]).then(&[
+            Lose(Token::Stress),
+            RollFor(&[Face::Hit]),
+            DealFaceDown,
+        ])]),
+    )
+    .unique(),
     rebel("Kullbee Sperado", 7, 26, ELITE, Card::unwritten("kullbeesperado")).unique(),
     rebel("Leevan Tenza", 5, 25, ELITE, Card::unwritten("leevantenza")).unique(),
-    rebel("Luke Skywalker", 8, 28, ELITE, Card::unwritten("lukeskywalker")).unique(),
+    // Defending: may turn one focus result into an evade.
+    rebel(
+        "Luke Skywalker",
+        8,
+        28,
+        ELITE,
+        Card::plain("lukeskywalker").with(&[may(ModifyDefense)
+            .when(&[I(Defender), Shows(Face::Focus)])
+            .then(&[Change(Face::Focus, Face::Evade, 1)])]),
+    )
+    .unique(),
     rebel("Red Squadron Pilot", 4, 23, &[Astromech, Torpedo], Card::plain("redsquadronpilot")),
     rebel("Rookie Pilot", 2, 21, &[Astromech, Torpedo], Card::plain("rookiepilot")),
     rebel("Tarn Mison", 3, 23, &[Astromech, Torpedo], Card::unwritten("tarnmison")).unique(),
-    rebel("Wedge Antilles", 9, 29, ELITE, Card::unwritten("wedgeantilles")).unique(),
+    // Attacking: the defender has one agility less.
+    rebel(
+        "Wedge Antilles",
+        9,
+        29,
+        ELITE,
+        Card::plain("wedgeantilles").adjusting(&[While(&[I(Attacker)], &DefenderAgility(-1))]),
+    )
+    .unique(),
     rebel("Wes Janson", 8, 29, ELITE, Card::unwritten("wesjanson")).unique(),
 ];

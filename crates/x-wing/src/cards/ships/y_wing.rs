@@ -1,19 +1,14 @@
 //! The Y-wing.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Condition::{AtRange, Fresh, I};
 use crate::card::Difficulty::{Green, Red, White};
-use crate::card::Effect::Reroll;
-use crate::card::Role::Attacker;
-use crate::card::Window::ModifyAttack;
-use crate::card::{Card, may};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::{RebelAlliance, ScumAndVillainy};
 use crate::cards::Slot::{Astromech, Elite, SalvagedAstromech, Torpedo, Turret};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
-use crate::dice::Face;
+use geometry::BaseSize;
 use geometry::Bearing::{Bank, Koiogran, Straight, Turn};
 use geometry::Side::{Left, Right};
-use geometry::{Band, BaseSize};
 
 /// The ship.
 pub static SHIP: ShipType = ShipType {
@@ -49,7 +44,17 @@ const SCUM: &[Slot] = &[Torpedo, Torpedo, Turret, SalvagedAstromech];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Drea Renthal", 5, 22, SCUM, Card::unwritten("drearenthal")).unique(),
-    rebel("\"Dutch\" Vander", 6, 23, REBEL, Card::unwritten("dutchvander")).unique(),
+    // After a target lock: a friend at Range 1–2 may acquire one too.
+    rebel(
+        "\"Dutch\" Vander",
+        6,
+        23,
+        REBEL,
+        Card::plain("dutchvander").with(&[must(AfterLock)
+            .when(&[I(Active)])
+            .then(&[Choose(Pick::friend(One, Two)), To(Who::Chosen, &MayLock)])]),
+    )
+    .unique(),
     rebel("Gold Squadron Pilot", 2, 18, REBEL, Card::plain("goldsquadronpilot")),
     rebel("Gray Squadron Pilot", 4, 20, REBEL, Card::plain("graysquadronpilot")),
     scum("Hired Gun", 4, 20, SCUM, Card::plain("hiredgun")),
@@ -60,7 +65,7 @@ pub static PILOTS: &[Pilot] = &[
         25,
         REBEL,
         Card::plain("hortonsalm").with(&[may(ModifyAttack)
-            .when(&[I(Attacker), AtRange(Band::Two, Band::Three), Fresh(Face::Blank)])
+            .when(&[I(Attacker), AtRange(Two, Three), Fresh(Face::Blank)])
             .then(&[Reroll(&[Face::Blank], 1, u8::MAX)])]),
     )
     .unique(),

@@ -1,16 +1,11 @@
 //! The YT-1300.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Condition::I;
 use crate::card::Difficulty::{Green, Red, White};
-use crate::card::Effect::Reroll;
-use crate::card::Role::Attacker;
-use crate::card::Window::ModifyAttack;
-use crate::card::{Card, may};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::{RebelAlliance, Resistance};
 use crate::cards::Slot::{Crew, Elite, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
-use crate::dice::Face;
 use geometry::BaseSize;
 use geometry::Bearing::{Bank, Koiogran, Straight, Turn};
 use geometry::Side::{Left, Right};
@@ -52,7 +47,8 @@ const ELITE: &[Slot] = &[Elite, Missile, Crew, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Chewbacca", 5, 42, ELITE, Card::unwritten("chewbacca")).unique(),
+    // Damage cards dealt face up are turned down at once.
+    rebel("Chewbacca", 5, 42, ELITE, Card::plain("chewbacca").adjusting(&[ShrugsOff])).unique(),
     resistance("Chewbacca", 5, 42, ELITE, Card::unwritten("chewbacca-swx57")).unique(),
     // May reroll attack dice, but then all of them.
     rebel(
@@ -68,8 +64,37 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     resistance("Han Solo", 9, 46, ELITE, Card::unwritten("hansolo-swx57")).unique(),
-    rebel("Lando Calrissian", 7, 44, ELITE, Card::unwritten("landocalrissian")).unique(),
+    // After a green manoeuvre: a friend at Range 1 may perform a free action of its bar.
+    rebel(
+        "Lando Calrissian",
+        7,
+        44,
+        ELITE,
+        Card::plain("landocalrissian").with(&[must(AfterManeuver)
+            .when(&[I(Active), Maneuver(Green)])
+            .then(&[Choose(Pick::friend(One, One)), To(Who::Chosen, &FreeOfBar)])]),
+    )
+    .unique(),
     Pilot { ship: &SMUGGLED, ..rebel("Outer Rim Smuggler", 1, 27, &[Crew, Crew], Card::plain("outerrimsmuggler")) },
     resistance("Resistance Sympathizer", 3, 38, &[Missile, Crew, Crew], Card::plain("resistancesympathizer")),
-    resistance("Rey", 8, 45, ELITE, Card::unwritten("rey")).unique(),
+    // With the enemy in the firing arc: may reroll up to two blanks.
+    resistance(
+        "Rey",
+        8,
+        45,
+        ELITE,
+        Card::plain("rey").with(&[
+            may(ModifyAttack).when(&[I(Attacker), Opponent(Trait::InMyArc), Fresh(Face::Blank)]).then(&[Reroll(
+                &[Face::Blank],
+                1,
+                2,
+            )]),
+            may(ModifyDefense).when(&[I(Defender), Opponent(Trait::InMyArc), Fresh(Face::Blank)]).then(&[Reroll(
+                &[Face::Blank],
+                1,
+                2,
+            )]),
+        ]),
+    )
+    .unique(),
 ];

@@ -1,8 +1,8 @@
 //! The Z-95 Headhunter.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::{RebelAlliance, ScumAndVillainy};
 use crate::cards::Slot::{Elite, Illicit, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -51,6 +51,14 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Lieutenant Blount", 6, 17, &[Elite, Missile], Card::unwritten("lieutenantblount")).unique(),
     // Comes into play by the title Hound's Tooth, with the skill and the text of the ship lost.
     Pilot { for_squads: false, ..scum("Nashtah Pup Pilot", 0, 0, &[], Card::unwritten("nashtahpuppilot")).unique() },
-    scum("N'dru Suhlak", 7, 17, ELITE, Card::unwritten("ndrusuhlak")).unique(),
+    // One attack die more without friends at Range 1–2.
+    scum(
+        "N'dru Suhlak",
+        7,
+        17,
+        ELITE,
+        Card::plain("ndrusuhlak").adjusting(&[While(&[I(Attacker), Alone(One, Two)], &AttackDice(1))]),
+    )
+    .unique(),
     rebel("Tala Squadron Pilot", 4, 13, &[Missile], Card::plain("talasquadronpilot")),
 ];

@@ -1,6 +1,6 @@
 //! Crew.
 
-use crate::card::Card;
+use crate::card::prelude::*;
 use crate::cards::Faction::{Imperial, Rebel, Scum};
 use crate::cards::Fitting::{Gains, TwoIcons};
 use crate::cards::Only::{Beside, Factions};
@@ -31,13 +31,31 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("\"Chopper\"", 0, Card::unwritten("chopper-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Cikatro Vizago", 0, Card::unwritten("cikatrovizago")).unique().only(&[Factions(&[Scum])]),
     crew("Courier Droid", 0, Card::unwritten("courierdroid")).limited(),
-    crew("Darth Vader", 3, Card::unwritten("darthvader-crew")).unique().only(&[Factions(&[Imperial])]),
+    // After an attack: may suffer two damage so that the enemy suffers a critical damage.
+    crew(
+        "Darth Vader",
+        3,
+        Card::plain("darthvader-crew")
+            .with(&[may(AfterAttack).when(&[I(Attacker)]).then(&[Suffer(2), To(Who::Defender, &SufferCritical(1))])]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])]),
     crew("Dash Rendar", 2, Card::unwritten("dashrendar-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Death Troopers", 2, Card::unwritten("deathtroopers"))
         .unique()
         .only(&[Factions(&[Imperial])])
         .fits(&[TwoIcons]),
-    crew("Dengar", 3, Card::unwritten("dengar-crew")).unique().only(&[Factions(&[Scum])]),
+    // Attacking: may reroll one die, or two against a unique pilot.
+    crew(
+        "Dengar",
+        3,
+        Card::plain("dengar-crew").with(&[
+            may(ModifyAttack).when(&[I(Attacker), Opponent(Trait::Unique)]).then(&[Reroll(ATTACK, 1, 2)]),
+            may(ModifyAttack).when(&[I(Attacker), Not(&Opponent(Trait::Unique))]).then(&[Reroll(ATTACK, 1, 1)]),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])]),
     crew("Director Krennic", 5, Card::unwritten("directorkrennic")).unique().only(&[Factions(&[Imperial])]),
     crew("Emperor Palpatine", 8, Card::unwritten("emperorpalpatine"))
         .unique()
@@ -46,11 +64,29 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Ezra Bridger", 3, Card::unwritten("ezrabridger-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Finn", 5, Card::unwritten("finn")).unique().only(&[Factions(&[Rebel])]),
     crew("Fleet Officer", 3, Card::unwritten("fleetofficer")).only(&[Factions(&[Imperial])]),
-    crew("Flight Instructor", 4, Card::unwritten("flightinstructor")),
+    // Defending: may reroll one focus result, or a blank against pilot skill 2 or lower.
+    crew(
+        "Flight Instructor",
+        4,
+        Card::plain("flightinstructor").with(&[
+            may(ModifyDefense).when(&[I(Defender), Fresh(Face::Focus)]).either().then(&[Reroll(&[Face::Focus], 1, 1)]),
+            may(ModifyDefense)
+                .when(&[I(Defender), Opponent(Trait::SkillAtMost(2)), Fresh(Face::Blank)])
+                .either()
+                .then(&[Reroll(&[Face::Blank], 1, 1)]),
+        ]),
+    ),
     crew("General Hux", 5, Card::unwritten("generalhux")).unique().only(&[Factions(&[Imperial])]),
     crew("\"Gonk\"", 2, Card::unwritten("gonk")).unique().only(&[Factions(&[Scum])]),
     crew("Greedo", 1, Card::unwritten("greedo")).unique().only(&[Factions(&[Scum])]),
-    crew("Gunner", 5, Card::unwritten("gunner")),
+    // A miss: may attack with the primary weapon, and then no more this round.
+    crew(
+        "Gunner",
+        5,
+        Card::plain("gunner").with(&[may(AfterAttack)
+            .when(&[I(Attacker), AttackMissed])
+            .then(&[Attack(Weapons::Primary), NoMoreAttacks])]),
+    ),
     crew("Han Solo", 2, Card::unwritten("hansolo-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Hera Syndulla", 1, Card::unwritten("herasyndulla-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Hotshot Co-pilot", 4, Card::unwritten("hotshotcopilot")),
@@ -61,12 +97,29 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Jabba the Hutt", 5, Card::unwritten("jabbathehutt")).unique().only(&[Factions(&[Scum])]).fits(&[TwoIcons]),
     crew("Jan Ors", 2, Card::unwritten("janors-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Jyn Erso", 2, Card::unwritten("jynerso")).unique().only(&[Factions(&[Rebel])]),
-    crew("K4 Security Droid", 3, Card::unwritten("k4securitydroid")).only(&[Factions(&[Scum])]),
+    // After a green manoeuvre: may acquire a target lock.
+    crew(
+        "K4 Security Droid",
+        3,
+        Card::plain("k4securitydroid")
+            .with(&[may(AfterManeuver).when(&[I(Active), Maneuver(Difficulty::Green)]).then(&[MayLock])]),
+    )
+    .only(&[Factions(&[Scum])]),
     crew("Kanan Jarrus", 3, Card::unwritten("kananjarrus-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Ketsu Onyo", 1, Card::unwritten("ketsuonyo-crew")).unique().only(&[Factions(&[Scum])]),
-    crew("Kyle Katarn", 3, Card::unwritten("kylekatarn-crew")).unique().only(&[Factions(&[Rebel])]),
+    // Stress removed: may receive a focus token.
+    crew(
+        "Kyle Katarn",
+        3,
+        Card::plain("kylekatarn-crew").with(&[may(Calmed).when(&[I(Active)]).then(&[Gain(Token::Focus)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Kylo Ren", 3, Card::unwritten("kyloren-crew")).unique().only(&[Factions(&[Imperial])]),
-    crew("Lando Calrissian", 3, Card::unwritten("landocalrissian-crew")).unique().only(&[Factions(&[Rebel])]),
+    // Action: two defense dice give focus and evade tokens.
+    crew("Lando Calrissian", 3, Card::plain("landocalrissian-crew").acting(&[RollForTokens(2)]))
+        .unique()
+        .only(&[Factions(&[Rebel])]),
     crew("Latts Razzi", 2, Card::unwritten("lattsrazzi-crew")).unique().only(&[Factions(&[Scum])]),
     crew("\"Leebo\"", 2, Card::unwritten("leebo-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Leia Organa", 4, Card::unwritten("leiaorgana")).unique().only(&[Factions(&[Rebel])]),
@@ -74,7 +127,14 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Magva Yarro", 2, Card::unwritten("magvayarro-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Mara Jade", 3, Card::unwritten("marajade")).unique().only(&[Factions(&[Imperial])]),
     crew("Maul", 3, Card::unwritten("maul")).unique().only(&[Beside(&[Scum], "Ezra Bridger")]),
-    crew("Mercenary Copilot", 2, Card::unwritten("mercenarycopilot")),
+    // At Range 3: may turn a hit into a critical hit.
+    crew(
+        "Mercenary Copilot",
+        2,
+        Card::plain("mercenarycopilot").with(&[may(ModifyAttack)
+            .when(&[I(Attacker), AtRange(Three, Three), Shows(Face::Hit)])
+            .then(&[Change(Face::Hit, Face::Critical, 1)])]),
+    ),
     crew("Moff Jerjerrod", 2, Card::unwritten("moffjerjerrod")).unique().only(&[Factions(&[Imperial])]),
     crew("Navigator", 3, Card::unwritten("navigator")),
     crew("Nien Nunb", 1, Card::unwritten("niennunb-crew")).unique().only(&[Factions(&[Rebel])]),
@@ -84,8 +144,24 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Rear Admiral Chiraneau", 3, Card::unwritten("rearadmiralchiraneau-crew"))
         .unique()
         .only(&[Factions(&[Imperial])]),
-    crew("Rebel Captive", 3, Card::unwritten("rebelcaptive")).unique().only(&[Factions(&[Imperial])]),
-    crew("Recon Specialist", 3, Card::unwritten("reconspecialist")),
+    // Once a round: the first to attack the ship is stressed.
+    crew(
+        "Rebel Captive",
+        3,
+        Card::plain("rebelcaptive").with(&[must(Declared)
+            .when(&[I(Defender)])
+            .once_a_round()
+            .then(&[To(Who::Attacker, &Gain(Token::Stress))])]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])]),
+    // A focus action gives one token more.
+    crew(
+        "Recon Specialist",
+        3,
+        Card::plain("reconspecialist")
+            .with(&[must(AfterAction).when(&[I(Active), Acted(ActionKind::Focus)]).then(&[Gain(Token::Focus)])]),
+    ),
     crew("Rey", 2, Card::unwritten("rey-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Sabine Wren", 2, Card::unwritten("sabinewren-crew"))
         .unique()
@@ -95,7 +171,15 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Saw Gerrera", 1, Card::unwritten("sawgerrera-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Systems Officer", 2, Card::unwritten("systemsofficer")).limited().only(&[Factions(&[Imperial])]),
     crew("Tactical Officer", 2, Card::unwritten("tacticalofficer")).only(&[Factions(&[Imperial])]),
-    crew("Tactician", 2, Card::unwritten("tactician")).limited(),
+    // After an attack at Range 2 on a ship in the arc: it is stressed.
+    crew(
+        "Tactician",
+        2,
+        Card::plain("tactician").with(&[must(AfterAttack)
+            .when(&[I(Attacker), AtRange(Two, Two), Opponent(Trait::InMyArc)])
+            .then(&[To(Who::Defender, &Gain(Token::Stress))])]),
+    )
+    .limited(),
     crew("Tail Gunner", 2, Card::unwritten("tailgunner")).limited(),
     crew("Targeting Coordinator", 4, Card::unwritten("targetingcoordinator")).limited(),
     crew("Unkar Plutt", 1, Card::unwritten("unkarplutt-crew")).unique().only(&[Factions(&[Scum])]),

@@ -8,6 +8,8 @@ use crate::cards::Only::{Factions, Size};
 use crate::cards::Slot::Elite;
 use crate::cards::Upgrade;
 use geometry::BaseSize::Small;
+use geometry::Bearing::Turn;
+use geometry::Side::{Left, Right};
 
 const fn elite(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Elite, name, points, card)
@@ -22,39 +24,141 @@ pub static UPGRADES: &[Upgrade] = &[
     elite("Bodyguard", 2, Card::unwritten("bodyguard")).unique().only(&[Factions(&[Scum])]),
     elite("Calculation", 1, Card::unwritten("calculation")),
     elite("Cool Hand", 1, Card::unwritten("coolhand")),
-    elite("Crack Shot", 1, Card::unwritten("crackshot")),
-    elite("Daredevil", 3, Card::unwritten("daredevil")),
+    // A target in the firing arc: may be discarded to cancel an evade.
+    elite(
+        "Crack Shot",
+        1,
+        Card::plain("crackshot").with(&[may(Compare)
+            .when(&[I(Attacker), Opponent(Trait::InMyArc), Shows(Face::Evade)])
+            .then(&[Discard, Cancel(Face::Evade)])]),
+    ),
+    // Action: a white turn 1, then stress; without boost two dice of damage.
+    elite(
+        "Daredevil",
+        3,
+        Card::plain("daredevil").acting(&[
+            Fly(&[(Turn(Left), 1), (Turn(Right), 1)]),
+            Gain(Token::Stress),
+            If(Not(&HasAction(ActionKind::Boost))),
+            RollAndSuffer(2),
+        ]),
+    ),
     elite("Deadeye", 1, Card::unwritten("deadeye")).only(&[Size(Small)]),
     elite("Debris Gambit", 2, Card::unwritten("debrisgambit")).only(&[Size(Small)]),
-    elite("Decoy", 2, Card::unwritten("decoy")),
+    // Start of combat: may exchange pilot skills with a friend at Range 1–2 for the phase.
+    elite(
+        "Decoy",
+        2,
+        Card::plain("decoy").with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, Two)), ExchangeSkills])]),
+    ),
     elite("Determination", 1, Card::unwritten("determination")),
     elite("Draw Their Fire", 1, Card::unwritten("drawtheirfire")),
-    elite("Elusiveness", 2, Card::unwritten("elusiveness")),
+    // Unstressed defender: may take stress to have one attack die rerolled.
+    elite(
+        "Elusiveness",
+        2,
+        Card::plain("elusiveness").with(&[may(ModifyAttack)
+            .when(&[I(Defender), Lack(Token::Stress)])
+            .then(&[Gain(Token::Stress), Reroll(ATTACK, 1, 1)])]),
+    ),
     elite("Expert Handling", 2, Card::unwritten("experthandling")),
     elite("Expertise", 4, Card::unwritten("expertise")),
     elite("Expose", 4, Card::unwritten("expose")),
     elite("Fearlessness", 1, Card::unwritten("fearlessness")).only(&[Factions(&[Scum])]),
     elite("Intensity", 2, Card::unwritten("intensity")).two_sided().only(&[Size(Small)]),
     elite("Intimidation", 2, Card::unwritten("intimidation")),
-    elite("Juke", 2, Card::unwritten("juke")).only(&[Size(Small)]),
+    // With an evade token: may turn an evade of the defender into a focus result.
+    elite(
+        "Juke",
+        2,
+        Card::plain("juke").with(&[may(ModifyDefense)
+            .when(&[I(Attacker), Have(Token::Evade), Shows(Face::Evade)])
+            .then(&[Change(Face::Evade, Face::Focus, 1)])]),
+    )
+    .only(&[Size(Small)]),
     elite("Lightning Reflexes", 1, Card::unwritten("lightningreflexes")).only(&[Size(Small)]),
-    elite("Lone Wolf", 2, Card::unwritten("lonewolf")).unique(),
+    // Without friends at Range 1–2: may reroll one blank.
+    elite(
+        "Lone Wolf",
+        2,
+        Card::plain("lonewolf").with(&[
+            may(ModifyAttack).when(&[I(Attacker), Alone(One, Two), Fresh(Face::Blank)]).then(&[Reroll(
+                &[Face::Blank],
+                1,
+                1,
+            )]),
+            may(ModifyDefense).when(&[I(Defender), Alone(One, Two), Fresh(Face::Blank)]).then(&[Reroll(
+                &[Face::Blank],
+                1,
+                1,
+            )]),
+        ]),
+    )
+    .unique(),
     elite("Marksmanship", 3, Card::unwritten("marksmanship")),
-    elite("Opportunist", 4, Card::unwritten("opportunist")),
-    elite("Outmaneuver", 3, Card::unwritten("outmaneuver")),
-    elite("Predator", 3, Card::unwritten("predator")),
-    elite("Push the Limit", 3, Card::unwritten("pushthelimit")),
+    // Unstressed, against a defender without focus and evade: may take stress for one die more.
+    elite(
+        "Opportunist",
+        4,
+        Card::plain("opportunist").with(&[may(BeforeAttackRoll)
+            .when(&[
+                I(Attacker),
+                Lack(Token::Stress),
+                Opponent(Trait::Lacks(Token::Focus)),
+                Opponent(Trait::Lacks(Token::Evade)),
+            ])
+            .then(&[Gain(Token::Stress), MoreDice(1)])]),
+    ),
+    // A defender in the arc who does not see the ship has one agility less.
+    elite(
+        "Outmaneuver",
+        3,
+        Card::plain("outmaneuver").adjusting(&[While(
+            &[I(Attacker), Opponent(Trait::InMyArc), Opponent(Trait::DoesNotSeeMe)],
+            &DefenderAgility(-1),
+        )]),
+    ),
+    // Attacking: may reroll one die, or two against pilot skill 2 or lower.
+    elite(
+        "Predator",
+        3,
+        Card::plain("predator").with(&[
+            may(ModifyAttack).when(&[I(Attacker), Opponent(Trait::SkillAtMost(2))]).then(&[Reroll(ATTACK, 1, 2)]),
+            may(ModifyAttack).when(&[I(Attacker), Not(&Opponent(Trait::SkillAtMost(2)))]).then(&[Reroll(ATTACK, 1, 1)]),
+        ]),
+    ),
+    // Once a round after an action: may perform another of the bar, then is stressed.
+    elite(
+        "Push the Limit",
+        3,
+        Card::plain("pushthelimit")
+            .with(&[may(AfterAction).when(&[I(Active)]).once_a_round().then(&[FreeOfBar, Gain(Token::Stress)])]),
+    ),
     elite("Rage", 1, Card::unwritten("rage")),
     elite("Ruthlessness", 3, Card::unwritten("ruthlessness")).only(&[Factions(&[Imperial])]),
     elite("Saturation Salvo", 1, Card::unwritten("saturationsalvo")),
     elite("Selflessness", 1, Card::unwritten("selflessness")).unique().only(&[Factions(&[Rebel]), Size(Small)]),
     elite("Snap Shot", 2, Card::unwritten("snapshot").attacking(weapon(2, CLOSE, Header::Free, &[]))),
-    elite("Squad Leader", 2, Card::unwritten("squadleader")).unique(),
+    // Action: a friend at Range 1–2 with lower pilot skill may perform a free action.
+    elite(
+        "Squad Leader",
+        2,
+        Card::plain("squadleader")
+            .acting(&[Choose(Pick::friend(One, Two).that(&[Trait::LowerSkill])), To(Who::Chosen, &FreeAny)]),
+    )
+    .unique(),
     elite("Stay on Target", 2, Card::unwritten("stayontarget")),
     elite("Swarm Leader", 3, Card::unwritten("swarmleader")).unique(),
-    elite("Swarm Tactics", 2, Card::unwritten("swarmtactics")),
+    // Start of combat: a friend at Range 1 may have this pilot skill for the phase.
+    elite(
+        "Swarm Tactics",
+        2,
+        Card::plain("swarmtactics").with(&[may(StartOfCombat)
+            .then(&[Choose(Pick::friend(One, One)), Lasting(Until::EndOfPhase, Who::Chosen, SkillOfGiver)])]),
+    ),
     elite("Trick Shot", 0, Card::unwritten("trickshot")),
-    elite("Veteran Instincts", 1, Card::unwritten("veteraninstincts")),
+    // Two pilot skill more.
+    elite("Veteran Instincts", 1, Card::plain("veteraninstincts").adjusting(&[SkillBy(2)])),
     elite("Wingman", 2, Card::unwritten("wingman")),
     // Stressed, may reroll focus results.
     elite(

@@ -1,8 +1,7 @@
 //! Illicit upgrades.
 
 use super::{NEAR, all_round};
-use crate::card::Effect::Discard;
-use crate::card::{Card, Header};
+use crate::card::prelude::*;
 use crate::cards::Only::Size;
 use crate::cards::Slot::Illicit;
 use crate::cards::Upgrade;
@@ -18,14 +17,21 @@ pub static UPGRADES: &[Upgrade] = &[
     illicit("Burnout SLAM", 1, Card::unwritten("burnoutslam")).only(&[Size(Large)]),
     illicit("Cloaking Device", 2, Card::unwritten("cloakingdevice")).unique().only(&[Size(Small)]),
     illicit("Contraband Cybernetics", 1, Card::unwritten("contrabandcybernetics")),
-    illicit("Dead Man's Switch", 2, Card::unwritten("deadmansswitch")),
+    // Destroyed, each ship at Range 1 suffers a damage.
+    illicit(
+        "Dead Man's Switch",
+        2,
+        Card::plain("deadmansswitch")
+            .with(&[must(Destroyed).when(&[I(Active)]).then(&[Each(Pick::any(One, One), &Suffer(1))])]),
+    ),
     illicit("EMP Device", 2, Card::unwritten("empdevice")).unique(),
     illicit("Feedback Array", 2, Card::unwritten("feedbackarray")),
     illicit("Glitterstim", 2, Card::unwritten("glitterstim")),
+    // All round, once.
     illicit(
         "\"Hot Shot\" Blaster",
         3,
-        Card::unwritten("hotshotblaster").attacking(all_round(3, NEAR, Header::Free, &[Discard])),
+        Card::plain("hotshotblaster").attacking(all_round(3, NEAR, Header::Free, &[Discard])),
     ),
     illicit("Inertial Dampeners", 1, Card::unwritten("inertialdampeners")),
     illicit("Ion Dischargers", 2, Card::unwritten("iondischargers")),

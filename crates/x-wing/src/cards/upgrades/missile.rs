@@ -52,20 +52,34 @@ pub static UPGRADES: &[Upgrade] = &[
         4,
         Card::unwritten("harpoonmissiles").attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
     ),
+    // The defender cannot spend evade tokens; the lock stays.
     missile(
         "Homing Missiles",
         5,
-        Card::unwritten("homingmissiles").attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
+        Card::plain("homingmissiles")
+            .adjusting(&[While(&[WithThis], &OpponentCannotSpend(Token::Evade))])
+            .attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
     ),
+    // A hit is one damage and two ion tokens.
     missile(
         "Ion Pulse Missiles",
         3,
-        Card::unwritten("ionpulsemissiles").attacking(weapon(3, FAR, Header::TargetLock, &[Discard])),
+        Card::plain("ionpulsemissiles")
+            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[
+                To(Who::Defender, &Suffer(1)),
+                To(Who::Defender, &Gain(Token::Ion)),
+                To(Who::Defender, &Gain(Token::Ion)),
+                CancelAll,
+            ])])
+            .attacking(weapon(3, FAR, Header::TargetLock, &[Discard])),
     ),
+    // As many dice more as its agility, three at most; the focus token stays.
     missile(
         "Proton Rockets",
         3,
-        Card::unwritten("protonrockets").attacking(weapon(2, CLOSE, Header::Focus, &[Discard])),
+        Card::plain("protonrockets")
+            .with(&[may(BeforeAttackRoll).when(&[I(Attacker), WithThis]).then(&[MoreDiceByAgility(3)])])
+            .attacking(weapon(2, CLOSE, Header::Focus, &[Discard])),
     ),
     missile(
         "Scrambler Missiles",

@@ -1,6 +1,6 @@
 //! Modifications.
 
-use crate::card::{ActionKind, Adjust, Card};
+use crate::card::prelude::*;
 use crate::cards::Faction::{Rebel, Scum};
 use crate::cards::Fitting::{CheapModification, Gains};
 use crate::cards::Only::{Action, AgilityUpTo, Factions, Shields, Ships, Size, Slots};
@@ -18,7 +18,22 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Ships(&["TIE Phantom"])]),
     modification("Advanced SLAM", 2, Card::unwritten("advancedslam")),
     modification("Anti-Pursuit Lasers", 2, Card::unwritten("antipursuitlasers")).only(&[Size(Large)]),
-    modification("Autothrusters", 2, Card::unwritten("autothrusters")).only(&[Action(ActionKind::Boost)]),
+    // Out of the attacker's arc or beyond Range 2: may turn a blank into an evade.
+    modification(
+        "Autothrusters",
+        2,
+        Card::plain("autothrusters").with(&[
+            may(ModifyDefense).when(&[I(Defender), Opponent(Trait::DoesNotSeeMe), Shows(Face::Blank)]).then(&[Change(
+                Face::Blank,
+                Face::Evade,
+                1,
+            )]),
+            may(ModifyDefense)
+                .when(&[I(Defender), Opponent(Trait::SeesMe), AtRange(Three, Three), Shows(Face::Blank)])
+                .then(&[Change(Face::Blank, Face::Evade, 1)]),
+        ]),
+    )
+    .only(&[Action(ActionKind::Boost)]),
     modification("B-wing/E2", 1, Card::unwritten("bwinge2")).only(&[Ships(&["B-wing"])]).fits(&[Gains(&[Crew])]),
     modification("Captured TIE", 1, Card::unwritten("capturedtie"))
         .unique()
@@ -26,12 +41,13 @@ pub static UPGRADES: &[Upgrade] = &[
     modification("Countermeasures", 3, Card::unwritten("countermeasures")).only(&[Size(Large)]),
     modification("Deflective Plating", 1, Card::unwritten("deflectiveplating")).only(&[Ships(&["B/SF-17 Bomber"])]),
     // Boosts.
-    modification("Engine Upgrade", 4, Card::plain("engineupgrade").adjusting(&[Adjust::Bar(ActionKind::Boost)])),
+    modification("Engine Upgrade", 4, Card::plain("engineupgrade").adjusting(&[Bar(ActionKind::Boost)])),
     modification("Experimental Interface", 3, Card::unwritten("experimentalinterface")).unique(),
     modification("Guidance Chips", 0, Card::unwritten("guidancechips")),
     modification("Gyroscopic Targeting", 2, Card::unwritten("gyroscopictargeting"))
         .only(&[Ships(&["Lancer-class Pursuit Craft"])]),
-    modification("Hull Upgrade", 3, Card::unwritten("hullupgrade")),
+    // One hull more.
+    modification("Hull Upgrade", 3, Card::plain("hullupgrade").adjusting(&[Hull(1)])),
     modification("Integrated Astromech", 0, Card::unwritten("integratedastromech")).only(&[Ships(&["X-wing"])]),
     modification("Ion Projector", 2, Card::unwritten("ionprojector")).only(&[Size(Large)]),
     modification("Lightweight Frame", 2, Card::unwritten("lightweightframe")).only(&[Ships(&["TIE"]), AgilityUpTo(2)]),
@@ -51,21 +67,18 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Ships(&["YT-1300", "YT-2400"])])
         .fits(&[CheapModification(3), Gains(&[Illicit])]),
     modification("Spacetug Tractor Array", 2, Card::unwritten("spacetugtractorarray")).only(&[Ships(&["Quadjumper"])]),
-    modification("Stealth Device", 3, Card::unwritten("stealthdevice")),
+    // One agility more until it is hit.
+    modification(
+        "Stealth Device",
+        3,
+        Card::plain("stealthdevice").adjusting(&[Agility(1)]).with(&[must(Hit).when(&[I(Defender)]).then(&[Discard])]),
+    ),
     modification("Stygium Particle Accelerator", 2, Card::unwritten("stygiumparticleaccelerator")),
     modification("Tactical Jammer", 1, Card::unwritten("tacticaljammer")).only(&[Size(Large)]),
     // Locks on.
-    modification(
-        "Targeting Computer",
-        2,
-        Card::plain("targetingcomputer").adjusting(&[Adjust::Bar(ActionKind::TargetLock)]),
-    ),
+    modification("Targeting Computer", 2, Card::plain("targetingcomputer").adjusting(&[Bar(ActionKind::TargetLock)])),
     modification("Twin Ion Engine Mk. II", 1, Card::unwritten("twinionenginemkii")).only(&[Ships(&["TIE"])]),
     // Barrel rolls.
-    modification(
-        "Vectored Thrusters",
-        2,
-        Card::plain("vectoredthrusters").adjusting(&[Adjust::Bar(ActionKind::BarrelRoll)]),
-    )
-    .only(&[Size(Small)]),
+    modification("Vectored Thrusters", 2, Card::plain("vectoredthrusters").adjusting(&[Bar(ActionKind::BarrelRoll)]))
+        .only(&[Size(Small)]),
 ];

@@ -1,6 +1,6 @@
 //! Systems.
 
-use crate::card::Card;
+use crate::card::prelude::*;
 use crate::cards::Only::{HullUpTo, Ships, Size};
 use crate::cards::Slot::System;
 use crate::cards::Upgrade;
@@ -12,16 +12,51 @@ const fn system(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    system("Accuracy Corrector", 3, Card::unwritten("accuracycorrector")),
-    system("Advanced Sensors", 3, Card::unwritten("advancedsensors")),
+    // Attacking: may cancel all dice for two hits that nothing modifies.
+    system(
+        "Accuracy Corrector",
+        3,
+        Card::plain("accuracycorrector").with(&[may(ModifyAttack).when(&[I(Attacker)]).then(&[
+            CancelAll,
+            Add(Face::Hit),
+            Add(Face::Hit),
+            FixDice,
+        ])]),
+    ),
+    // Before the dial: may perform a free action instead of the later one.
+    system(
+        "Advanced Sensors",
+        3,
+        Card::plain("advancedsensors").with(&[may(BeforeReveal).when(&[I(Active)]).then(&[FreeAny, SkipAction])]),
+    ),
     system("Advanced Targeting Computer", 5, Card::unwritten("advtargetingcomputer")).only(&[Ships(&["TIE Advanced"])]),
     system("Collision Detector", 0, Card::unwritten("collisiondetector")),
-    system("Electronic Baffle", 1, Card::unwritten("electronicbaffle")),
+    // A stress or ion token may be thrown off for one damage.
+    system(
+        "Electronic Baffle",
+        1,
+        Card::plain("electronicbaffle").with(&[
+            may(GotStress).when(&[I(Active)]).then(&[Lose(Token::Stress), Suffer(1)]),
+            may(GotIon).when(&[I(Active)]).then(&[Lose(Token::Ion), Suffer(1)]),
+        ]),
+    ),
     system("Enhanced Scopes", 1, Card::unwritten("enhancedscopes")),
-    system("Fire-Control System", 2, Card::unwritten("firecontrolsystem")),
+    // After an attack: may lock on to the defender.
+    system(
+        "Fire-Control System",
+        2,
+        Card::plain("firecontrolsystem").with(&[may(AfterAttack).when(&[I(Attacker)]).then(&[LockOn(Who::Defender)])]),
+    ),
     system("Minefield Mapper", 0, Card::unwritten("minefieldmapper")),
     system("Reinforced Deflectors", 3, Card::unwritten("reinforceddeflectors")).only(&[Size(Large)]),
-    system("Sensor Jammer", 4, Card::unwritten("sensorjammer")),
+    // Defending: may turn a hit into a focus result that is not rerolled.
+    system(
+        "Sensor Jammer",
+        4,
+        Card::plain("sensorjammer").with(&[may(ModifyAttack)
+            .when(&[I(Defender), Shows(Face::Hit)])
+            .then(&[ChangeForGood(Face::Hit, Face::Focus, 1)])]),
+    ),
     system("Targeting Scrambler", 0, Card::unwritten("targetingscrambler")).unique(),
     system("Thrust Corrector", 1, Card::unwritten("thrustcorrector")).only(&[HullUpTo(4)]),
     system("Trajectory Simulator", 1, Card::unwritten("trajectorysimulator")),

@@ -1,14 +1,9 @@
 //! Tech.
 
-use crate::card::Condition::{Have, I, Shows};
-use crate::card::Effect::{Change, Spend};
-use crate::card::Role::Attacker;
-use crate::card::Window::ModifyAttack;
-use crate::card::{Card, Token, may};
+use crate::card::prelude::*;
 use crate::cards::Only::Size;
 use crate::cards::Slot::Tech;
 use crate::cards::Upgrade;
-use crate::dice::Face;
 use geometry::BaseSize::Small;
 
 const fn tech(name: &'static str, points: i8, card: Card) -> Upgrade {
@@ -22,7 +17,14 @@ pub static UPGRADES: &[Upgrade] = &[
     tech("Hyperwave Comm Scanner", 1, Card::unwritten("hyperwavecommscanner")),
     tech("Pattern Analyzer", 2, Card::unwritten("patternanalyzer")),
     tech("Primed Thrusters", 1, Card::unwritten("primedthrusters")).only(&[Size(Small)]),
-    tech("Sensor Cluster", 2, Card::unwritten("sensorcluster")),
+    // Defending: may spend focus to turn a blank into an evade.
+    tech(
+        "Sensor Cluster",
+        2,
+        Card::plain("sensorcluster").with(&[may(ModifyDefense)
+            .when(&[I(Defender), Shows(Face::Blank)])
+            .then(&[Spend(Token::Focus), Change(Face::Blank, Face::Evade, 1)])]),
+    ),
     tech("Targeting Synchronizer", 3, Card::unwritten("targetingsynchronizer")),
     tech("Threat Tracker", 3, Card::unwritten("threattracker")).only(&[Size(Small)]),
     // A focus token turns a blank into a hit.

@@ -1,6 +1,6 @@
 //! Titles.
 
-use crate::card::{ActionKind, Adjust, Card};
+use crate::card::prelude::*;
 use crate::cards::Faction::{Rebel, Scum};
 use crate::cards::Fitting::{
     AllCheaper, Carries, Cheaper, Different, Gains, GainsOneOf, Loses, LosesAll, Modifications, SlotUnique, SlotUpTo,
@@ -25,7 +25,8 @@ pub static UPGRADES: &[Upgrade] = &[
         .unique()
         .only(&[Ships(&["Firespray-31"])])
         .fits(&[Gains(&[Bomb, Bomb])]),
-    title("A-wing Test Pilot", 0, Card::unwritten("awingtestpilot"))
+    // Has a second elite talent.
+    title("A-wing Test Pilot", 0, Card::plain("awingtestpilot"))
         .only(&[Ships(&["A-wing"]), Skill(2)])
         .fits(&[Gains(&[Elite]), Different(Elite)]),
     title("Black One", 1, Card::unwritten("blackone")).unique().only(&[Ships(&["T-70 X-wing"]), Skill(7)]),
@@ -55,11 +56,12 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Ships(&["M3-A Interceptor"])])
         .fits(&[Modifications(0)]),
     // Evades.
-    title("Millennium Falcon", 1, Card::plain("millenniumfalcon").adjusting(&[Adjust::Bar(ActionKind::Evade)]))
+    title("Millennium Falcon", 1, Card::plain("millenniumfalcon").adjusting(&[Bar(ActionKind::Evade)]))
         .unique()
         .only(&[Ships(&["YT-1300"])]),
     title("Millennium Falcon", 1, Card::unwritten("millenniumfalcon-swx57")).unique().only(&[Ships(&["YT-1300"])]),
-    title("Mist Hunter", 0, Card::unwritten("misthunter"))
+    // Barrel rolls; carries a Tractor Beam.
+    title("Mist Hunter", 0, Card::plain("misthunter").adjusting(&[Bar(ActionKind::BarrelRoll)]))
         .unique()
         .only(&[Ships(&["G-1A Starfighter"])])
         .fits(&[Carries(Cannon, "tractorbeam")]),
@@ -72,7 +74,8 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Phantom II", 0, Card::unwritten("phantomii")).unique().only(&[Ships(&["Sheathipede-class Shuttle"])]),
     title("Pivot Wing", 0, Card::unwritten("pivotwing")).two_sided().only(&[Ships(&["U-wing"])]),
     title("Punishing One", 12, Card::unwritten("punishingone")).unique().only(&[Ships(&["JumpMaster 5000"])]),
-    title("Royal Guard TIE", 0, Card::unwritten("royalguardtie"))
+    // Carries two modifications.
+    title("Royal Guard TIE", 0, Card::plain("royalguardtie"))
         .only(&[Ships(&["TIE Interceptor"]), Skill(5)])
         .fits(&[Modifications(2), Different(Modification)]),
     title("Sabine's Masterpiece", 1, Card::unwritten("sabinesmasterpiece"))
@@ -80,12 +83,13 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])])
         .fits(&[Gains(&[Crew, Illicit])]),
     title("Shadow Caster", 3, Card::unwritten("shadowcaster")).unique().only(&[Ships(&["Lancer-class Pursuit Craft"])]),
-    title("Slave I", 0, Card::unwritten("slavei"))
-        .unique()
-        .only(&[Ships(&["Firespray-31"])])
-        .fits(&[Gains(&[Torpedo])]),
+    // Carries a torpedo.
+    title("Slave I", 0, Card::plain("slavei")).unique().only(&[Ships(&["Firespray-31"])]).fits(&[Gains(&[Torpedo])]),
     title("Special Ops Training", 0, Card::unwritten("specialopstraining")).only(&[Ships(&["TIE/sf Fighter"])]),
-    title("ST-321", 3, Card::unwritten("st321")).unique().only(&[Ships(&["Lambda-class Shuttle"])]),
+    // Locks on to any enemy in play.
+    title("ST-321", 3, Card::plain("st321").adjusting(&[LocksAnywhere]))
+        .unique()
+        .only(&[Ships(&["Lambda-class Shuttle"])]),
     title("StarViper Mk.II", -3, Card::unwritten("starvipermkii"))
         .only(&[Ships(&["StarViper"])])
         .fits(&[Titles(2), Different(Title)]),
@@ -95,8 +99,15 @@ pub static UPGRADES: &[Upgrade] = &[
         LosesAll(&[Torpedo, Missile, Bomb]),
         SlotUpTo(Crew, 4),
     ]),
-    title("TIE/v1", 1, Card::unwritten("tiev1")).only(&[Ships(&["TIE Adv. Prototype"])]),
-    title("TIE/x1", 0, Card::unwritten("tiex1"))
+    // After a target lock: may evade for free.
+    title(
+        "TIE/v1",
+        1,
+        Card::plain("tiev1").with(&[may(AfterLock).when(&[I(Active)]).then(&[Free(&[ActionKind::Evade])])]),
+    )
+    .only(&[Ships(&["TIE Adv. Prototype"])]),
+    // Carries a system, four points cheaper.
+    title("TIE/x1", 0, Card::plain("tiex1"))
         .only(&[Ships(&["TIE Advanced"])])
         .fits(&[Gains(&[System]), Cheaper(System, 4)]),
     title("TIE/x7", -2, Card::unwritten("tiex7")).only(&[Ships(&["TIE Defender"])]).fits(&[Loses(&[Cannon, Missile])]),
@@ -105,7 +116,8 @@ pub static UPGRADES: &[Upgrade] = &[
         Different(Modification),
         AllCheaper(1),
     ]),
-    title("Virago", 1, Card::unwritten("virago"))
+    // Carries a system and an illicit upgrade.
+    title("Virago", 1, Card::plain("virago"))
         .unique()
         .only(&[Ships(&["StarViper"]), Skill(4)])
         .fits(&[Gains(&[System, Illicit])]),

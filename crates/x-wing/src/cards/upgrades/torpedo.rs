@@ -1,16 +1,11 @@
 //! Torpedoes.
 
 use super::{CLOSE, FAR, SPENT, weapon};
-use crate::card::Condition::{I, Shows, WithThis};
-use crate::card::Effect::Change;
-use crate::card::Role::Attacker;
-use crate::card::Window::ModifyAttack;
-use crate::card::{Card, Header, may};
+use crate::card::prelude::*;
 use crate::cards::Fitting::{Cheaper, Different, Gains, Modifications};
 use crate::cards::Only::Ships;
 use crate::cards::Slot::{Bomb, Elite, Modification, Torpedo};
 use crate::cards::Upgrade;
-use crate::dice::Face;
 
 const fn torpedo(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Torpedo, name, points, card)
@@ -18,26 +13,43 @@ const fn torpedo(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
+    // Up to three blanks may become focus results.
     torpedo(
         "Advanced Proton Torpedoes",
         6,
-        Card::unwritten("advprotontorpedoes").attacking(weapon(5, CLOSE, Header::TargetLock, SPENT)),
+        Card::plain("advprotontorpedoes")
+            .with(&[may(ModifyAttack).when(&[I(Attacker), WithThis, Shows(Face::Blank)]).then(&[Change(
+                Face::Blank,
+                Face::Focus,
+                3,
+            )])])
+            .attacking(weapon(5, CLOSE, Header::TargetLock, SPENT)),
     ),
     torpedo("Bomb Loadout", 0, Card::unwritten("bombloadout"))
         .limited()
         .only(&[Ships(&["Y-wing"])])
         .fits(&[Gains(&[Bomb])]),
     torpedo("Extra Munitions", 2, Card::unwritten("extramunitions")).limited(),
+    // Afterwards a defender of hull 4 or less is stressed.
     torpedo(
         "Flechette Torpedoes",
         2,
-        Card::unwritten("flechettetorpedoes").attacking(weapon(3, FAR, Header::TargetLock, SPENT)),
+        Card::plain("flechettetorpedoes")
+            .with(&[must(AfterAttack)
+                .when(&[I(Attacker), WithThis, Opponent(Trait::HullAtMost(4))])
+                .then(&[To(Who::Defender, &Gain(Token::Stress))])])
+            .attacking(weapon(3, FAR, Header::TargetLock, SPENT)),
     ),
     torpedo("Ion Torpedoes", 5, Card::unwritten("iontorpedoes").attacking(weapon(4, FAR, Header::TargetLock, SPENT))),
+    // A hit takes a shield more.
     torpedo(
         "Plasma Torpedoes",
         3,
-        Card::unwritten("plasmatorpedoes").attacking(weapon(4, FAR, Header::TargetLock, SPENT)),
+        Card::plain("plasmatorpedoes")
+            .with(&[must(AfterAttack)
+                .when(&[I(Attacker), WithThis, AttackHit])
+                .then(&[To(Who::Defender, &LoseShield)])])
+            .attacking(weapon(4, FAR, Header::TargetLock, SPENT)),
     ),
     // Spends lock and card; one focus result may become critical.
     torpedo(

@@ -16,10 +16,11 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::unwritten("autoblasterturret").attacking(all_round(2, CLOSE, Header::Free, &[])),
     ),
+    // All round, for a focus token.
     turret(
         "Blaster Turret",
         4,
-        Card::unwritten("blasterturret").attacking(all_round(3, NEAR, Header::Focus, &[Spend(Token::Focus)])),
+        Card::plain("blasterturret").attacking(all_round(3, NEAR, Header::Focus, &[Spend(Token::Focus)])),
     ),
     turret("Dorsal Turret", 3, Card::unwritten("dorsalturret").attacking(all_round(2, NEAR, Header::Free, &[]))),
     // All round; a hit is one damage and an ion token.
