@@ -21,7 +21,7 @@ mod upgrades;
 
 pub use conditions::ConditionCard;
 pub use faction::{Allegiance, Faction};
-pub use index::{pilot, pilots_written, ship, upgrade};
+pub use index::{pilot, pilots_called, ship, upgrade, upgrades_called};
 pub use pilot::Pilot;
 pub use ship_type::{Arcs, ShipType};
 pub use slot::Slot;
@@ -35,12 +35,12 @@ pub fn ships() -> impl Iterator<Item = &'static ShipType> {
 }
 
 /// Every pilot.
-pub fn pilots() -> impl Iterator<Item = &'static Pilot> {
+pub fn pilots() -> impl Iterator<Item = &'static Pilot> + Clone {
     ships::SHIPS.iter().flat_map(|(_, pilots)| *pilots)
 }
 
 /// Every upgrade.
-pub fn upgrades() -> impl Iterator<Item = &'static Upgrade> {
+pub fn upgrades() -> impl Iterator<Item = &'static Upgrade> + Clone {
     upgrades::SLOTS.iter().copied().flatten()
 }
 

@@ -73,7 +73,7 @@ pub use pilot::random_pilot;
 pub use position::{Dropped, Lasting, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position};
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
-pub use squad::{BadSquad, LegalShip, Squad, SquadShip, UnreadableSquad, Xws};
+pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, UnreadableSquad};
 pub use view::View;
 
 /// How many ways there are to take `take` of `have` things.

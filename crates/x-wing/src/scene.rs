@@ -3,6 +3,7 @@
 mod distances;
 mod events;
 mod place;
+mod squads;
 mod words;
 
 use crate::frame::{Attacking, Frame};
@@ -137,6 +138,7 @@ impl XWing {
             };
             facts.push(format!("ending {how}"));
         }
+        facts.extend(squads::facts(self));
         facts
     }
 

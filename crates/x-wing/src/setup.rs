@@ -6,7 +6,7 @@ use crate::damage::DamageCard;
 use crate::flow::Extent;
 use crate::ids::{CardId, MOST_SHIPS, ShipId};
 use crate::position::MOST_OBSTACLES;
-use crate::squad::{BadSquad, LegalShip, Squad};
+use crate::squad::{BadSquad, EquippedShip, Squad};
 use geometry::{Bearing, Maneuver, MeasureFrom, Obstacle, PlayArea};
 use play::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -169,6 +169,11 @@ impl ShipFacts {
             _ => self.name.clone(),
         }
     }
+
+    /// Its cards.
+    pub(crate) fn equipped(&self) -> EquippedShip {
+        EquippedShip { pilot: self.pilot, upgrades: self.upgrades.clone() }
+    }
 }
 
 /// A manoeuvre on a dial.
@@ -207,14 +212,24 @@ pub(crate) struct Known {
 }
 
 impl XWing {
+    /// A game whose squads are legal and can be played.
     pub(crate) fn prepare(setup: Setup) -> Result<XWing, BadSetup> {
-        let mut ships = Vec::new();
-        for (side, squad) in setup.squads.iter().enumerate() {
-            let legal = squad.check(setup.options.points).map_err(|fault| BadSetup::Squad { side, fault })?;
-            let unwritten = legal.iter().flat_map(LegalShip::unwritten).collect::<Vec<_>>();
+        let game = XWing::gather(setup)?;
+        for side in 0..2 {
+            let ships = game.ships.iter().filter(|ship| usize::from(ship.side) == side);
+            let unwritten: Vec<_> = ships.flat_map(|ship| ship.equipped().unwritten()).collect();
             if !unwritten.is_empty() {
                 return Err(BadSetup::Unwritten { side, what: unwritten.join(", ") });
             }
+        }
+        Ok(game)
+    }
+
+    /// A game whose squads are legal. Cards that cannot be played yet may be among them.
+    pub(crate) fn gather(setup: Setup) -> Result<XWing, BadSetup> {
+        let mut ships = Vec::new();
+        for (side, squad) in setup.squads.iter().enumerate() {
+            let legal = squad.check(setup.options.points).map_err(|fault| BadSetup::Squad { side, fault })?;
             for (written, legal) in squad.ships.iter().zip(legal) {
                 let seat = written.seat.unwrap_or(Seat(side as u8));
                 ships.push(facts(side as u8, seat, written.name.clone(), legal));
@@ -290,7 +305,7 @@ impl XWing {
     }
 }
 
-fn facts(side: u8, seat: Seat, name: Option<String>, LegalShip { pilot, upgrades }: LegalShip) -> ShipFacts {
+fn facts(side: u8, seat: Seat, name: Option<String>, EquippedShip { pilot, upgrades }: EquippedShip) -> ShipFacts {
     let upgrade_cards = upgrades.iter().map(|upgrade| number(upgrade.card.name)).collect();
     let mut adjusts: Vec<_> = pilot.card.adjusts.iter().map(|adjust| (Source::Pilot, *adjust)).collect();
     for (index, upgrade) in upgrades.iter().enumerate() {
@@ -303,7 +318,7 @@ fn facts(side: u8, seat: Seat, name: Option<String>, LegalShip { pilot, upgrades
         })
     });
     let dial = dial.collect();
-    let cost = LegalShip { pilot, upgrades: upgrades.clone() }.cost();
+    let cost = EquippedShip { pilot, upgrades: upgrades.clone() }.cost();
     let name = name.unwrap_or_default();
     ShipFacts { name, seat, side, pilot, upgrades, upgrade_cards, dial, cost, adjusts }
 }

@@ -4,7 +4,7 @@ use super::request::parse;
 use crate::Refusal;
 use serde::Deserialize;
 use serde_json::Value;
-use x_wing::{Options, Setup, Squad, UnreadableSquad, Xws};
+use x_wing::{Options, Setup, Squad, UnreadableSquad};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -24,7 +24,7 @@ fn squad(asked: Value) -> Result<Squad, Refusal> {
     let unreadable = |error: UnreadableSquad| Refusal::new("bad-setup", error.to_string());
     match asked {
         Value::String(line) => Squad::line(&line).map_err(unreadable),
-        list if list.get("pilots").is_some() => Squad::try_from(parse::<Xws>(list)?).map_err(unreadable),
+        list if list.get("pilots").is_some() => Squad::from_xws(&list).map_err(unreadable),
         whole => parse(whole),
     }
 }

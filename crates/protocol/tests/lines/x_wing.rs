@@ -43,7 +43,7 @@ fn whole_games_are_played_by_lines_alone() {
 #[test]
 fn bad_squads_are_refused() {
     for (squads, reason) in [
-        (json!(["poedameron", "jarjarbinks"]), "squad 1: `jarjarbinks` is no pilot that is known here"),
+        (json!(["poedameron", "jarjarbinks"]), "squad 1: ship 1: `jarjarbinks` is no pilot that is known here"),
         (
             json!(["poedameron, poedameron", "omegaace"]),
             "squad 0: Poe Dameron is a unique name and is there twice (XW-UNQ-02)",

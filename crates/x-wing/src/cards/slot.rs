@@ -71,6 +71,29 @@ impl Slot {
         }
     }
 
+    /// The rule that says it exists.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Slot::Elite => "XW-SLOT-01",
+            Slot::Astromech => "XW-SLOT-02",
+            Slot::Torpedo => "XW-SLOT-03",
+            Slot::Missile => "XW-SLOT-04",
+            Slot::Cannon => "XW-SLOT-05",
+            Slot::Turret => "XW-SLOT-06",
+            Slot::Bomb => "XW-SLOT-07",
+            Slot::Crew => "XW-SLOT-08",
+            Slot::System => "XW-SLOT-09",
+            Slot::SalvagedAstromech => "XW-SLOT-10",
+            Slot::Title => "XW-SLOT-11",
+            Slot::Modification => "XW-SLOT-12",
+            Slot::Illicit => "XW-SLOT-13",
+            Slot::Cargo => "XW-SLOT-14",
+            Slot::Hardpoint => "XW-SLOT-15",
+            Slot::Team => "XW-SLOT-16",
+            Slot::Tech => "XW-SLOT-17",
+        }
+    }
+
     /// How squad lists write it.
     pub const fn xws(self) -> &'static str {
         match self {

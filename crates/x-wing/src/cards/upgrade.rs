@@ -52,8 +52,6 @@ pub enum Only {
     Slots(&'static [Slot]),
     /// Not this icon on the printed upgrade bar.
     WithoutSlot(Slot),
-    /// Another ship of the squad carries this upgrade.
-    Friend(&'static str),
 }
 
 impl Only {
@@ -109,6 +107,8 @@ pub enum Fitting {
     SlotUnique(Slot),
     /// The icon gained is for this upgrade, which has to be there.
     Carries(Slot, &'static str),
+    /// A ship of the squad with this upgrade begins the game docked to it.
+    Docks(&'static str),
     /// At most so many a squad.
     MostInSquad(u8),
 }

@@ -25,7 +25,7 @@ pub fn place(lines: &[Line]) -> Result<(XWing, Position), BadScene> {
     let first = lines.first().map_or(0, |line| line.number);
     let game = scene.game().map_err(|reason| BadScene { line: first, reason })?;
     let mut position = game.start();
-    if scene.opening {
+    if scene.opening || scene.squads {
         return Ok((game, position));
     }
     scene.lay(&game, &mut position).map_err(|reason| BadScene { line: first, reason })?;
@@ -48,6 +48,7 @@ struct Draft<'a> {
     sides: Vec<u8>,
     obstacles: Vec<(Obstacle, Pose)>,
     opening: bool,
+    squads: bool,
     phase: Option<&'a str>,
 }
 
@@ -56,6 +57,7 @@ impl<'a> Draft<'a> {
     fn agree(&mut self, words: &[&'a str]) -> Result<(), String> {
         match words {
             ["opening"] => self.opening = true,
+            ["squads"] => self.squads = true,
             ["phase", phase @ ("planning" | "activation" | "combat" | "end")] => self.phase = Some(phase),
             ["ship", seat, card, rest @ ..] => self.add_ship(seat, card, rest)?,
             ["sides", sides @ ..] => {
@@ -113,7 +115,8 @@ impl<'a> Draft<'a> {
             Squad { ships: ships.map(|(_, ship, _)| ship.clone()).collect() }
         };
         let setup = Setup { squads: [squad(0), squad(1)], options: self.options.clone() };
-        XWing::new(setup).map_err(|error| error.to_string())
+        let game = if self.squads { XWing::gather(setup) } else { XWing::new(setup) };
+        game.map_err(|error| error.to_string())
     }
 
     /// Puts ships and obstacles on the table.

@@ -1,42 +1,75 @@
 //! Which pilots and upgrades the words of a squad mean.
 
-use super::{BadSquad, Squad};
-use crate::cards::{self, Faction, Pilot};
+use super::{Flaw, Squad, aliases};
+use crate::cards::{self, Faction, Pilot, Slot, Upgrade, huge};
 
 impl Squad {
     /// Whom each ship's pilot means. A word that several pilots share is understood by the faction of the other ships.
-    pub(super) fn pilots(&self) -> Vec<Result<&'static Pilot, BadSquad>> {
-        let faction = self.faction();
-        self.ships.iter().map(|ship| pilot(&ship.pilot, faction)).collect()
-    }
-
-    /// The faction of the first ship that leaves no doubt about it.
-    fn faction(&self) -> Option<Faction> {
-        self.ships.iter().find_map(|ship| {
-            let mut factions = meant(&ship.pilot).into_iter().map(Pilot::faction);
+    pub(super) fn pilots(&self) -> Vec<Result<&'static Pilot, Flaw>> {
+        let meant: Vec<_> = self.ships.iter().map(|ship| meant(&ship.pilot)).collect();
+        let faction = meant.iter().find_map(|pilots| {
+            let mut factions = pilots.iter().map(|pilot| pilot.faction());
             let first = factions.next()?;
             factions.all(|other| other == first).then_some(first)
-        })
+        });
+        self.ships.iter().zip(meant).map(|(ship, meant)| pilot(&ship.pilot, &meant, faction)).collect()
     }
 }
 
-fn meant(word: &str) -> Vec<&'static Pilot> {
+/// Every pilot that a word can mean: a name of records, of squad lists, or as it is printed.
+pub(super) fn meant(word: &str) -> Vec<&'static Pilot> {
     match cards::pilot(word) {
         Some(pilot) => vec![pilot],
-        None => cards::pilots_written(word).to_vec(),
+        None => cards::pilots_called(aliases::pilot(&plain(word))).to_vec(),
     }
 }
 
-fn pilot(word: &str, faction: Option<Faction>) -> Result<&'static Pilot, BadSquad> {
-    let all = meant(word);
-    let fits = |pilot: &&Pilot| faction.is_none_or(|faction| faction == pilot.faction());
-    let fitting: Vec<&Pilot> = all.iter().copied().filter(fits).collect();
-    match (all.as_slice(), fitting.as_slice()) {
-        ([], _) => Err(BadSquad::Pilot(word.to_owned())),
-        ([only], _) | (_, [only]) => Ok(only),
+fn pilot(word: &str, all: &[&'static Pilot], faction: Option<Faction>) -> Result<&'static Pilot, Flaw> {
+    let mut fitting = all.iter().filter(|pilot| faction.is_none_or(|faction| faction == pilot.faction()));
+    match (all, fitting.next(), fitting.next()) {
+        ([], ..) => Err(unknown_pilot(word)),
+        ([only], ..) | (_, Some(only), None) => Ok(only),
         _ => {
             let names = all.iter().map(|pilot| format!("`{}`", pilot.card.name)).collect::<Vec<_>>();
-            Err(BadSquad::WhichPilot { pilot: word.to_owned(), names: names.join(" or ") })
+            Err(Flaw::WhichPilot { pilot: word.to_owned(), names: names.join(" or ") })
         }
+    }
+}
+
+fn unknown_pilot(word: &str) -> Flaw {
+    let key = plain(word);
+    let huge = huge::HUGE_SHIPS.iter().find(|(xws, name)| *xws == aliases::pilot(&key) || plain(name) == key);
+    huge.map_or_else(|| Flaw::Pilot(word.to_owned()), |(_, name)| Flaw::HugeShip(name))
+}
+
+/// The upgrade that a word means on a ship: of several that are printed alike, one that its bar has an icon for.
+pub(super) fn upgrade(word: &str, pilot: Option<&Pilot>) -> Result<&'static Upgrade, Flaw> {
+    if let Some(upgrade) = cards::upgrade(word) {
+        return Ok(upgrade);
+    }
+    let key = plain(word);
+    if let Some(first) = cards::upgrades_called(aliases::upgrade(None, &key)).first() {
+        let has = |slot: Slot| pilot.is_some_and(|pilot| pilot.slots.contains(&slot));
+        let alike = || cards::upgrades().find(|other| other.name == first.name && has(other.slot));
+        return Ok(if has(first.slot) || !first.unique { first } else { alike().unwrap_or(first) });
+    }
+    let huge = huge::HUGE_UPGRADES.iter().find(|(_, xws, name)| *xws == key || plain(name) == key);
+    Err(huge.map_or_else(
+        || Flaw::Upgrade(word.to_owned()),
+        |(slot, _, name)| Flaw::HugeUpgrade { upgrade: name, slot: *slot },
+    ))
+}
+
+/// A word as squad lists write it: small letters and digits, and `-swx57` and the like, which tell editions apart.
+pub(super) fn plain(word: &str) -> String {
+    let word = word.to_lowercase();
+    let (name, edition) = match word.rsplit_once("-swx") {
+        Some((name, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => (name, Some(number)),
+        _ => (word.as_str(), None),
+    };
+    let name = name.chars().filter(char::is_ascii_alphanumeric).collect::<String>();
+    match edition {
+        Some(number) => format!("{name}-swx{number}"),
+        None => name,
     }
 }

@@ -34,10 +34,7 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[may(AfterManeuver).when(&[I(Active), Maneuver(Difficulty::Green)]).then(&[RecoverShield])]),
     )
     .unique(),
-    astromech("R2-D6", 1, Card::unwritten("r2d6"))
-        .unique()
-        .only(&[Skill(3), WithoutSlot(Elite)])
-        .fits(&[Gains(&[Elite])]),
+    astromech("R2-D6", 1, Card::plain("r2d6")).unique().only(&[Skill(3), WithoutSlot(Elite)]).fits(&[Gains(&[Elite])]),
     astromech("R2-F2", 3, Card::unwritten("r2f2")).unique(),
     astromech("R3-A2", 2, Card::unwritten("r3a2")).unique(),
     astromech("R3 Astromech", 2, Card::unwritten("r3astromech")),

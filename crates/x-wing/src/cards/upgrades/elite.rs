@@ -17,7 +17,7 @@ const fn elite(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    elite("Adaptability", 0, Card::unwritten("adaptability")).two_sided(),
+    elite("Adaptability", 0, Card::unwritten("adaptability").adjusting(&[SkillBy(1)])).two_sided(),
     elite("Adrenaline Rush", 1, Card::unwritten("adrenalinerush")),
     elite("A Score to Settle", 0, Card::unwritten("ascoretosettle")).unique(),
     elite("Attanni Mindlink", 1, Card::unwritten("attannimindlink")).only(&[Factions(&[Scum])]).fits(&[MostInSquad(2)]),

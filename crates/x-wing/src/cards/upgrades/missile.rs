@@ -26,7 +26,7 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[I(Attacker), WithThis])
             .then(&[Each(Pick::any(One, One).from(Who::Defender), &Suffer(1))])]),
     ),
-    missile("Chardaan Refit", -2, Card::unwritten("chardaanrefit")).only(&[Ships(&["A-wing"])]),
+    missile("Chardaan Refit", -2, Card::plain("chardaanrefit")).only(&[Ships(&["A-wing"])]),
     missile(
         "Cluster Missiles",
         4,

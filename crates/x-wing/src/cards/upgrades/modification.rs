@@ -34,7 +34,7 @@ pub static UPGRADES: &[Upgrade] = &[
         ]),
     )
     .only(&[Action(ActionKind::Boost)]),
-    modification("B-wing/E2", 1, Card::unwritten("bwinge2")).only(&[Ships(&["B-wing"])]).fits(&[Gains(&[Crew])]),
+    modification("B-wing/E2", 1, Card::plain("bwinge2")).only(&[Ships(&["B-wing"])]).fits(&[Gains(&[Crew])]),
     modification("Captured TIE", 1, Card::unwritten("capturedtie"))
         .unique()
         .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])]),

@@ -3,10 +3,10 @@
 use crate::card::prelude::*;
 use crate::cards::Faction::{Rebel, Scum};
 use crate::cards::Fitting::{
-    AllCheaper, Carries, Cheaper, Different, Gains, GainsOneOf, Loses, LosesAll, Modifications, SlotUnique, SlotUpTo,
-    Titles,
+    AllCheaper, Carries, Cheaper, Different, Docks, Gains, GainsOneOf, Loses, LosesAll, Modifications, SlotUnique,
+    SlotUpTo, Titles,
 };
-use crate::cards::Only::{Factions, Friend, Ships, Skill};
+use crate::cards::Only::{Factions, Ships, Skill};
 use crate::cards::Slot::{
     Bomb, Cannon, Crew, Elite, Illicit, Missile, Modification, SalvagedAstromech, System, Title, Torpedo,
 };
@@ -21,7 +21,7 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Adaptive Ailerons", 0, Card::unwritten("adaptiveailerons")).only(&[Ships(&["TIE Striker"])]),
     title("Advanced Ailerons", 0, Card::unwritten("advancedailerons")).only(&[Ships(&["TIE Reaper"])]),
     title("Alliance Overhaul", 0, Card::unwritten("allianceoverhaul")).only(&[Ships(&["ARC-170"])]),
-    title("Andrasta", 0, Card::unwritten("andrasta"))
+    title("Andrasta", 0, Card::plain("andrasta"))
         .unique()
         .only(&[Ships(&["Firespray-31"])])
         .fits(&[Gains(&[Bomb, Bomb])]),
@@ -37,14 +37,14 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Dauntless", 2, Card::unwritten("dauntless")).unique().only(&[Ships(&["VT-49 Decimator"])]),
     title("Enforcer", 1, Card::unwritten("enforcer")).unique().only(&[Ships(&["M12-L Kimogila Fighter"])]),
     title("First Order Vanguard", 2, Card::unwritten("firstordervanguard")).unique().only(&[Ships(&["TIE Silencer"])]),
-    title("Ghost", 0, Card::unwritten("ghost")).unique().only(&[Ships(&["VCX-100"]), Friend("phantom")]),
-    title("Ghost", 0, Card::unwritten("ghost-swx72")).unique().only(&[Ships(&["VCX-100"]), Friend("phantomii")]),
+    title("Ghost", 0, Card::unwritten("ghost")).unique().only(&[Ships(&["VCX-100"])]).fits(&[Docks("phantom")]),
+    title("Ghost", 0, Card::unwritten("ghost-swx72")).unique().only(&[Ships(&["VCX-100"])]).fits(&[Docks("phantomii")]),
     title("Havoc", 0, Card::unwritten("havoc")).unique().only(&[Ships(&["Scurrg H-6 Bomber"])]).fits(&[
         Gains(&[System, SalvagedAstromech]),
         Loses(&[Crew]),
         SlotUnique(SalvagedAstromech),
     ]),
-    title("\"Heavy Scyk\" Interceptor", 2, Card::unwritten("heavyscykinterceptor"))
+    title("\"Heavy Scyk\" Interceptor", 2, Card::plain("heavyscykinterceptor").adjusting(&[Hull(1)]))
         .only(&[Ships(&["M3-A Interceptor"])])
         .fits(&[GainsOneOf(&[Cannon, Torpedo, Missile])]),
     title("Hound's Tooth", 6, Card::unwritten("houndstooth")).unique().only(&[Ships(&["YV-666"])]),
@@ -78,7 +78,7 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Royal Guard TIE", 0, Card::plain("royalguardtie"))
         .only(&[Ships(&["TIE Interceptor"]), Skill(5)])
         .fits(&[Modifications(2), Different(Modification)]),
-    title("Sabine's Masterpiece", 1, Card::unwritten("sabinesmasterpiece"))
+    title("Sabine's Masterpiece", 1, Card::plain("sabinesmasterpiece"))
         .unique()
         .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])])
         .fits(&[Gains(&[Crew, Illicit])]),
@@ -111,7 +111,7 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Ships(&["TIE Advanced"])])
         .fits(&[Gains(&[System]), Cheaper(System, 4)]),
     title("TIE/x7", -2, Card::unwritten("tiex7")).only(&[Ships(&["TIE Defender"])]).fits(&[Loses(&[Cannon, Missile])]),
-    title("Vaksai", 0, Card::unwritten("vaksai")).only(&[Ships(&["Kihraxz Fighter"])]).fits(&[
+    title("Vaksai", 0, Card::plain("vaksai")).only(&[Ships(&["Kihraxz Fighter"])]).fits(&[
         Modifications(3),
         Different(Modification),
         AllCheaper(1),

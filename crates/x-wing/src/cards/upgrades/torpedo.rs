@@ -25,7 +25,7 @@ pub static UPGRADES: &[Upgrade] = &[
             )])])
             .attacking(weapon(5, CLOSE, Header::TargetLock, SPENT)),
     ),
-    torpedo("Bomb Loadout", 0, Card::unwritten("bombloadout"))
+    torpedo("Bomb Loadout", 0, Card::plain("bombloadout"))
         .limited()
         .only(&[Ships(&["Y-wing"])])
         .fits(&[Gains(&[Bomb])]),
@@ -59,7 +59,7 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[I(Attacker), WithThis, Shows(Face::Focus)])
             .then(&[Change(Face::Focus, Face::Critical, 1)])]),
     ),
-    torpedo("Renegade Refit", -2, Card::unwritten("renegaderefit")).only(&[Ships(&["U-wing", "X-wing"])]).fits(&[
+    torpedo("Renegade Refit", -2, Card::plain("renegaderefit")).only(&[Ships(&["U-wing", "X-wing"])]).fits(&[
         Modifications(2),
         Different(Modification),
         Cheaper(Elite, 1),

@@ -1,9 +1,8 @@
 //! Every number of the cards here, against the public facts, where that folder lies beside the repository; and without
 //! it, that no card is missing.
 
-mod facts;
-
-use facts::{facts, flags, list, named, row, texts};
+use crate::flags;
+use crate::folder::{facts, kebab, list, named, row, texts};
 use std::collections::BTreeSet;
 use x_wing::card::Header;
 use x_wing::cards::{self, Arcs, Faction, Slot, conditions, damage, huge, pilots, ships, upgrades};
@@ -28,7 +27,7 @@ fn no_card_is_missing_and_no_name_is_there_twice() {
 fn cards_are_found_by_every_name_that_they_have() {
     for pilot in pilots() {
         assert!(std::ptr::eq(cards::pilot(pilot.card.name).unwrap(), pilot));
-        assert!(cards::pilots_written(pilot.xws()).iter().any(|found| std::ptr::eq(*found, pilot)));
+        assert!(cards::pilots_called(pilot.xws()).iter().any(|found| std::ptr::eq(*found, pilot)));
         assert_eq!(x_wing::CardId::named(pilot.card.name).unwrap().name(), pilot.card.name);
     }
     for upgrade in upgrades() {
@@ -107,7 +106,7 @@ fn pilots_are_those_of_the_data() {
         assert_eq!(row["points"].is_null(), !pilot.for_squads, "{name}");
         assert_eq!(row["unique"], pilot.unique, "{name}");
         let own: Vec<_> = pilot.slots.iter().map(|slot| slot.name().to_owned()).collect();
-        let mut printed: Vec<_> = texts(&row["slots"]).into_iter().map(facts::kebab).collect();
+        let mut printed: Vec<_> = texts(&row["slots"]).into_iter().map(kebab).collect();
         printed.sort_by_key(|name| Slot::ALL.iter().position(|slot| slot.name() == name));
         assert_eq!(own, printed, "{name}");
         let ship = row.get("ship_override").map_or([3, 1, 8, 5], |row| {
@@ -141,9 +140,9 @@ fn upgrades_are_those_of_the_data() {
         assert_eq!(row.get("dual_card_other_side_id").is_some(), upgrade.two_sided, "{name}");
         assert_eq!(row["points"], upgrade.points, "{name}");
         assert_eq!((&row["unique"], &row["limited"]), (&upgrade.unique.into(), &upgrade.limited.into()), "{name}");
-        assert_eq!(facts::kebab(row["slot"].as_str().unwrap()), upgrade.slot.name());
+        assert_eq!(kebab(row["slot"].as_str().unwrap()), upgrade.slot.name());
         assert_eq!(row["xws_slot"], upgrade.slot.xws());
-        assert_eq!(flags(row), flags::of(upgrade), "{name}");
+        assert_eq!(flags::printed(row), flags::of(upgrade), "{name}");
         match upgrade.card.weapon {
             None => assert!(row["attack"].is_null(), "{name}"),
             Some(weapon) => {

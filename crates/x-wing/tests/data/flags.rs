@@ -1,8 +1,9 @@
 //! Restrictions and squad building, from the data and from the cards, in the same words.
 
-use super::{kebab, texts};
+use crate::folder::{kebab, texts};
 use serde_json::Value;
 use std::collections::BTreeSet;
+use x_wing::card::Adjust;
 use x_wing::cards::{Fitting, Only, Slot, Upgrade, ships};
 
 /// Of the data.
@@ -21,6 +22,14 @@ pub fn printed(row: &Value) -> BTreeSet<String> {
     let fitting: BTreeSet<_> = texts(&row["ships"]).into_iter().collect();
     if !fitting.is_empty() {
         say(format!("ships {fitting:?}"));
+    }
+    for grant in row["grants"].as_array().into_iter().flatten() {
+        if grant["name"] == "skill" || grant["name"] == "hull" {
+            say(format!("{} {}", grant["name"].as_str().unwrap(), grant["value"]));
+        }
+    }
+    if row["xws"] == "adaptability" {
+        say("skill 1".to_owned());
     }
     let none = serde_json::Map::new();
     let building = row["squad_building"].as_object().unwrap_or(&none);
@@ -88,10 +97,16 @@ pub fn of(upgrade: &Upgrade) -> BTreeSet<String> {
             Only::Action(action) => say(format!("action {}", action.name())),
             Only::Slots(slots) => say(format!("slots {:?}", names(slots))),
             Only::WithoutSlot(slot) => say(format!("no_slot {}", slot.name())),
-            Only::Friend(name) => say(format!("requires_in_squad {name}")),
         }
         if let Only::Beside(_, name) = only {
             say(format!("beside {name}"));
+        }
+    }
+    for adjust in upgrade.card.adjusts {
+        match *adjust {
+            Adjust::SkillBy(more) => say(format!("skill {more}")),
+            Adjust::Hull(more) => say(format!("hull {more}")),
+            _ => {}
         }
     }
     for fitting in upgrade.fits {
@@ -110,6 +125,7 @@ pub fn of(upgrade: &Upgrade) -> BTreeSet<String> {
             Fitting::SlotUpTo(slot, points) => say(format!("slot_filter {} points<={points}", slot.name())),
             Fitting::SlotUnique(slot) => say(format!("slot_filter {} unique", slot.name())),
             Fitting::Carries(_, name) => say(format!("must_equip {name}")),
+            Fitting::Docks(name) => say(format!("requires_in_squad {name}")),
             Fitting::MostInSquad(count) => say(format!("max_per_squad {count}")),
         }
     }

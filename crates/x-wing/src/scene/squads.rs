@@ -1,0 +1,24 @@
+//! Facts about squads: what they cost, who flies what, who carries what, what is on the dials.
+
+use super::list;
+use crate::card::Difficulty;
+use crate::setup::XWing;
+
+/// What never changes about the squads of a game.
+pub fn facts(game: &XWing) -> Vec<String> {
+    let mut facts: Vec<_> = (0..2).map(|side| format!("squad {side} {}", game.cost(side))).collect();
+    for ship in game.ships() {
+        let name = &ship.name;
+        facts.push(format!("flies {name} {}", ship.pilot.ship.xws));
+        facts.push(format!("carries {name} {}", list(ship.upgrades.iter().map(|upgrade| upgrade.xws().to_owned()))));
+        for entry in &ship.dial {
+            let colour = match entry.difficulty {
+                Difficulty::Green => "green",
+                Difficulty::White => "white",
+                Difficulty::Red => "red",
+            };
+            facts.push(format!("colour {name} {} {colour}", entry.maneuver));
+        }
+    }
+    facts
+}

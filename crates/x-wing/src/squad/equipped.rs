@@ -1,0 +1,96 @@
+//! A ship with its upgrades: what it costs, what its bar holds.
+
+use crate::card::{ActionKind, Adjust};
+use crate::cards::{Fitting, Pilot, Slot, Upgrade};
+
+/// A pilot and upgrades.
+#[derive(Clone, Debug)]
+pub struct EquippedShip {
+    /// The pilot.
+    pub pilot: &'static Pilot,
+    /// The upgrades, in the order written down.
+    pub upgrades: Vec<&'static Upgrade>,
+}
+
+impl EquippedShip {
+    /// What ship and upgrades cost together.
+    pub fn cost(&self) -> i16 {
+        let upgrades = self.upgrades.iter().map(|upgrade| self.cost_of(upgrade));
+        i16::from(self.pilot.points) + upgrades.sum::<i16>()
+    }
+
+    /// What an upgrade costs this ship. Other cards can make it cheaper, but nothing is made cheaper than nothing.
+    pub fn cost_of(&self, upgrade: &Upgrade) -> i16 {
+        let less = self.fittings().map(|(_, fitting)| match fitting {
+            Fitting::Cheaper(slot, points) if slot == upgrade.slot => points,
+            Fitting::AllCheaper(points) => points,
+            _ => 0,
+        });
+        let printed = i16::from(upgrade.points);
+        printed.min((printed - less.map(i16::from).sum::<i16>()).max(0))
+    }
+
+    /// What its upgrades change about squad building, and which does.
+    pub(super) fn fittings(&self) -> impl Iterator<Item = (&'static Upgrade, Fitting)> + Clone {
+        self.upgrades.iter().flat_map(|upgrade| upgrade.fits.iter().map(|fitting| (*upgrade, *fitting)))
+    }
+
+    /// How many icons of a slot the upgrade bar has, printed and gained.
+    pub fn icons(&self, slot: Slot) -> usize {
+        let of = |slots: &[Slot]| slots.iter().filter(|icon| **icon == slot).count();
+        let (mut icons, mut lost, mut none) = (of(self.pilot.slots), 0, false);
+        for (_, fitting) in self.fittings() {
+            match fitting {
+                Fitting::Gains(slots) => icons += of(slots),
+                Fitting::Loses(slots) => lost += of(slots),
+                Fitting::LosesAll(slots) => none |= slots.contains(&slot),
+                _ => {}
+            }
+        }
+        if none { 0 } else { icons.saturating_sub(lost) }
+    }
+
+    /// Pilot skill, as its upgrades make it.
+    pub fn skill(&self) -> i16 {
+        let more = self.adjusts().map(|adjust| match adjust {
+            Adjust::SkillBy(more) => i16::from(more),
+            _ => 0,
+        });
+        i16::from(self.pilot.skill) + more.sum::<i16>()
+    }
+
+    /// Hull, as its upgrades make it.
+    pub fn hull(&self) -> u8 {
+        let more = self.adjusts().map(|adjust| match adjust {
+            Adjust::Hull(more) => more,
+            _ => 0,
+        });
+        self.pilot.ship.hull + more.sum::<u8>()
+    }
+
+    /// Shields, as its upgrades make them.
+    pub fn shields(&self) -> u8 {
+        let more = self.adjusts().map(|adjust| match adjust {
+            Adjust::Shields(more) => more,
+            _ => 0,
+        });
+        self.pilot.ship.shields + more.sum::<u8>()
+    }
+
+    /// Whether an action is on its action bar, printed or gained.
+    pub fn has_action(&self, action: ActionKind) -> bool {
+        self.pilot.ship.actions.contains(&action) || self.adjusts().any(|adjust| adjust == Adjust::Bar(action))
+    }
+
+    fn adjusts(&self) -> impl Iterator<Item = Adjust> {
+        self.upgrades.iter().flat_map(|upgrade| upgrade.card.adjusts.iter().copied())
+    }
+
+    /// What about it cannot be played yet: the type of ship, the pilot, upgrades.
+    pub fn unwritten(&self) -> Vec<String> {
+        let ship = self.pilot.ship.unwritten().map(|what| format!("{} ({what})", self.pilot.ship.name));
+        let pilot = (!self.pilot.card.written).then(|| self.pilot.name.to_owned());
+        let upgrades = self.upgrades.iter().filter(|upgrade| !upgrade.card.written);
+        ship.into_iter().chain(pilot).chain(upgrades.map(|upgrade| upgrade.name.to_owned())).collect()
+    }
+}
