@@ -11,7 +11,7 @@ use super::command::quoted;
 use super::outcome::Run;
 use super::seats::assign;
 use crate::failure::{Failure, read};
-use ::x_wing::{Options, Setup, Squad, XWing, Xws};
+use ::x_wing::{Options, Setup, Squad, XWing};
 use clap::Args;
 use play::Game;
 use statistics::Statistics;
@@ -92,6 +92,5 @@ fn squad(written: &str) -> Result<Squad, Failure> {
     if !text.trim_start().starts_with('{') {
         return Squad::line(text.trim()).map_err(|error| unusable(error.to_string()));
     }
-    let list: Xws = serde_json::from_str(&text).map_err(|error| unusable(format!("no squad list: {error}")))?;
-    Squad::try_from(list).map_err(|error| unusable(error.to_string()))
+    Squad::xws(&text).map_err(|error| unusable(error.to_string()))
 }
