@@ -109,6 +109,11 @@ impl XWing {
                     false => Err(Illegal::new("XW-Q-46", "not-this-ship")),
                 }
             }
+            (Frame::Tied(_, done), Choice::First(obstacle)) => match self.tied(open, done).any(|next| next == obstacle)
+            {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-OBS-19", "no-such-obstacle")),
+            },
             (Frame::Detonations, Choice::Detonate(place)) => match self.timed(open).any(|known| known == place) {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-Q-46", "no-such-bomb")),

@@ -1,7 +1,7 @@
 //! How the game goes on: the top frame is taken a step further until somebody has to answer.
 //!
 //! One file an activity: `opening` sets the table, `planning`, `activation`, `combat` and `round` are the phases,
-//! `movement`, `actions`, `attack` and `suffering` what ships do in them, `windows` and `effects` what cards do.
+//! `movement`, `ties`, `actions`, `attack` and `suffering` what ships do in them, `windows` and `effects` what cards do.
 
 mod actions;
 mod activation;
@@ -19,6 +19,7 @@ mod planning;
 mod round;
 mod spots;
 mod suffering;
+mod ties;
 mod tokens;
 mod windows;
 
@@ -45,6 +46,7 @@ impl XWing {
             | Frame::Initiative(_)
             | Frame::Edge
             | Frame::Sliding(_)
+            | Frame::Tied(..)
             | Frame::Rolling(_)
             | Frame::Over => false,
             Frame::Obstacles(done) => self.step_obstacles(position, done),

@@ -37,6 +37,8 @@ pub enum Frame {
     Ordered(ShipId, Activating),
     /// Its owner chooses how far a Tallon Roll slides (XW-Q-12).
     Sliding(ShipId),
+    /// Its owner says which of obstacles at the same distance has its effect next; so many are done (XW-Q-29).
+    Tied(ShipId, u8),
     /// This ship may perform an action.
     Acting(Acting),
     /// This ship may acquire a target lock without an action.
@@ -325,6 +327,8 @@ pub struct Flight {
     pub hazards: [u8; MOST_HAZARDS],
     /// How many there are.
     pub hazard_count: u8,
+    /// Bit n: the n-th obstacle and the one after it are at the same distance from the start.
+    pub tied: u16,
     /// How many of them were met in a manoeuvre before it, during which this one was ordered.
     pub met_before: u8,
 }

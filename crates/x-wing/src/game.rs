@@ -60,6 +60,7 @@ impl Game for XWing {
             Frame::Activating(ship, Activating::Choose) => one(self.captain(1 - self.facts(ship).side)),
             Frame::Locking(ship)
             | Frame::Sliding(ship)
+            | Frame::Tied(ship, _)
             | Frame::Decloaking(ship, _)
             | Frame::Fighting(ship, Fighting::Declare) => owner(ship),
             Frame::Acting(acting) => owner(acting.ship),
@@ -190,6 +191,7 @@ impl XWing {
                 self.declare_extra(position, &extra, (weapon, target, obstructed), events);
             }
             (Frame::Sprung(place, _), Choice::Ship(ship)) => self.sprung_by(position, place, ship, events),
+            (Frame::Tied(_, done), Choice::First(obstacle)) => self.first_of_tied(position, done, obstacle),
             (_, Choice::Detonate(place)) => self.detonate(position, place, events),
             (Frame::Blast { .. }, Choice::Ship(ship)) => self.struck_next(position, ship),
             (Frame::Window(frame), Choice::Pass) => self.next_turn(position, frame),

@@ -81,6 +81,8 @@ pub enum Choice {
     Ship(ShipId),
     /// This bomb goes off next, by its place on the table (XW-Q-46).
     Detonate(u8),
+    /// This obstacle has its effect before others at the same distance (XW-Q-29).
+    First(u8),
     /// Nothing (more) of what may be done.
     Pass,
 }

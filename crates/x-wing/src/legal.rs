@@ -105,6 +105,7 @@ impl XWing {
                 });
                 each(Choice::Pass);
             }
+            Frame::Tied(_, done) => self.tied(open, done).for_each(|obstacle| each(Choice::First(obstacle))),
             Frame::Detonations => self.timed(open).for_each(|place| each(Choice::Detonate(place))),
             Frame::Window(frame) => {
                 self.each_use(open, &frame, seat, |ship, card, way, dice| each(Choice::Use { ship, card, way, dice }));

@@ -153,6 +153,7 @@ impl Position {
                 difficulty: Difficulty::White,
                 hazards: [0; crate::frame::MOST_HAZARDS],
                 hazard_count: 0,
+                tied: 0,
                 met_before: 0,
             },
             attack,

@@ -199,6 +199,7 @@ impl XWing {
             Frame::Combat => "combat".to_owned(),
             Frame::Acting(acting) => format!("action {}", self.name(acting.ship)),
             Frame::Rolling(rolling) => format!("roll {}", self.name(rolling.ship)),
+            Frame::Tied(ship, _) => format!("tie {}", self.name(ship)),
             Frame::Sliding(ship) => format!("slide {}", self.name(ship)),
             Frame::Activating(ship, _) | Frame::Ordered(ship, _) => format!("activating {}", self.name(ship)),
             Frame::Locking(ship) => format!("locking {}", self.name(ship)),

@@ -134,7 +134,9 @@ impl XWing {
                     }
                 }
             }
-            Activating::Hazards(done) if done < position.open.flight.hazard_count => return false,
+            Activating::Hazards(done) if done < position.open.flight.hazard_count => {
+                return self.ask_about_ties(position, ship, done);
+            }
             Activating::Hazards(_) => {
                 if ordered {
                     let flight = &mut position.open.flight;

@@ -4,6 +4,7 @@ use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::position::{MOST_OBSTACLES, Position};
 use crate::setup::XWing;
+use geometry::constants::TOLERANCE;
 use geometry::{Bearing, Execution, ObstacleKind, Pose};
 use play::{Sink, why};
 
@@ -54,6 +55,11 @@ impl XWing {
         flight.hazard_count = (before + count) as u8;
         for (slot, (_, place)) in flight.hazards[before..].iter_mut().zip(&met[..count]) {
             *slot = *place;
+        }
+        flight.tied &= (1 << before) - 1;
+        for (index, pair) in met[..count].windows(2).enumerate() {
+            let is_tied = pair[1].0 - pair[0].0 <= TOLERANCE;
+            flight.tied |= u16::from(is_tied) << (before + index);
         }
         for (_, place) in &met[..count] {
             let obstacle = position.open.obstacles[*place as usize].expect("an obstacle that was met").obstacle;

@@ -145,6 +145,12 @@ pub fn read_action_kind(word: &str) -> Result<ActionKind, String> {
     }
 }
 
+fn read_obstacle(game: &XWing, name: &str) -> Result<u8, String> {
+    let wanted = Obstacle::named(name).ok_or_else(|| format!("`{name}` is no obstacle"))?;
+    let index = game.setup.options.obstacles.iter().position(|obstacle| *obstacle == wanted);
+    Ok(index.ok_or_else(|| format!("`{name}` is not in the pool"))? as u8)
+}
+
 pub fn read_maneuver(words: &[&str]) -> Result<Maneuver, String> {
     words.join(" ").parse().map_err(|error: geometry::NoManeuver| error.to_string())
 }
@@ -155,10 +161,7 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
     match words[..] {
         ["initiative", side] => Ok(Choice::Initiative(read_number(side)?)),
         ["obstacle", name, ref place @ ..] => {
-            let wanted = Obstacle::named(name).ok_or_else(|| format!("`{name}` is no obstacle"))?;
-            let index = game.setup.options.obstacles.iter().position(|obstacle| *obstacle == wanted);
-            let obstacle = index.ok_or_else(|| format!("`{name}` is not in the pool"))? as u8;
-            Ok(Choice::Obstacle { obstacle, pose: read_pose(place)? })
+            Ok(Choice::Obstacle { obstacle: read_obstacle(game, name)?, pose: read_pose(place)? })
         }
         ["set-aside"] => Ok(Choice::SetAside),
         ["edge", word] => Ok(Choice::Edge(read_edge(word)?)),
@@ -195,6 +198,7 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
             Ok(Choice::Use { ship: game.named(ship)?, card: read_card(card)?, way, dice: read_dice(chosen)? })
         }
         ["ship", ship] => Ok(Choice::Ship(game.named(ship)?)),
+        ["first", name] => Ok(Choice::First(read_obstacle(game, name)?)),
         ["detonate", place] => Ok(Choice::Detonate(read_number(place)?)),
         ["pass"] => Ok(Choice::Pass),
         _ => read_action(game, &words).map(Choice::Action),
@@ -260,6 +264,7 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
             text
         }
         Choice::Ship(ship) => format!("ship {}", game.name(ship)),
+        Choice::First(obstacle) => format!("first {}", game.setup.options.obstacles[obstacle as usize].name()),
         Choice::Detonate(place) => format!("detonate {place}"),
         Choice::Pass => "pass".to_owned(),
     }
