@@ -2,7 +2,7 @@
 
 use crate::card::Adjust;
 use crate::flow::Unfit;
-use crate::frame::{Activating, Fighting, Frame};
+use crate::frame::{Activating, Fighting, Frame, Rolling};
 use crate::ids::{ShipId, ships_in};
 use crate::input::Choice;
 use crate::position::{Open, Position};
@@ -62,17 +62,7 @@ impl XWing {
             (Frame::Sliding(ship), Choice::Slide(slide)) => self.check_slide(open, ship, slide),
             (Frame::Acting(acting), Choice::Action(action)) => self.check_action(open, &acting, action),
             (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
-                let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
-                let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
-                let place = RollPlace { template, shift };
-                match roll.check(place, &self.surroundings(&others, &tokens)) {
-                    Ok(_) => Ok(()),
-                    Err(Refusal::OutOfReach { .. }) => Err(Illegal::new("XW-BRL-06", "beyond-template")),
-                    Err(Refusal::Ship(_)) => Err(Illegal::new("XW-BRL-08", "onto-a-ship")),
-                    Err(Refusal::Obstacle(_)) => Err(Illegal::new("XW-BRL-09", "onto-an-obstacle")),
-                    Err(Refusal::Template(_)) => Err(Illegal::new("XW-BRL-10", "template-on-obstacle")),
-                    Err(Refusal::Outside) => Err(Illegal::new("XW-BRL-11", "off-the-table")),
-                }
+                self.check_place(open, rolling, RollPlace { template, shift })
             }
             (Frame::Fighting(ship, Fighting::Declare), Choice::Attack { weapon, target, obstructed }) => {
                 self.check_attack(open, ship, weapon, target, obstructed)
@@ -109,11 +99,7 @@ impl XWing {
                     false => Err(Illegal::new("XW-Q-46", "not-this-ship")),
                 }
             }
-            (Frame::Tied(_, done), Choice::First(obstacle)) => match self.tied(open, done).any(|next| next == obstacle)
-            {
-                true => Ok(()),
-                false => Err(Illegal::new("XW-OBS-19", "no-such-obstacle")),
-            },
+            (Frame::Tied(_, done), Choice::First(obstacle)) => self.check_first(open, done, obstacle),
             (Frame::Detonations, Choice::Detonate(place)) => match self.timed(open).any(|known| known == place) {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-Q-46", "no-such-bomb")),
@@ -123,6 +109,19 @@ impl XWing {
                 false => Ok(()),
             },
             _ => Err(Illegal::new("XW-RND-01", "not-now")),
+        }
+    }
+
+    fn check_place(&self, open: &Open, rolling: Rolling, place: RollPlace) -> Result<(), Illegal> {
+        let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
+        let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
+        match roll.check(place, &self.surroundings(&others, &tokens)) {
+            Ok(_) => Ok(()),
+            Err(Refusal::OutOfReach { .. }) => Err(Illegal::new("XW-BRL-06", "beyond-template")),
+            Err(Refusal::Ship(_)) => Err(Illegal::new("XW-BRL-08", "onto-a-ship")),
+            Err(Refusal::Obstacle(_)) => Err(Illegal::new("XW-BRL-09", "onto-an-obstacle")),
+            Err(Refusal::Template(_)) => Err(Illegal::new("XW-BRL-10", "template-on-obstacle")),
+            Err(Refusal::Outside) => Err(Illegal::new("XW-BRL-11", "off-the-table")),
         }
     }
 

@@ -4,6 +4,7 @@ use crate::frame::Frame;
 use crate::ids::ShipId;
 use crate::position::{Open, Position};
 use crate::setup::XWing;
+use play::Illegal;
 
 impl XWing {
     /// The obstacles of which one has its effect next, by their numbers in the pool: several, if they are equally near and of
@@ -11,6 +12,13 @@ impl XWing {
     pub(crate) fn tied(&self, open: &Open, done: u8) -> impl Iterator<Item = u8> {
         let places = self.tied_places(open, done);
         places.iter().map(|place| open.obstacles[*place as usize].expect("an obstacle that was met").obstacle)
+    }
+
+    pub(crate) fn check_first(&self, open: &Open, done: u8, obstacle: u8) -> Result<(), Illegal> {
+        match self.tied(open, done).any(|next| next == obstacle) {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-OBS-19", "no-such-obstacle")),
+        }
     }
 
     fn tied_places<'a>(&self, open: &'a Open, done: u8) -> &'a [u8] {
