@@ -49,6 +49,8 @@ enum Task {
     },
     /// Writes the kept games of X-Wing anew, inputs and transcripts, after a change of its rules
     RecordGames,
+    /// Writes the schema of X-Wing's words anew, after a change of its rules
+    Schema,
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants {
         /// Whose rules
@@ -74,6 +76,7 @@ fn main() -> ExitCode {
         Task::Soak => strain::soak(),
         Task::Laws { games, seed } => proofs::laws(games, seed),
         Task::RecordGames => proofs::record_games(),
+        Task::Schema => proofs::schema(),
         Task::Mutants { game, more } => mutants::run(game, &more),
     };
     match result {

@@ -15,3 +15,8 @@ pub fn laws(games: u64, seed: u64) -> Result<(), String> {
     let only = ["--", "--ignored", "--nocapture", "many_games"];
     shell::cargo_with(&[&test[..], &only[..]].concat(), &variables)
 }
+
+/// Writes the schema of X-Wing's words anew from the sources of its rules; the difference is for somebody to read.
+pub fn schema() -> Result<(), String> {
+    shell::cargo(&["test", "--package", "protocol", "--test", "lines", "--", "--ignored", "x_wing_schema::write"])
+}

@@ -4,9 +4,15 @@ use serde_json::Value;
 use std::process::{Command, Stdio};
 
 fn simulate(arguments: &[&str]) -> Value {
+    simulate_game(&["super-teams", "--board", "short"], arguments)
+}
+
+fn simulate_game(game: &[&str], arguments: &[&str]) -> Value {
     let output = Command::new(env!("CARGO_BIN_EXE_holotable"))
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-        .args(["simulate", "super-teams", "--board", "short", "--json"])
+        .arg("simulate")
+        .args(game)
+        .arg("--json")
         .args(arguments)
         .output()
         .unwrap();
@@ -14,16 +20,38 @@ fn simulate(arguments: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
+/// Whether Python is there; where it must be there (CI=true), it is an error if it is not.
+fn python_is_there() -> bool {
+    let python = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
+    let is_there = python.is_ok_and(|end| end.success());
+    if !is_there {
+        assert!(std::env::var("CI").as_deref() != Ok("true"), "python3 is missing: install it to test the examples");
+        eprintln!("skipped: python3 is missing, so the examples were not run");
+    }
+    is_there
+}
+
+/// The Python example of X-Wing plays whole games on either side without one wrong answer, and beats chance.
+#[test]
+fn the_python_example_of_x_wing_plays_whole_games() {
+    if !python_is_there() {
+        return;
+    }
+    let squads = ["x-wing", "--squad", "omegaace, zetaace", "--squad", "omegaace, zetaace", "--rounds", "10"];
+    for (bots, ours) in
+        [("exec:python3 examples/x_wing_bot.py,random", 0), ("random,exec:python3 examples/x_wing_bot.py", 1)]
+    {
+        let result = simulate_game(&squads, &["--games", "30", "--seed", "3", "--bots", bots]);
+        assert_eq!(result["forfeits"], serde_json::json!([0, 0]), "{result}");
+        let wins = |side: usize| result["by_side"][side]["wins"].as_u64().unwrap();
+        assert!(wins(ours) > wins(1 - ours), "{} against {}", wins(ours), wins(1 - ours));
+    }
+}
+
 /// The Python example, as the documents call it, plays for every number of players and beats chance.
 #[test]
 fn the_python_example_plays_whole_games() {
-    let python = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
-    if !python.is_ok_and(|end| end.success()) {
-        assert!(
-            std::env::var("CI").as_deref() != Ok("true"),
-            "python3 is missing: install it to test examples/seat_bot.py"
-        );
-        eprintln!("skipped: python3 is missing, so examples/seat_bot.py was not run");
+    if !python_is_there() {
         return;
     }
     for players in ["2", "3", "4"] {

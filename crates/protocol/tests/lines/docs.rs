@@ -8,7 +8,8 @@ use protocol::record::{Record, text};
 use protocol::referee::Referee;
 use protocol::seat::{self, Question, TRIES};
 use serde_json::Value;
-use super_teams::{Board, Choice, Heard, Kind, Setup, Space, SuperTeams};
+use super_teams::{Board, Kind, Setup, Space, SuperTeams};
+use x_wing::{Options, Squad, XWing};
 
 const PROTOCOLS: &str = include_str!("../../../../docs/protocols.md");
 const RECORDS: &str = include_str!("../../../../docs/records.md");
@@ -34,7 +35,7 @@ fn same(written: &str, said: &str) {
 #[test]
 fn the_referee_sessions_are_true() {
     let sessions = blocks(PROTOCOLS, "referee");
-    assert_eq!(sessions.len(), 2);
+    assert_eq!(sessions.len(), 3);
     for session in sessions {
         let mut referee = Referee::new();
         let mut lines = session.lines();
@@ -59,11 +60,27 @@ fn the_example_record_is_true() {
     file.lines().for_each(|line| fits(&lines, &serde_json::from_str(line).unwrap()));
 }
 
-/// Plays the game of the seat session: what seat 0 is sent goes to `tell`, which gives its answers.
-fn seat_game(mut tell: impl FnMut(&str) -> Option<String>) {
+/// The game of the session of Super Teams.
+fn race() -> SuperTeams {
     let spaces = [Kind::Start, Kind::Normal, Kind::Final].map(Space::Plain).to_vec();
     let setup = Setup { first_player: Some(Seat(0)), ..Setup::usual(3, Board::new("tiny", spaces).unwrap()) };
-    let game = SuperTeams::new(setup).unwrap();
+    SuperTeams::new(setup).unwrap()
+}
+
+/// The game of the session of X-Wing.
+fn dogfight() -> XWing {
+    let squads = ["omegaace", "zetasquadronpilot"].map(|line| Squad::line(line).unwrap());
+    let options = Options { rounds: Some(1), obstacles: Vec::new(), ..Options::default() };
+    XWing::new(x_wing::Setup { squads, options }).unwrap()
+}
+
+/// Plays the game of a seat session: what seat 0 is sent goes to `tell`, which gives its answers. The others take what `pick`
+/// takes.
+fn seat_game<G: Game + Clone>(
+    game: G,
+    pick: impl Fn(&[G::Choice]) -> G::Choice,
+    mut tell: impl FnMut(&str) -> Option<String>,
+) {
     let mut dice = Dice::new(7, 0);
     let mut session = Session::new(game.clone());
     let mut heard = Vec::new();
@@ -73,14 +90,14 @@ fn seat_game(mut tell: impl FnMut(&str) -> Option<String>) {
         let view = game.view(session.position(), Viewer::Seat(me));
         let input = match session.need() {
             Need::Over(outcome) => {
-                tell(&seat::over::<SuperTeams>(&heard, &view, &outcome));
+                tell(&seat::over::<G>(&heard, &view, &outcome));
                 return;
             }
             Need::Chance(_) => Input::Draw(game.draw(session.position(), &mut dice)),
             Need::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
                 let choices = legal(&game, session.position(), seat);
-                let mut choice = choices[0];
+                let mut choice = pick(&choices);
                 if seat == me {
                     let question = Question { game: &game, seat, view: &view, legal: &choices };
                     choice = answered(&question, &std::mem::take(&mut heard), &mut tell);
@@ -95,29 +112,28 @@ fn seat_game(mut tell: impl FnMut(&str) -> Option<String>) {
 }
 
 /// Asks until the answer is accepted.
-fn answered(
-    question: &Question<'_, SuperTeams>,
-    heard: &[Event<Heard>],
+fn answered<G: Game>(
+    question: &Question<'_, G>,
+    heard: &[Event<G::Heard>],
     tell: &mut impl FnMut(&str) -> Option<String>,
-) -> Choice {
+) -> G::Choice {
     let mut answer = tell(&question.line(heard)).unwrap();
     for tries_left in (0..TRIES).rev() {
         match question.understand(answer.as_bytes(), &mut Dice::new(0, 0)) {
             Ok(choice) => return choice,
-            Err(refusal) => tell(&seat::wrong::<SuperTeams>(&refusal, tries_left)),
+            Err(refusal) => tell(&seat::wrong::<G>(&refusal, tries_left)),
         };
         answer = tell(&question.line(&[])).unwrap();
     }
     panic!("the program in the document cannot play")
 }
 
-#[test]
-fn the_seat_session_is_true() {
-    let [written] = blocks(PROTOCOLS, "seat")[..] else { panic!("one session is shown") };
+/// Compares a session of the document with what is said in its game.
+fn seat_session<G: Game + Clone>(written: &str, game: G, pick: impl Fn(&[G::Choice]) -> G::Choice) {
     let (messages, answers) = (schema("seat-message.json"), schema("seat-answer.json"));
     let mut lines = written.lines().peekable();
     let (mut said, mut refused) = (Vec::new(), 0);
-    seat_game(|message| {
+    seat_game(game, pick, |message| {
         let read: Value = serde_json::from_str(message).unwrap();
         fits(&messages, &read);
         refused += i32::from(read["message"] == "error");
@@ -131,4 +147,12 @@ fn the_seat_session_is_true() {
     });
     assert_eq!(lines.next(), None);
     assert_eq!(refused, 1, "the session shows how a wrong answer is refused");
+}
+
+#[test]
+fn the_seat_sessions_are_true() {
+    let [of_the_race, of_the_dogfight] = blocks(PROTOCOLS, "seat")[..] else { panic!("two sessions are shown") };
+    seat_session(of_the_race, race(), |choices| choices[0]);
+    let ready = x_wing::Choice::Commit;
+    seat_session(of_the_dogfight, dogfight(), |choices| if choices.contains(&ready) { ready } else { choices[0] });
 }

@@ -3,7 +3,9 @@
 mod docs;
 mod driver;
 mod fuzz;
+mod made;
 mod record;
 mod referee;
 mod schema;
 mod x_wing;
+mod x_wing_schema;

@@ -9,8 +9,10 @@ use protocol::{referee::Referee, seat};
 use serde_json::{Value, json};
 use super_teams::{Setup, SuperTeams, boards};
 
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 9] = [
     ("table.json", include_str!("../../../../schema/table.json")),
+    ("game.json", include_str!("../../../../schema/game.json")),
+    ("x-wing.json", include_str!("../../../../schema/x-wing.json")),
     ("super-teams.json", include_str!("../../../../schema/super-teams.json")),
     ("record-line.json", include_str!("../../../../schema/record-line.json")),
     ("referee-request.json", include_str!("../../../../schema/referee-request.json")),

@@ -1,0 +1,174 @@
+//! The public types of the rules, as their sources write them.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// All of them by name.
+pub struct Sources(BTreeMap<String, Vec<Item>>);
+
+/// A type.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// The first line of its documentation.
+    pub about: String,
+    /// Whether its variants are written with small letters and dashes.
+    pub kebab: bool,
+    /// Whether every field can be left out.
+    pub all_default: bool,
+    /// What it is.
+    pub shape: Shape,
+}
+
+/// What a type is.
+#[derive(Clone, Debug)]
+pub enum Shape {
+    Struct(Vec<Field>),
+    /// A struct round one value.
+    Wrapper(String),
+    Enum(Vec<Variant>),
+}
+
+/// A field of a struct or of a variant.
+#[derive(Clone, Debug)]
+pub struct Field {
+    pub name: String,
+    pub kind: String,
+    pub can_be_left_out: bool,
+}
+
+/// A variant of an enum.
+#[derive(Clone, Debug, Default)]
+pub struct Variant {
+    pub name: String,
+    pub tuple: Vec<String>,
+    pub fields: Vec<Field>,
+}
+
+impl Variant {
+    /// Whether it has no content.
+    pub fn is_word(&self) -> bool {
+        self.tuple.is_empty() && self.fields.is_empty()
+    }
+}
+
+impl Sources {
+    /// Reads the sources of X-Wing.
+    pub fn read() -> Sources {
+        let mut sources = Sources(BTreeMap::new());
+        sources.folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../x-wing/src"));
+        sources
+    }
+
+    /// The type of a name, of which there must be one.
+    pub fn item(&self, name: &str) -> &Item {
+        match self.0.get(name).map(Vec::as_slice) {
+            Some([only]) => only,
+            Some(several) => panic!("{} types are called `{name}`; describe it by hand", several.len()),
+            None => panic!("no type is called `{name}`; describe it by hand (made/hand.rs)"),
+        }
+    }
+
+    fn folder(&mut self, folder: &Path) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                self.folder(&path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                self.file(&std::fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+
+    fn file(&mut self, source: &str) {
+        let (mut about, mut attributes) = (String::new(), String::new());
+        let mut lines = source.lines();
+        while let Some(line) = lines.next() {
+            if let Some(text) = line.strip_prefix("/// ") {
+                if about.is_empty() {
+                    text.clone_into(&mut about);
+                }
+                continue;
+            }
+            if line.starts_with("#[") {
+                attributes += line;
+                continue;
+            }
+            let head = line.strip_prefix("pub struct ").map(|rest| (false, rest));
+            if let Some((is_enum, rest)) = head.or_else(|| line.strip_prefix("pub enum ").map(|rest| (true, rest))) {
+                let name: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
+                let shape = if let Some((_, inner)) = rest.split_once('(') {
+                    Shape::Wrapper(inner.trim_end_matches(");").trim_start_matches("pub ").to_owned())
+                } else {
+                    let body: Vec<_> = lines.by_ref().take_while(|line| *line != "}").collect();
+                    if is_enum { Shape::Enum(variants(&body)) } else { Shape::Struct(fields(&body, "    ")) }
+                };
+                let item = Item {
+                    about: std::mem::take(&mut about),
+                    kebab: attributes.contains("rename_all = \"kebab-case\""),
+                    all_default: attributes.contains("serde(default"),
+                    shape,
+                };
+                self.0.entry(name).or_default().push(item);
+            }
+            about.clear();
+            attributes.clear();
+        }
+    }
+}
+
+/// The fields in lines of this indentation.
+fn fields(body: &[&str], indent: &str) -> Vec<Field> {
+    let mut fields = Vec::new();
+    let mut can_be_left_out = false;
+    for line in body.iter().filter_map(|line| line.strip_prefix(indent)) {
+        if line.starts_with("#[serde(default") {
+            can_be_left_out = true;
+        } else if let Some(field) = field(line.trim_end_matches(','), can_be_left_out) {
+            fields.push(field);
+            can_be_left_out = false;
+        }
+    }
+    fields
+}
+
+fn field(line: &str, can_be_left_out: bool) -> Option<Field> {
+    let line = line.strip_prefix("pub ").unwrap_or(line);
+    let (name, kind) = line.split_once(": ")?;
+    let is_name = name.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_');
+    is_name.then(|| Field { name: name.to_owned(), kind: kind.to_owned(), can_be_left_out })
+}
+
+fn variants(body: &[&str]) -> Vec<Variant> {
+    let mut variants = Vec::new();
+    let mut lines = body.iter();
+    while let Some(line) = lines.next() {
+        let Some(line) =
+            line.strip_prefix("    ").filter(|line| line.starts_with(|sign: char| sign.is_ascii_uppercase()))
+        else {
+            continue;
+        };
+        let name: String = line.chars().take_while(char::is_ascii_alphanumeric).collect();
+        let rest = line[name.len()..].trim_end_matches(',');
+        let mut variant = Variant { name, ..Variant::default() };
+        if let Some(inner) = rest.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+            variant.tuple = inner.split(", ").map(str::to_owned).collect();
+        } else if let Some(inner) = rest.strip_prefix(" { ").and_then(|rest| rest.strip_suffix(" }")) {
+            variant.fields = split(inner).filter_map(|part| field(part, false)).collect();
+        } else if rest == " {" {
+            let inner: Vec<_> = lines.by_ref().take_while(|line| **line != "    },").copied().collect();
+            variant.fields = fields(&inner, "        ");
+        }
+        variants.push(variant);
+    }
+    variants
+}
+
+/// The parts between commas that stand in no bracket.
+fn split(list: &str) -> impl Iterator<Item = &str> {
+    let mut depth = 0;
+    list.split(move |sign| {
+        depth += i32::from(matches!(sign, '<' | '[' | '(')) - i32::from(matches!(sign, '>' | ']' | ')'));
+        sign == ',' && depth == 0
+    })
+    .map(str::trim)
+}
