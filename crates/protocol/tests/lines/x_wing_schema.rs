@@ -14,7 +14,7 @@ use x_wing::{Options, Setup, Squad, XWing, random_pilot};
 #[test]
 fn the_schema_is_that_of_the_sources() {
     let committed: Value = serde_json::from_str(include_str!("../../../../schema/x-wing.json")).unwrap();
-    assert_eq!(made::x_wing(), committed, "the rules have changed: run `cargo xtask schema` and read the difference");
+    assert!(made::x_wing() == committed, "the rules have changed: run `cargo xtask schema` and read the difference");
 }
 
 #[test]
