@@ -55,3 +55,5 @@ x-wing-refused-no-such-bomb = That bomb does not go off now.
 x-wing-refused-cannot-perform = Something keeps the ship from this action.
 x-wing-refused-not-possible = This cannot be done now.
 x-wing-refused-not-this-maneuver = That is none of the manoeuvres to choose from.
+x-wing-refused-no-such-marker = There is no such marker to scan.
+x-wing-refused-scanned-already = That marker is scanned already.

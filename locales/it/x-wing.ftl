@@ -55,3 +55,5 @@ x-wing-refused-no-such-bomb = Quella bomba non esplode adesso.
 x-wing-refused-cannot-perform = Qualcosa impedisce alla nave questa azione.
 x-wing-refused-not-possible = Adesso non si può fare.
 x-wing-refused-not-this-maneuver = Quella manovra non è tra quelle da scegliere.
+x-wing-refused-no-such-marker = Non c’è nessun segnale del genere da analizzare.
+x-wing-refused-scanned-already = Quel segnale è già stato analizzato.

@@ -55,3 +55,5 @@ x-wing-refused-no-such-bomb = Ta bomba nie wybucha teraz.
 x-wing-refused-cannot-perform = Coś nie pozwala statkowi na tę akcję.
 x-wing-refused-not-possible = Teraz nie da się tego zrobić.
 x-wing-refused-not-this-maneuver = Tego manewru nie ma do wyboru.
+x-wing-refused-no-such-marker = Nie ma takiego znacznika do skanowania.
+x-wing-refused-scanned-already = Ten znacznik jest już zeskanowany.

@@ -55,3 +55,5 @@ x-wing-refused-no-such-bomb = Bomba aceea nu explodează acum.
 x-wing-refused-cannot-perform = Ceva împiedică nava să facă această acțiune.
 x-wing-refused-not-possible = Acum nu se poate face.
 x-wing-refused-not-this-maneuver = Manevra aceea nu este printre cele de ales.
+x-wing-refused-no-such-marker = Nu există un asemenea marcaj de scanat.
+x-wing-refused-scanned-already = Marcajul acela este deja scanat.

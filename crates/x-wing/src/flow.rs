@@ -12,6 +12,7 @@ mod decloak;
 mod devices;
 mod effects;
 mod extra;
+mod missions;
 mod modify;
 mod movement;
 mod opening;
@@ -35,7 +36,13 @@ use play::Sink;
 impl XWing {
     /// Goes on until the game waits for somebody or something.
     pub(crate) fn settle(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
-        while self.step(position, events) {}
+        loop {
+            if position.open.won.is_some() && position.open.stack.top() != Frame::Over {
+                self.end_mission(position, events);
+            } else if !self.step(position, events) {
+                return;
+            }
+        }
     }
 
     /// Takes the top frame a step further; says whether there was one to take.
@@ -44,12 +51,12 @@ impl XWing {
             Frame::Roller
             | Frame::InitiativeRoll(_)
             | Frame::Initiative(_)
-            | Frame::Edge
             | Frame::Sliding(_)
             | Frame::Tied(..)
             | Frame::Rolling(_)
             | Frame::Over => false,
             Frame::Obstacles(done) => self.step_obstacles(position, done),
+            Frame::Edge => self.step_edge(position, events),
             Frame::Forces => self.step_forces(position, events),
             Frame::Planning => self.step_planning(position, events),
             Frame::Decloak => self.step_decloak(position),

@@ -48,6 +48,10 @@ pub enum Happening {
     Touched { ship: ShipId, other: ShipId },
     /// Two ships touch no longer.
     Parted { ship: ShipId, other: ShipId },
+    /// A ship scanned a marker of a mission.
+    Scanned { ship: ShipId, marker: u8 },
+    /// A ship left the table as its mission wants it to.
+    Left { ship: ShipId },
     /// A ship left the play area.
     Fled { ship: ShipId },
     /// A ship moved through or overlaps an obstacle.

@@ -108,6 +108,8 @@ pub enum Action {
     Boost(Boost),
     /// Cloaks.
     Cloak,
+    /// Scans a marker of a mission.
+    Scan(u8),
     /// The action of a card.
     Card(CardId),
 }

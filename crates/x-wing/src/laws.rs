@@ -23,6 +23,7 @@ impl Lawful for XWing {
         choices.extend(slides.map(|shift| Choice::Place { template: shift / 2.0, shift }));
         choices.extend(Maneuver::all().map(Choice::Instead));
         choices.extend([Action::Focus, Action::Evade, Action::Cloak].map(Choice::Action));
+        choices.push(Choice::Action(Action::Scan(0)));
         choices.extend(Boost::ALL.map(|way| Choice::Action(Action::Boost(way))));
         for (side, speed) in [(Side::Left, 1), (Side::Right, 1), (Side::Left, 2), (Side::Right, 3)] {
             choices.push(Choice::Action(Action::BarrelRoll { side, speed }));

@@ -50,6 +50,7 @@ mod input;
 mod laws;
 mod legal;
 mod measure;
+mod mission;
 mod pilot;
 mod position;
 mod scene;
@@ -69,6 +70,7 @@ pub use frame::{
 pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId};
 pub use input::{Action, Ask, Boost, Choice, Decloak, Draw};
+pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
 pub use pilot::random_pilot;
 pub use position::{Dropped, Lasting, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position};
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};

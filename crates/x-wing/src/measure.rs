@@ -1,5 +1,6 @@
 //! The table as geometry sees it.
 
+use crate::card::Adjust;
 use crate::cards::Arcs;
 use crate::ids::{MOST_SHIPS, ShipId, ships_in};
 use crate::position::{MOST_OBSTACLES, Open};
@@ -87,7 +88,7 @@ impl XWing {
     /// The obstacles that a ship has to mind: none while it ignores them.
     pub(crate) fn tokens_for(&self, open: &Open, ship: ShipId) -> Tokens {
         let mut tokens = self.tokens(open);
-        if open.ship(ship).ignores_obstacles {
+        if open.ship(ship).ignores_obstacles && !self.has(open, ship, Adjust::MindsObstacles) {
             tokens.count = 0;
         }
         tokens

@@ -59,9 +59,13 @@ pub struct Open {
     pub time_called: bool,
     /// The damage decks: one a side, or the first one for both.
     pub decks: [Deck; 2],
+    /// The markers of a mission that each side has scanned, as masks.
+    pub scanned: [u8; 2],
+    /// The side that has achieved the goal of its mission.
+    pub won: Option<u8>,
     /// Abilities that were used this round, and those that were used this game, by their numbers among those with a
     /// limit.
-    pub used: [u64; 2],
+    pub used: [u128; 2],
     /// What abilities brought about for some time, the oldest first.
     pub lasting: [Option<Lasting>; MOST_LASTING],
     /// The manoeuvre under way.
@@ -136,6 +140,8 @@ impl Position {
             obstacles: [None; MOST_OBSTACLES],
             taken: 0,
             has_room: true,
+            scanned: [0; 2],
+            won: None,
             used: [0; 2],
             lasting: [None; MOST_LASTING],
             before: [None; 2],

@@ -112,6 +112,10 @@ impl XWing {
             format!("edge 1 {}", words::edge(self.edge_of(open, 1))),
             format!("score 0 {}", self.score(open, 0)),
             format!("score 1 {}", self.score(open, 1)),
+            format!("tracking {}", self.tracking(open)),
+            format!("scanned 0 {}", markers(open.scanned[0])),
+            format!("scanned 1 {}", markers(open.scanned[1])),
+            format!("area {} {}", number(self.setup.options.area.width()), number(self.setup.options.area.height())),
             format!("committed {}", list(open.committed.iter().map(|seat| seat.to_string()))),
             format!("dice attack {}", dice(open.attack.attack.all())),
             format!("dice defense {}", dice(open.attack.defense.all())),
@@ -152,6 +156,7 @@ impl XWing {
             Life::Flying => "flying",
             Life::Doomed => "doomed",
             Life::Destroyed => "destroyed",
+            Life::Left => "gone",
         };
         facts.push(format!("{life} {name}"));
         for (word, count) in [
@@ -187,6 +192,12 @@ impl XWing {
         let gone = self.facts(ship).upgrade_cards.iter().enumerate();
         let gone = gone.filter(|(place, _)| state.discarded >> place & 1 == 1).map(|(_, card)| card.name().to_owned());
         facts.push(format!("discarded {name} {}", list(gone)));
+    }
+
+    /// The tracking tokens beside the play area: as many as rounds were begun, the first from set-up on, if rounds are
+    /// counted (XW-ROUND-02 to -05).
+    fn tracking(&self, open: &Open) -> u16 {
+        self.setup.options.rounds.map_or(0, |_| open.round.max(1))
     }
 
     /// What the game is at, in a word or two.
@@ -234,6 +245,10 @@ fn list(items: impl Iterator<Item = String>) -> String {
         true => "none".to_owned(),
         false => words.join(" "),
     }
+}
+
+fn markers(mask: u8) -> String {
+    list((0..8).filter(|marker| mask >> marker & 1 == 1).map(|marker: u8| marker.to_string()))
 }
 
 fn cards(cards: DamageCards) -> String {

@@ -5,6 +5,7 @@ use crate::cards::{Pilot, Upgrade};
 use crate::damage::DamageCard;
 use crate::flow::Extent;
 use crate::ids::{CardId, MOST_SHIPS, ShipId};
+use crate::mission::{BadMission, Mission};
 use crate::position::MOST_OBSTACLES;
 use crate::squad::{BadSquad, EquippedShip, Squad};
 use geometry::{Bearing, Maneuver, MeasureFrom, Obstacle, PlayArea};
@@ -42,6 +43,9 @@ pub struct Options {
     pub measuring: Measuring,
     /// Where an attack is measured from (XW-Q-05).
     pub measure_from: MeasureFrom,
+    /// A mission instead of an ordinary fight (XW-MIS-01); its area, rounds and obstacles count.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mission: Option<Mission>,
 }
 
 /// The named rule sets (XW-Q-61).
@@ -75,6 +79,7 @@ impl Default for Options {
             rules: RuleSet::Printed,
             measuring: Measuring::Guided,
             measure_from: MeasureFrom::AnyPoint,
+            mission: None,
         }
     }
 }
@@ -118,6 +123,9 @@ pub enum BadSetup {
     /// Sides of very different size.
     #[error("{0} and {1} players; the sides are to be as even as possible (XW-TEAM-02)")]
     Uneven(usize, usize),
+    /// A mission that cannot be played.
+    #[error(transparent)]
+    Mission(#[from] BadMission),
     /// A limit of no rounds.
     #[error("a limit of 0 rounds is no game (XW-LIMIT-04)")]
     NoRounds,
@@ -226,10 +234,21 @@ impl XWing {
     }
 
     /// A game whose squads are legal. Cards that cannot be played yet may be among them.
-    pub(crate) fn gather(setup: Setup) -> Result<XWing, BadSetup> {
+    pub(crate) fn gather(mut setup: Setup) -> Result<XWing, BadSetup> {
+        let options = &mut setup.options;
+        if let Some(mission) = &options.mission {
+            mission.check()?;
+            options.area = mission.area;
+            options.rounds = mission.rounds;
+            options.obstacles = mission.obstacles.iter().map(|laid| laid.obstacle).collect();
+        }
+        let limit = |side: usize| {
+            let points = setup.options.mission.as_ref().and_then(|mission| mission.points);
+            points.map_or(setup.options.points, |points| points[side])
+        };
         let mut ships = Vec::new();
         for (side, squad) in setup.squads.iter().enumerate() {
-            let legal = squad.check(setup.options.points).map_err(|fault| BadSetup::Squad { side, fault })?;
+            let legal = squad.check(limit(side)).map_err(|fault| BadSetup::Squad { side, fault })?;
             for (written, legal) in squad.ships.iter().zip(legal) {
                 let seat = written.seat.unwrap_or(Seat(side as u8));
                 ships.push(facts(side as u8, seat, written.name.clone(), legal));
@@ -238,11 +257,15 @@ impl XWing {
         if ships.len() > MOST_SHIPS {
             return Err(BadSetup::Ships(ships.len()));
         }
-        if !matches!(setup.options.obstacles.len(), 0 | MOST_OBSTACLES) {
+        let is_mission = setup.options.mission.is_some();
+        if !is_mission && !matches!(setup.options.obstacles.len(), 0 | MOST_OBSTACLES) {
             return Err(BadSetup::Obstacles(setup.options.obstacles.len()));
         }
         if setup.options.rounds == Some(0) {
             return Err(BadSetup::NoRounds);
+        }
+        if let Some(mission) = &setup.options.mission {
+            bend(mission, &mut ships);
         }
         name_all(&mut ships)?;
         let sides = sides(&ships)?;
@@ -323,6 +346,15 @@ fn facts(side: u8, seat: Seat, name: Option<String>, EquippedShip { pilot, upgra
     ShipFacts { name, seat, side, pilot, upgrades, upgrade_cards, dial, cost, adjusts }
 }
 
+/// What a mission changes about the ships.
+fn bend(mission: &Mission, ships: &mut [ShipFacts]) {
+    for index in 0..ships.len() {
+        let side = ships[index].side;
+        let is_leader = ships[..index].iter().all(|ship| ship.side != side);
+        ships[index].adjusts.extend(mission.adjusts(side, is_leader).map(|adjust| (Source::Pilot, adjust)));
+    }
+}
+
 fn number(name: &str) -> CardId {
     CardId::named(name).expect("every card has a number")
 }
@@ -378,7 +410,7 @@ fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
         let ship = ShipId(index as u8);
         let mut add = |card: CardId, source: Source| {
             for (index, ability) in card.card().abilities.iter().enumerate() {
-                let limited = limits.min(63);
+                let limited = limits.min(127);
                 limits += u8::from(ability.limit != Limit::Moment);
                 abilities.push(Known { ship, card, index: index as u8, source, limited, ability });
             }

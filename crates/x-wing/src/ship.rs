@@ -18,6 +18,8 @@ pub enum Life {
     Doomed,
     /// Destroyed, or fled (XW-DST).
     Destroyed,
+    /// Has left the table as its mission wants it to.
+    Left,
 }
 
 /// A ship in play.

@@ -78,6 +78,7 @@ fn rare() -> Vec<Value> {
         "unmarked",
         "doomed",
         "fled",
+        "left",
     ]
     .into_iter()
     .map(ship)
@@ -90,6 +91,8 @@ fn rare() -> Vec<Value> {
         json!({ "event": "dropped", "ship": 1, "device": "proton-bomb", "pose": { "x": 0.0, "y": 0.0 } }),
         json!({ "event": "lock-passed", "ship": 1, "to": 2, "target": 0 }),
         json!({ "event": "recovered", "ship": 1, "card": "protontorpedoes" }),
+        json!({ "event": "scanned", "ship": 1, "marker": 2 }),
+        json!({ "event": "acted", "ship": 1, "action": { "scan": 2 }, "free": false }),
         json!({ "event": "withdrew", "seat": 1 }),
         json!({ "event": "imposed", "ship": 1, "maneuver": "bank-left 2" }),
         json!({ "event": "no-decloak", "ship": 1, "way": "ahead" }),
@@ -122,7 +125,7 @@ pub fn ids() -> BTreeSet<String> {
     add("device", &x_wing::cards::devices::Device::ALL.map(x_wing::cards::devices::Device::name));
     add("die", &["attack", "defense"]);
     add("token", &["focus", "evade", "stress", "ion", "cloak"]);
-    add("action", &["focus", "evade", "target-lock", "barrel-roll", "boost", "cloak", "card"]);
+    add("action", &["focus", "evade", "target-lock", "barrel-roll", "boost", "cloak", "scan", "card"]);
     add("side", &["left", "right"]);
     add("way", &["left", "right", "ahead"]);
     add("edge", &["north", "east", "south", "west"]);

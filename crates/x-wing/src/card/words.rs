@@ -415,6 +415,8 @@ pub enum Adjust {
     SureCriticals(u8),
     /// Hits cannot be cancelled by defense dice.
     SureHits,
+    /// Nothing makes it ignore obstacles.
+    MindsObstacles,
     /// May lock on to ships however far away.
     LocksAnywhere,
 }

@@ -44,6 +44,7 @@ impl XWing {
             Action::Boost(boost) => self.check_boost(open, acting, boost),
             Action::Cloak if state.cloak > 0 => Err(Illegal::new("XW-CLK-05", "cloaked-already")),
             Action::Focus | Action::Evade | Action::Cloak => Ok(()),
+            Action::Scan(marker) => self.check_scan(open, ship, marker),
             Action::Card(card) => self.check_card_action(open, ship, card),
         }
     }
@@ -165,6 +166,7 @@ impl XWing {
                 Some(damage) => 12 + damage as u32,
                 None => 26 + self.facts(ship).upgrade_cards.iter().position(|own| *own == card)? as u32,
             },
+            (None, Action::Scan(_)) => 63,
             (None, _) => unreachable!("an action without a kind is a card's"),
         };
         Some(1 << bit)
@@ -189,6 +191,8 @@ impl XWing {
                 each(Action::Card(CardId::damage(card)));
             }
         }
+        let markers = self.mission().map_or(0, |mission| mission.markers.len() as u8);
+        (0..markers).for_each(|marker| each(Action::Scan(marker)));
         let cards = &self.facts(acting.ship).upgrade_cards;
         let first = |place: usize| !cards[..place].contains(&cards[place]);
         (0..cards.len()).filter(|place| first(*place)).for_each(|place| each(Action::Card(cards[place])));
@@ -228,7 +232,7 @@ impl XWing {
             Action::TargetLock(target) => !self.can_lock(open, ship, target),
             Action::BarrelRoll { side, speed } => !self.can_roll(open, ship, side, speed),
             Action::Boost(_) => boosted.is_none(),
-            Action::Focus | Action::Evade | Action::Cloak | Action::Card(_) => false,
+            Action::Focus | Action::Evade | Action::Cloak | Action::Scan(_) | Action::Card(_) => false,
         };
         if fails {
             match action {
@@ -254,6 +258,7 @@ impl XWing {
             Action::Evade => self.gain(position, ship, Token::Evade, why!["XW-EVD-01"], events),
             Action::Cloak => self.gain(position, ship, Token::Cloak, why!["XW-CLK-01"], events),
             Action::TargetLock(target) => self.lock(position, ship, target, events),
+            Action::Scan(marker) => self.scanned(position, ship, marker, events),
             Action::Boost(way) => {
                 let to = boosted.expect("a boost that is possible");
                 let start = self.base(&position.open, ship);
@@ -352,7 +357,7 @@ impl Action {
             Action::BarrelRoll { .. } => Some(ActionKind::BarrelRoll),
             Action::Boost(_) => Some(ActionKind::Boost),
             Action::Cloak => Some(ActionKind::Cloak),
-            Action::Card(_) => None,
+            Action::Scan(_) | Action::Card(_) => None,
         }
     }
 

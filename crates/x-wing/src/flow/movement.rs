@@ -25,6 +25,9 @@ impl XWing {
             self.update_touching(position, ship, others.ships(moved.touched), events);
         }
         if self.setup.options.area.has_fled(&moved.base) {
+            if self.leaves(ship, &moved.base) {
+                return self.left(position, ship, events);
+            }
             events.happened(Happening::Fled { ship }, why!["XW-FLEE-01", "XW-FLEE-04"]);
             self.destroy(position, ship, events);
             return;

@@ -17,6 +17,7 @@ impl XWing {
         for ship in self.all_ships() {
             position.open.ship_mut(ship).shields = self.shield_value(&position.open, ship);
         }
+        self.lay_mission(&mut position.open);
         let chooser = match self.cost(0).cmp(&self.cost(1)) {
             std::cmp::Ordering::Less => Frame::Initiative(0),
             std::cmp::Ordering::Greater => Frame::Initiative(1),
@@ -48,10 +49,8 @@ impl XWing {
     pub(crate) fn initiative_given(&self, position: &mut Position, side: u8, events: &mut impl Sink<Happening>) {
         position.open.initiative = side;
         events.happened(Happening::Initiative { side }, why!["XW-SETUP-04", "XW-INIT-01"]);
-        *position.open.stack.top_mut() = match self.setup.options.obstacles.is_empty() {
-            true => Frame::Edge,
-            false => Frame::Obstacles(0),
-        };
+        let is_laid = self.obstacles_left(&position.open).next().is_none();
+        *position.open.stack.top_mut() = if is_laid { Frame::Edge } else { Frame::Obstacles(0) };
         self.look_for_obstacle_spot(&mut position.open);
     }
 
@@ -98,6 +97,13 @@ impl XWing {
         let ship = self.waiting_ships(&position.open).next().expect("a ship is to be placed");
         position.open.ship_mut(ship).life = Life::Destroyed;
         self.look_for_ship_spot(position);
+    }
+
+    /// A mission may say whose edge is whose.
+    pub(crate) fn step_edge(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
+        let Some(edge) = self.edge_of_mission(&position.open) else { return false };
+        self.edge_chosen(position, edge, events);
+        true
     }
 
     pub(crate) fn edge_chosen(&self, position: &mut Position, edge: Edge, events: &mut impl Sink<Happening>) {

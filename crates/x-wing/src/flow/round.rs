@@ -100,6 +100,9 @@ impl XWing {
 
     /// Who has won, now that the game is over (XW-WIN-02, -03, XW-LIMIT-08, -09).
     pub(crate) fn result(&self, open: &Open) -> Outcome {
+        let is_over = |rounds: u16| open.round >= rounds && !self.is_destroyed(open, 0) && !self.is_destroyed(open, 1);
+        let late = self.mission().filter(|mission| mission.rounds.is_some_and(is_over));
+        let by_mission = open.won.or(late.and_then(|mission| mission.at_end));
         let winner = match (self.is_destroyed(open, 0), self.is_destroyed(open, 1)) {
             (true, true) => None,
             (true, false) => Some(1),
@@ -110,6 +113,7 @@ impl XWing {
                 std::cmp::Ordering::Equal => None,
             },
         };
+        let winner = by_mission.or(winner);
         let fought_out = self.is_destroyed(open, 0) || self.is_destroyed(open, 1);
         let how = if open.time_called && !fought_out { Ending::TimeUp } else { Ending::Played };
         Outcome { winners: winner.map_or(Seats::NONE, |side| self.seats_of(side)), how }

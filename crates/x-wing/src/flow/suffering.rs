@@ -153,6 +153,23 @@ impl XWing {
     /// A ship leaves the play area with all that is its own (XW-DST-03 to -05).
     pub(crate) fn destroy(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
         events.happened(Happening::Destroyed { ship }, why!["XW-DST-01", "XW-DST-03"]);
+        let gone = *position.open.ship(ship);
+        self.remove(position, ship, events);
+        let open = &mut position.open;
+        *open.ship_mut(ship) = Ship {
+            pose: gone.pose,
+            life: Life::Destroyed,
+            face_down: gone.face_down,
+            discarded: gone.discarded,
+            ..Ship::WAITING
+        };
+        open.stack.push(Frame::Discarding(ship));
+        self.look_at_goals(open);
+        self.open_window(position, Window::Destroyed, ship);
+    }
+
+    /// A ship goes, with its dial, its locks and those on it, and with the damage cards that everybody knows.
+    pub(crate) fn remove(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
         position.dials[ship.index()] = None;
         let open = &mut position.open;
         open.dialled &= !ship.mask();
@@ -173,15 +190,6 @@ impl XWing {
         if !known.is_empty() {
             events.happened(Happening::Wreckage { ship, cards: known }, why!["XW-DMG-09", "XW-DST-04"]);
         }
-        *open.ship_mut(ship) = Ship {
-            pose: gone.pose,
-            life: Life::Destroyed,
-            face_down: gone.face_down,
-            discarded: gone.discarded,
-            ..Ship::WAITING
-        };
-        open.stack.push(Frame::Discarding(ship));
-        self.open_window(position, Window::Destroyed, ship);
     }
 
     /// A card is dealt face down, shields or not.

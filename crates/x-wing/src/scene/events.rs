@@ -36,6 +36,8 @@ pub fn write(game: &XWing, what: &Happening) -> String {
         Happening::Moved { ship, maneuver, to, .. } => format!("moved {} {maneuver} {}", name(ship), pose(to)),
         Happening::Touched { ship, other } => format!("touched {} {}", name(ship), name(other)),
         Happening::Parted { ship, other } => format!("parted {} {}", name(ship), name(other)),
+        Happening::Scanned { ship, marker } => format!("scanned {} {marker}", name(ship)),
+        Happening::Left { ship } => format!("left {}", name(ship)),
         Happening::Fled { ship } => format!("fled {}", name(ship)),
         Happening::Met { ship, obstacle } => {
             format!("met {} {}", name(ship), game.setup.options.obstacles[obstacle as usize].name())

@@ -6,6 +6,7 @@ use crate::cards::devices::Device;
 use crate::damage::DamageCards;
 use crate::frame::{Acting, Fighting, Frame, Kinds};
 use crate::ids::{CardId, ShipId, ships_in};
+use crate::mission::Mission;
 use crate::position::{Dropped, MOST_OBSTACLES, Placed, Position};
 use crate::setup::{Measuring, Options, RuleSet, Setup, XWing};
 use crate::ship::Life;
@@ -73,6 +74,11 @@ impl<'a> Draft<'a> {
             ["obstacle", name, at @ ..] => {
                 let obstacle = Obstacle::named(name).ok_or_else(|| format!("`{name}` is no obstacle"))?;
                 self.obstacles.push((obstacle, read_pose(at)?));
+            }
+            ["mission", name] => {
+                let mission = Mission::named(name).ok_or_else(|| format!("`{name}` is no mission"))?;
+                self.options.obstacles = Vec::new();
+                self.options.mission = Some(mission);
             }
             ["one-deck"] => self.options.one_deck = true,
             ["rules", "faq"] => self.options.rules = RuleSet::Faq,
@@ -191,6 +197,13 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
             let free = open.devices.iter_mut().find(|place| place.is_none());
             *free.ok_or("a device too many")? = Some(dropped);
         }
+        ["scanned", side, markers @ ..] => {
+            let mut mask = 0;
+            for marker in markers {
+                mask |= 1 << read_number::<u8>(marker)?.min(7);
+            }
+            open.scanned[read_number::<usize>(side)?.min(1)] = mask;
+        }
         ["lock", name, target] => open.ship_mut(game.named(name)?).lock = Some(game.named(target)?),
         ["touching", one, two] => {
             let (one, two) = (game.named(one)?, game.named(two)?);
@@ -231,7 +244,7 @@ fn under_way(game: &XWing, position: &mut Position, words: &[&str]) -> Result<()
 /// Facts about one ship: a word, and perhaps a number.
 fn about(game: &XWing, position: &mut Position, word: &str, name: &str, rest: &[&str]) -> Result<(), String> {
     const AGREED: [&str; 9] = ["ship", "phase", "sides", "points", "rounds", "area", "obstacle", "rules", "measuring"];
-    const ELSEWHERE: [&str; 3] = ["measure-from", "active", "free-action"];
+    const ELSEWHERE: [&str; 4] = ["measure-from", "active", "free-action", "mission"];
     if AGREED.contains(&word) || ELSEWHERE.contains(&word) {
         return Ok(());
     }
@@ -243,6 +256,7 @@ fn about(game: &XWing, position: &mut Position, word: &str, name: &str, rest: &[
         ("ignores-obstacles", []) => state.ignores_obstacles = true,
         ("doomed", []) => state.life = Life::Doomed,
         ("destroyed", []) => state.life = Life::Destroyed,
+        ("gone", []) => state.life = Life::Left,
         ("focus", [count]) => state.focus = read_number(count)?,
         ("evade", [count]) => state.evade = read_number(count)?,
         ("stress", [count]) => state.stress = read_number(count)?,

@@ -220,6 +220,7 @@ fn read_action(game: &XWing, words: &[&str]) -> Result<Action, String> {
             let found = Boost::ALL.into_iter().find(|known| boost(*known) == *way);
             found.map(Action::Boost).ok_or_else(|| format!("`{way}` is no template of a boost"))
         }
+        ["scan", marker] => Ok(Action::Scan(read_number(marker)?)),
         ["card", card] => Ok(Action::Card(read_card(card)?)),
         _ => Err(format!("`{}` is no choice of this game", words.join(" "))),
     }
@@ -280,6 +281,7 @@ pub fn write_action(game: &XWing, action: Action) -> String {
         Action::BarrelRoll { side: to, speed: 1 } => format!("barrel-roll {}", side(to)),
         Action::BarrelRoll { side: to, speed } => format!("barrel-roll {} {speed}", side(to)),
         Action::Boost(way) => format!("boost {}", boost(way)),
+        Action::Scan(marker) => format!("scan {marker}"),
         Action::Card(card) => format!("card {}", card.name()),
     }
 }

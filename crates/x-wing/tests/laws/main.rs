@@ -9,7 +9,7 @@ mod watch;
 
 use dice::Dice;
 use play::{Game, Session, laws};
-use x_wing::{Measuring, Options, RuleSet, Setup, Squad, SquadShip, XWing};
+use x_wing::{Measuring, Mission, Options, RuleSet, Setup, Squad, SquadShip, XWing};
 
 fn squad(ships: &[&str]) -> Squad {
     let ship = |text: &&str| {
@@ -26,6 +26,10 @@ fn game(squads: [&[&str]; 2], options: Options) -> XWing {
 
 fn limit(rounds: u16) -> Options {
     Options { rounds: Some(rounds), ..Options::default() }
+}
+
+fn mission(name: &str) -> Options {
+    Options { mission: Mission::named(name), ..Options::default() }
 }
 
 fn games() -> Vec<XWing> {
@@ -48,6 +52,9 @@ fn games() -> Vec<XWing> {
         game(core, limit(5)),
         game(core, Options { measuring: Measuring::Printed, ..limit(4) }),
         game(mixed, limit(3)),
+        game([&["blueace+r5x3", "bluesquadronnovice"], &["omegaace", "zetaace"]], mission("asteroid-run")),
+        game([&["redsquadronveteran", "bluesquadronnovice"], &["omegaace", "zetaace"]], mission("scan")),
+        game([&["poedameron", "bluesquadronnovice"], &["omegaace", "epsilonleader"]], mission("escort")),
         game(mixed, Options { rules: RuleSet::Faq, one_deck: true, obstacles: vec![], ..limit(3) }),
     ]
 }

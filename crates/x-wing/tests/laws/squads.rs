@@ -92,5 +92,5 @@ fn options(dice: &mut Dice) -> Options {
         _ => Obstacle::FORCE_AWAKENS.to_vec(),
     };
     let rounds = Some(3 + dice.below(8) as u16);
-    Options { points: POINTS, rounds, area, obstacles, one_deck, rules, measuring, measure_from }
+    Options { points: POINTS, rounds, area, obstacles, one_deck, rules, measuring, measure_from, mission: None }
 }
