@@ -9,6 +9,7 @@ mod scenario;
 mod seat;
 mod serve;
 mod simulate;
+mod squad;
 mod xwing;
 
 use clap::{Parser, Subcommand};
@@ -31,6 +32,7 @@ enum Command {
     Simulate(simulate::Arguments),
     Referee(referee::Arguments),
     Serve(serve::Arguments),
+    Squad(squad::Arguments),
     #[command(name = "x-wing")]
     XWing(xwing::Arguments),
 }
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Squad(arguments) => squad::run(&arguments),
         Command::XWing(arguments) => xwing::run(&arguments),
     };
     failure::report(result)

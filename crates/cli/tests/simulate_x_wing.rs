@@ -163,9 +163,9 @@ fn what_cannot_work_is_refused_before_the_first_game() {
     let two = ["--squad", FIRST, "--squad", SECOND];
     for (words, reason) in [
         (vec!["--squad", FIRST], "--squad is there 1 times; name the squad of each side, two in all"),
-        (vec!["--squad", "nobody", "--squad", SECOND], "squad 0: `nobody` is no pilot that is known here"),
+        (vec!["--squad", "nobody", "--squad", SECOND], "squad 0: ship 1: `nobody` is no pilot that is known here"),
         (vec!["--squad", "", "--squad", SECOND], "an empty squad"),
-        (vec!["--squad", "{\"pilots\":3}", "--squad", SECOND], "no squad list: invalid type"),
+        (vec!["--squad", "{\"pilots\":3}", "--squad", SECOND], "pilots: a list is expected here, not a number"),
         ([&two[..], &["--points", "30"]].concat(), "the squad costs 57 points; the limit is 30 (XW-SQD-01)"),
         ([&two[..], &["--rounds", "0"]].concat(), "a limit of 0 rounds is no game (XW-LIMIT-04)"),
         ([&two[..], &["--bots", "clever"]].concat(), "--bots: there is no bot `clever`; there is random"),

@@ -77,9 +77,21 @@ impl EquippedShip {
         self.pilot.ship.shields + more.sum::<u8>()
     }
 
+    /// Its action bar, printed and gained.
+    pub fn actions(&self) -> Vec<ActionKind> {
+        let mut actions = self.pilot.ship.actions.to_vec();
+        for adjust in self.adjusts() {
+            match adjust {
+                Adjust::Bar(action) if !actions.contains(&action) => actions.push(action),
+                _ => {}
+            }
+        }
+        actions
+    }
+
     /// Whether an action is on its action bar, printed or gained.
     pub fn has_action(&self, action: ActionKind) -> bool {
-        self.pilot.ship.actions.contains(&action) || self.adjusts().any(|adjust| adjust == Adjust::Bar(action))
+        self.actions().contains(&action)
     }
 
     fn adjusts(&self) -> impl Iterator<Item = Adjust> {

@@ -26,8 +26,12 @@ impl Squad {
         Squad::from_xws(&list)
     }
 
-    /// Reads a squad list that is JSON already.
+    /// Reads a squad list that is JSON already. It may stand inside another object, under `xws`.
     pub fn from_xws(list: &Value) -> Result<Squad, UnreadableSquad> {
+        let list = match (list.get("pilots"), list.get("xws")) {
+            (None, Some(inner)) => inner,
+            _ => list,
+        };
         let list = object("the squad list", list)?;
         let faction = match list.get("faction") {
             None | Some(Value::Null) => None,
