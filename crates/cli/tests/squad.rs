@@ -88,8 +88,8 @@ fn a_page_to_print_has_every_dial_and_asks_for_nothing() {
     let page = std::fs::read_to_string(&path).expect("a page");
     std::fs::remove_file(&path).expect("it can go again");
     assert_eq!(page.matches("<svg").count(), 3);
-    // Manoeuvres of the dials: quadjumper 15, YT-2400 16, Lambda 12.
-    assert_eq!(page.matches("<path").count(), 15 + 16 + 12);
+    // Manoeuvres of the dials: Quadjumper 16, YT-2400 17, Lambda 12.
+    assert_eq!(page.matches("<path").count(), 16 + 17 + 12);
     assert!(page.contains("&quot;Leebo&quot;") && page.contains("This squad is not legal"));
     for forbidden in ["<script", "http", "src=", "@import", "url("] {
         assert!(!page.contains(forbidden), "{forbidden}");
