@@ -125,3 +125,26 @@ fn what_cannot_be_read_gets_a_sentence_and_exit_2() {
         assert!(said.contains(sentence), "{said}");
     }
 }
+
+/// What docs/squads.md shows is what the program says.
+#[test]
+fn the_document_is_true() {
+    let document = include_str!("../../../docs/squads.md");
+    let mut shown = 0;
+    let mut lines = document.lines().peekable();
+    while let Some(line) = lines.next() {
+        let Some((text, command)) =
+            line.strip_prefix("    $ echo '").and_then(|line| line.split_once("' | holotable squad "))
+        else {
+            continue;
+        };
+        let arguments: Vec<_> = command.split_whitespace().collect();
+        let mut expected = String::new();
+        while let Some(line) = lines.next_if(|line| line.starts_with("    ") && !line.starts_with("    $")) {
+            expected = format!("{expected}{}\n", &line[4..]);
+        }
+        assert_eq!(said(&squad(&arguments, text)), expected, "{line}");
+        shown += 1;
+    }
+    assert_eq!(shown, 2);
+}

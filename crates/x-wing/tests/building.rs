@@ -56,7 +56,7 @@ fn everything_that_is_wrong_is_said_at_once() {
                 "Poe Dameron has no free elite icon for Wired",
                 "Chewbacca is for another faction than that of Darth Vader",
                 "Darth Vader has no free crew icon for Chewbacca",
-                "Darth Vader flies for imperial, and a squad flies for one faction only; this one is rebel",
+                "Darth Vader is imperial, and this squad is rebel: a squad has one faction",
                 "Poe Dameron has no free astromech icon for BB-8",
                 "Poe Dameron is a unique name and is there twice",
                 "BB-8 is a unique name and is there twice",

@@ -8,7 +8,7 @@ use x_wing::cards::ShipType;
 
 const CELL: usize = 30;
 
-const COLUMNS: [&[Bearing]; 9] = [
+const COLUMNS: [&[Bearing]; 10] = [
     &[Bearing::Tallon(Side::Left)],
     &[Bearing::Segnor(Side::Left)],
     &[Bearing::Turn(Side::Left)],
@@ -16,8 +16,9 @@ const COLUMNS: [&[Bearing]; 9] = [
     &[Bearing::Straight, Bearing::ReverseStraight, Bearing::Stationary],
     &[Bearing::Bank(Side::Right), Bearing::ReverseBank(Side::Right)],
     &[Bearing::Turn(Side::Right)],
-    &[Bearing::Segnor(Side::Right), Bearing::Koiogran],
+    &[Bearing::Segnor(Side::Right)],
     &[Bearing::Tallon(Side::Right)],
+    &[Bearing::Koiogran],
 ];
 
 /// The drawing, as an element of a page.
@@ -102,5 +103,24 @@ fn arrow(bearing: Bearing) -> &'static str {
         Bearing::ReverseStraight => "M15 6V24m-5-5l5 5 5-5",
         Bearing::ReverseBank(_) => "M18 6V13Q18 19 10 23m0-6v6h6",
         Bearing::Stationary => "M9 9H21V21H9Z",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_manoeuvre_of_every_dial_is_drawn() {
+        for ship in x_wing::cards::ships() {
+            let drawing = svg(ship);
+            for (speed, bearings) in ship.dial {
+                for (bearing, colour) in *bearings {
+                    let words = bearing.name().replace('-', " ");
+                    let title = format!("<title>{} {words} {speed}</title>", name(*colour));
+                    assert_eq!(drawing.matches(&title).count(), 1, "{}: {title}", ship.name);
+                }
+            }
+        }
     }
 }

@@ -59,7 +59,7 @@ pub enum Flaw {
         limit: i16,
     },
     /// Ships of several factions.
-    #[error("{pilot} flies for {faction}, and a squad flies for one faction only; this one is {squad}")]
+    #[error("{pilot} is {faction}, and this squad is {squad}: a squad has one faction")]
     Factions {
         /// The pilot.
         pilot: &'static str,
