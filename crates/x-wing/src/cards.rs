@@ -12,6 +12,7 @@ mod faction;
 pub mod huge;
 mod index;
 mod pilot;
+pub mod products;
 mod ship_type;
 mod ships;
 mod slot;

@@ -3,4 +3,5 @@
 mod cards;
 mod flags;
 mod folder;
+mod products;
 mod squads;
