@@ -189,7 +189,11 @@ impl Watch<'_> {
         later: &[Event<Happening>],
     ) -> Result<(), String> {
         let game = self.game;
-        let waits = after.open.stack.top() == Frame::Fighting(ship, Fighting::Declare);
+        let declares = Frame::Fighting(ship, Fighting::Declare);
+        let waits = after.open.stack.top() == declares;
+        if !waits && after.open.stack.as_slice().contains(&declares) {
+            return Ok(());
+        }
         let mut offered = Vec::new();
         if waits {
             game.legal(after, game.facts(ship).seat, |choice| {
