@@ -118,6 +118,14 @@ fn older_lists_and_older_words_are_read() {
     assert_eq!(squad.check(100).unwrap()[0].pilot.card.name, "kathscarlet-scum");
 }
 
+#[test]
+fn a_ship_with_eighty_thousand_upgrades_is_answered_at_once() {
+    let list = json!({"pilots": [{"id": "poedameron", "upgrades": {"crew": vec!["tactician"; 80_000]}}]});
+    let faults = Squad::xws(&list.to_string()).unwrap().check(100).unwrap_err().0;
+    assert!(faults[0].to_string().starts_with("ship 1: 80000 upgrades on one ship"), "{}", faults[0]);
+    assert!(faults.len() < 100);
+}
+
 proptest! {
     #[test]
     fn no_text_makes_the_reader_panic(text in "\\PC{0,200}", list in "[\\[\\]{}\":,a-z0-9]{0,60}") {

@@ -74,5 +74,9 @@ fn write(
     for fault in &review.faults {
         writeln!(out, "  - {fault}")?;
     }
+    let unwritten: Vec<_> = review.ships.iter().flatten().flat_map(EquippedShip::unwritten).collect();
+    if review.faults.is_empty() && !unwritten.is_empty() {
+        writeln!(out, "  cannot be flown here yet: {}", unwritten.join(", "))?;
+    }
     Ok(())
 }

@@ -3,6 +3,9 @@
 use crate::cards::Slot;
 use std::fmt;
 
+/// The most upgrades of a ship that are looked at.
+pub(super) const MOST_UPGRADES: usize = 32;
+
 /// Why a squad is not legal: everything that is wrong with it, never nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadSquad(pub Vec<Fault>);
@@ -50,6 +53,11 @@ pub enum Flaw {
     /// No such upgrade.
     #[error("`{0}` is no upgrade that is known here")]
     Upgrade(String),
+    /// More upgrades than are looked at.
+    #[error(
+        "{0} upgrades on one ship; no ship has icons for more than a dozen, and only the first {MOST_UPGRADES} were looked at"
+    )]
+    Upgrades(usize),
     /// It costs too much.
     #[error("the squad costs {cost} points; the limit is {limit}")]
     Cost {

@@ -1,5 +1,6 @@
 //! A squad as a whole: every reason why it is not legal, and what it costs all the same.
 
+use super::flaw::MOST_UPGRADES;
 use super::{EquippedShip, Fault, Flaw, Squad};
 use crate::cards::{Fitting, Only};
 use std::collections::BTreeMap;
@@ -27,7 +28,10 @@ impl Squad {
             let mut wrong = |flaw: Flaw| faults.push(Fault { ship: Some(index + 1), flaw });
             let pilot = pilot.map_err(&mut wrong).ok();
             let mut upgrades = Vec::new();
-            for word in &written.upgrades {
+            if written.upgrades.len() > MOST_UPGRADES {
+                wrong(Flaw::Upgrades(written.upgrades.len()));
+            }
+            for word in written.upgrades.iter().take(MOST_UPGRADES) {
                 match super::resolve::upgrade(word, pilot) {
                     Ok(upgrade) => upgrades.push(upgrade),
                     Err(flaw) => wrong(flaw),
