@@ -430,25 +430,3 @@ fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
     }
     abilities
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cards::pilots;
-
-    #[test]
-    fn a_pilot_is_played_as_printed_or_refused_by_name() {
-        for pilot in pilots().filter(|pilot| pilot.for_squads) {
-            let squad = |line: &str| Squad::line(line).unwrap();
-            let squads = [squad(pilot.card.name), squad("omegaace")];
-            let is_written = pilot.card.written && pilot.ship.unwritten().is_none();
-            match XWing::prepare(Setup { squads, options: Options::default() }) {
-                Ok(game) => assert!(is_written && std::ptr::eq(game.ships[0].pilot, pilot), "{}", pilot.card.name),
-                Err(BadSetup::Unwritten { side: 0, what }) => {
-                    assert!(!is_written && (what.contains(pilot.name) || what.contains(pilot.ship.name)), "{what}");
-                }
-                Err(other) => panic!("{}: {other}", pilot.card.name),
-            }
-        }
-    }
-}

@@ -1,6 +1,8 @@
 //! Squad building card by card: a ship, what it costs, and everything that is wrong with it.
 
-use x_wing::Squad;
+use play::Game;
+use x_wing::cards::pilots;
+use x_wing::{BadSetup, Options, Setup, Squad, XWing};
 
 /// The cost, and the faults without rule ids.
 fn review(line: &str) -> (i16, Vec<String>) {
@@ -167,6 +169,22 @@ fn the_order_of_upgrades_does_not_matter() {
             squad.ships[0].upgrades.reverse();
             assert_eq!(squad.review(100).faults.len(), first.faults.len(), "{}", squad.to_text());
             squad.ships[0].upgrades.reverse();
+        }
+    }
+}
+
+#[test]
+fn a_pilot_is_played_as_printed_or_refused_by_name() {
+    for pilot in pilots().filter(|pilot| pilot.for_squads) {
+        let squad = |line: &str| Squad::line(line).unwrap();
+        let setup = Setup { squads: [squad(pilot.card.name), squad("omegaace")], options: Options::default() };
+        let is_written = pilot.card.written && pilot.ship.unwritten().is_none();
+        match XWing::new(setup) {
+            Ok(game) => assert!(is_written && std::ptr::eq(game.ships()[0].pilot, pilot), "{}", pilot.card.name),
+            Err(BadSetup::Unwritten { side: 0, what }) => {
+                assert!(!is_written && (what.contains(pilot.name) || what.contains(pilot.ship.name)), "{what}");
+            }
+            Err(other) => panic!("{}: {other}", pilot.card.name),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The cards and the squads, against the public facts, where that folder lies beside the repository.
 
+mod aliases;
 mod cards;
 mod flags;
 mod folder;
