@@ -8,13 +8,14 @@ pub fn all() -> Result<(), String> {
     shell::cargo(&["fmt", "--all", "--check"])?;
     shell::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
     let version = page::build()?;
+    let module = wasm::build()?;
     let page = [("HOLOTABLE_PAGE", version.as_str())];
     shell::cargo_with(&["test", "--workspace"], &page)?;
+    wasm::run(&module)?;
     if there("chromium", BROWSER)? && there("chromedriver", BROWSER)? {
         shell::cargo_with(&["test", "--workspace", "--test", "page", "--", "--ignored"], &page)?;
     }
     shell::cargo_with(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
-    wasm::compare()?;
     if there("cargo-deny", "cargo install --locked cargo-deny")? {
         shell::cargo(&["deny", "check", "bans", "licenses", "sources"])?;
     }
