@@ -1,6 +1,6 @@
 //! Where something faces, kept so that the turns of the game lose nothing.
 
-use crate::unusable::{Unusable, finite};
+use crate::unusable::{Unusable, finite, number};
 use crate::vector::{Vector, vector};
 use serde::{Deserialize, Serialize};
 use std::f64::consts::FRAC_1_SQRT_2;
@@ -19,7 +19,9 @@ pub struct Heading {
 #[derive(Serialize, Deserialize)]
 struct Parts {
     eighths: u8,
+    #[serde(deserialize_with = "number")]
     x: f64,
+    #[serde(deserialize_with = "number")]
     y: f64,
 }
 

@@ -76,5 +76,5 @@ pub use roll::{Roll, RollKind, RollPlace};
 pub use surroundings::{Refusal, Surroundings};
 pub use template::{Side, Template};
 pub use token::Token;
-pub use unusable::Unusable;
+pub use unusable::{Unusable, number};
 pub use vector::{Vector, vector};

@@ -1,7 +1,7 @@
 //! Where something lies and where it faces.
 
 use crate::heading::Heading;
-use crate::unusable::{Unusable, coordinate};
+use crate::unusable::{Unusable, coordinate, number};
 use crate::vector::{Vector, vector};
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,9 @@ pub struct Pose {
 
 #[derive(Serialize, Deserialize)]
 struct Parts {
+    #[serde(deserialize_with = "number")]
     x: f64,
+    #[serde(deserialize_with = "number")]
     y: f64,
     heading: Heading,
 }

@@ -1,12 +1,13 @@
 //! What this crate refuses at the door.
 
+use serde::{Deserialize, Deserializer};
 use thiserror::Error;
 
 /// A number or a drawing that no table can hold.
 #[derive(Debug, Clone, PartialEq, Error)]
 pub enum Unusable {
     /// Not a number, or infinite.
-    #[error("{what} is {value}; a finite number is needed")]
+    #[error("{what} is {value}; a finite number is needed (XW-AREA-01)")]
     NotFinite {
         /// What the number was for.
         what: &'static str,
@@ -14,7 +15,7 @@ pub enum Unusable {
         value: f64,
     },
     /// A position no table reaches.
-    #[error("{what} is {value} mm; positions reach from -100000 to 100000 mm")]
+    #[error("{what} is {value} mm; positions reach from -100000 to 100000 mm (XW-AREA-01)")]
     TooFar {
         /// What the number was for.
         what: &'static str,
@@ -40,6 +41,14 @@ pub enum Unusable {
         /// The number.
         value: f64,
     },
+}
+
+/// A number as it is read: nothing, which is what JSON makes of what is no number, is no number (NaN).
+pub fn number<'de, D: Deserializer<'de>>(from: D) -> Result<f64, D::Error> {
+    match from.is_human_readable() {
+        true => Option::<f64>::deserialize(from).map(|number| number.unwrap_or(f64::NAN)),
+        false => f64::deserialize(from),
+    }
 }
 
 /// The number if it is finite and on some table.

@@ -16,7 +16,7 @@ fn numbers_that_are_none_are_refused() {
     assert!(matches!(Pose::new(2e5, 0.0, 0.0), Err(Unusable::TooFar { .. })));
     assert!(Heading::from_direction(vector(0.0, 0.0)).is_err());
     let refused = Pose::new(f64::NAN, 0.0, 0.0).expect_err("no number").to_string();
-    assert_eq!(refused, "x is NaN; a finite number is needed");
+    assert_eq!(refused, "x is NaN; a finite number is needed (XW-AREA-01)");
 }
 
 #[test]

@@ -17,7 +17,8 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal by the protocol. A rule named in parentheses at the end of the sentence is the rule behind it.
+    /// A refusal by the protocol. What is named in parentheses at the end of the sentence is the rule behind it, or several of
+    /// which the first counts.
     pub(crate) fn new(code: &str, reason: impl Into<String>) -> Refusal {
         let reason = reason.into();
         Refusal { code: code.to_owned(), rule: rule_at_the_end(&reason).map(str::to_owned), reason }
@@ -34,7 +35,13 @@ impl Refusal {
 }
 
 fn rule_at_the_end(sentence: &str) -> Option<&str> {
-    let (_, rule) = sentence.strip_suffix(')')?.rsplit_once('(')?;
-    let fits = rule.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '-');
-    (fits && rule.contains('-')).then_some(rule)
+    let (_, rules) = sentence.strip_suffix(')')?.rsplit_once('(')?;
+    let is_rule = |rule: &str| {
+        let fits = |letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '-';
+        rule.chars().all(fits) && rule.contains('-')
+    };
+    if !rules.split(", ").all(is_rule) {
+        return None;
+    }
+    rules.split(", ").next()
 }

@@ -46,14 +46,16 @@ pub enum Choice {
     /// The stressed ship executes this manoeuvre instead (XW-ACTV-16).
     Instead(Maneuver),
     /// How far ahead of the middle a Tallon Roll ends, in millimetres (XW-Q-12).
-    Slide(f64),
+    Slide(#[serde(deserialize_with = "geometry::number")] f64),
     /// An action (XW-ACT-01).
     Action(Action),
     /// Where a barrel roll ends: how far ahead the template and the ship are put, in millimetres (XW-Q-13).
     Place {
         /// The template.
+        #[serde(deserialize_with = "geometry::number")]
         template: f64,
         /// The ship.
+        #[serde(deserialize_with = "geometry::number")]
         shift: f64,
     },
     /// An attack is declared (XW-ATK-04, -05).

@@ -82,8 +82,8 @@ fn unknown_cards_are_said_with_their_ship_and_the_rest_is_looked_at_all_the_same
     assert_eq!(
         faults,
         [
-            "ship 1: `bb9` is no upgrade that is known here",
-            "ship 2: `jarjarbinks` is no pilot that is known here",
+            "ship 1: `bb9` is no upgrade that is known here (XW-SQD-04)",
+            "ship 2: `jarjarbinks` is no pilot that is known here (XW-SQD-04)",
             "ship 3: CR90 Corvette (Fore) is a huge ship; huge ships and Epic Play are off (XW-FMT-04, XW-Q-53)",
             "ship 3: Comms Booster (cargo icon) is for huge ships; huge ships and Epic Play are off (XW-SLOT-14, XW-FMT-05, \
              XW-Q-53)",
@@ -113,7 +113,7 @@ fn older_lists_and_older_words_are_read() {
     }
     let which = Squad::line("kathscarlet").unwrap().check(100).unwrap_err().to_string();
     let names = "`kathscarlet-imperial` or `kathscarlet-scum`";
-    assert_eq!(which, format!("ship 1: `kathscarlet` can be more than one pilot; write {names}"));
+    assert_eq!(which, format!("ship 1: `kathscarlet` can be more than one pilot; write {names} (XW-SQD-04)"));
     let squad = Squad::line("Kath Scarlet, Mandalorian Mercenary").unwrap();
     assert_eq!(squad.check(100).unwrap()[0].pilot.card.name, "kathscarlet-scum");
 }

@@ -179,6 +179,7 @@ impl Flaw {
     pub fn rules(&self) -> Vec<&'static str> {
         let (icon, rules): (Option<Slot>, &[&str]) = match self {
             Flaw::Empty => (None, &["XW-Q-51"]),
+            Flaw::Pilot(_) | Flaw::WhichPilot { .. } | Flaw::Upgrade(_) => (None, &["XW-SQD-04"]),
             Flaw::HugeShip(_) => (None, &["XW-FMT-04", "XW-Q-53"]),
             Flaw::HugeUpgrade { slot, .. } => (Some(*slot), &["XW-FMT-05", "XW-Q-53"]),
             Flaw::Cost { .. } => (None, &["XW-SQD-01"]),

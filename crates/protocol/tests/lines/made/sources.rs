@@ -151,7 +151,8 @@ fn variants(body: &[&str]) -> Vec<Variant> {
         let rest = line[name.len()..].trim_end_matches(',');
         let mut variant = Variant { name, ..Variant::default() };
         if let Some(inner) = rest.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
-            variant.tuple = inner.split(", ").map(str::to_owned).collect();
+            let without_attribute = inner.rsplit("] ").next().unwrap();
+            variant.tuple = without_attribute.split(", ").map(str::to_owned).collect();
         } else if let Some(inner) = rest.strip_prefix(" { ").and_then(|rest| rest.strip_suffix(" }")) {
             variant.fields = split(inner).filter_map(|part| field(part, false)).collect();
         } else if rest == " {" {
