@@ -209,6 +209,7 @@ x-wing-drawn-touches = touches { $ships }
 x-wing-drawn-damage = damage: { $cards }
 x-wing-drawn-waiting = not placed yet
 x-wing-drawn-destroyed = destroyed
+x-wing-drawn-left = got away
 x-wing-drawn-doomed = destroyed after its attack
 x-wing-drawn-flies = just flew: { $maneuver }
 x-wing-drawn-attack = { $attacker } attacks { $defender }

@@ -209,6 +209,7 @@ x-wing-drawn-touches = tocca { $ships }
 x-wing-drawn-damage = danni: { $cards }
 x-wing-drawn-waiting = non ancora sul tavolo
 x-wing-drawn-destroyed = distrutta
+x-wing-drawn-left = se n’è andata
 x-wing-drawn-doomed = distrutta dopo il suo attacco
 x-wing-drawn-flies = ha appena volato: { $maneuver }
 x-wing-drawn-attack = { $attacker } attacca { $defender }

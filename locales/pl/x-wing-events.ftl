@@ -214,6 +214,7 @@ x-wing-drawn-touches = styka się: { $ships }
 x-wing-drawn-damage = uszkodzenia: { $cards }
 x-wing-drawn-waiting = jeszcze nie na stole
 x-wing-drawn-destroyed = zniszczony
+x-wing-drawn-left = odleciał
 x-wing-drawn-doomed = zniszczony po swoim ataku
 x-wing-drawn-flies = właśnie leciał: { $maneuver }
 x-wing-drawn-attack = { $attacker } atakuje, cel: { $defender }

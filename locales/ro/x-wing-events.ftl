@@ -214,6 +214,7 @@ x-wing-drawn-touches = atinge { $ships }
 x-wing-drawn-damage = avarii: { $cards }
 x-wing-drawn-waiting = încă nu e pe masă
 x-wing-drawn-destroyed = distrusă
+x-wing-drawn-left = a plecat
 x-wing-drawn-doomed = distrusă după atacul ei
 x-wing-drawn-flies = tocmai a zburat: { $maneuver }
 x-wing-drawn-attack = { $attacker } atacă { $defender }

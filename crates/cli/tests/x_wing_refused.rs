@@ -83,7 +83,10 @@ fn placing() -> Referee {
 fn an_unknown_ship() {
     let mut referee = placing();
     for (squads, reason) in [
-        (json!(["jarjarbinks", "omegaace"]), "squad 0: ship 1: `jarjarbinks` is no pilot that is known here (XW-SQD-04)"),
+        (
+            json!(["jarjarbinks", "omegaace"]),
+            "squad 0: ship 1: `jarjarbinks` is no pilot that is known here (XW-SQD-04)",
+        ),
         (json!(["poedameron+bb9", "omegaace"]), "`bb9` is no upgrade that is known here (XW-SQD-04)"),
     ] {
         referee.refused(&new(&squads).to_string(), "bad-setup", Some("XW-SQD-04"), reason);
@@ -95,7 +98,8 @@ fn an_unknown_ship() {
 
 #[test]
 fn a_squad_over_the_limit() {
-    let squads = json!(["poedameron+bb8, poedameron, redsquadronveteran, redsquadronveteran, redsquadronveteran", "omegaace"]);
+    let squads =
+        json!(["poedameron+bb8, poedameron, redsquadronveteran, redsquadronveteran, redsquadronveteran", "omegaace"]);
     let over = json!(["redsquadronveteran, redsquadronveteran, redsquadronveteran, redsquadronveteran", "omegaace"]);
     let mut referee = placing();
     let reason = "squad 0: the squad costs 104 points; the limit is 100 (XW-SQD-01)";

@@ -89,6 +89,7 @@ impl Moment<'_> {
         }
         canvas.close();
         table::obstacles(self, &mut canvas);
+        table::markers(self, &mut canvas);
         table::devices(self, &mut canvas);
         flights::draw(self, &mut canvas);
         links::below(self, &mut canvas);

@@ -91,8 +91,16 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
     badge(canvas, (centre.x + dx, -(centre.y + dy)), radius, facts.side, ship);
 }
 
-/// The number of a ship in the list: round for the first side, square for the second.
+/// The number of a ship in the list, in the shape of its side.
 pub fn badge(canvas: &mut Canvas, (x, y): (f64, f64), radius: f64, side: u8, ship: ShipId) {
+    mark(canvas, (x, y), radius, side);
+    let tall = radius * 1.25;
+    let middle = format!("text-anchor=\"middle\" font-weight=\"700\" fill=\"{INK}\"");
+    canvas.text((x, y + tall * 0.36), tall, &middle, &(ship.0 + 1).to_string());
+}
+
+/// The shape of a side: round for the first, square for the second.
+pub fn mark(canvas: &mut Canvas, (x, y): (f64, f64), radius: f64, side: u8) {
     let look = format!("fill=\"#0a0f1c\" stroke=\"{}\" stroke-width=\"1.6\"", colour(side));
     if side == 0 {
         canvas.element("circle", &format!("cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" {look}"));
@@ -102,7 +110,4 @@ pub fn badge(canvas: &mut Canvas, (x, y): (f64, f64), radius: f64, side: u8, shi
         let square = format!("x=\"{left:.1}\" y=\"{top:.1}\" width=\"{wide:.1}\" height=\"{wide:.1}\" rx=\"1.5\"");
         canvas.element("rect", &format!("{square} {look}"));
     }
-    let tall = radius * 1.25;
-    let middle = format!("text-anchor=\"middle\" font-weight=\"700\" fill=\"{INK}\"");
-    canvas.text((x, y + tall * 0.36), tall, &middle, &(ship.0 + 1).to_string());
 }

@@ -4,6 +4,7 @@ use crate::Moment;
 use crate::canvas::{Canvas, INK, QUIET, SKY};
 use geometry::constants::{RANGE_BAND, SETUP_DEPTH};
 use geometry::{Edge, ObstacleKind, Token, bomb_token};
+use play::Game;
 use x_wing::cards::devices::DEVICES;
 
 /// What bases and obstacles are filled with.
@@ -141,4 +142,24 @@ pub fn devices(moment: &Moment<'_>, canvas: &mut Canvas) {
 /// How far below its centre a token ends, with room for a line of text.
 fn token_depth(token: &Token<'_>, centre: f64) -> f64 {
     token.corners().map(|corner| -corner.y - centre).fold(0.0, f64::max) + 11.0
+}
+
+/// The markers of a mission, with the badges of the sides that have scanned them.
+pub fn markers(moment: &Moment<'_>, canvas: &mut Canvas) {
+    let Some(mission) = &moment.game.setup().options.mission else { return };
+    for (number, [x, y]) in mission.markers.iter().enumerate() {
+        let y = -y;
+        canvas.element(
+            "circle",
+            &format!("cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"10\" fill=\"#1c2f57\" stroke=\"{INK}\" stroke-width=\"1.6\""),
+        );
+        let style = format!("text-anchor=\"middle\" fill=\"{INK}\" font-weight=\"700\"");
+        canvas.text((*x, y + 4.5), 12.0, &style, &(number + 1).to_string());
+        for side in 0..2 {
+            if moment.open.scanned[usize::from(side)] >> number & 1 == 1 {
+                let aside = if side == 0 { -15.0 } else { 15.0 };
+                crate::ships::mark(canvas, (x + aside, y), 4.5, side);
+            }
+        }
+    }
 }

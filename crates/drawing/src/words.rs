@@ -56,9 +56,10 @@ impl Moment<'_> {
             Life::Waiting => facts.push(texts.message("x-wing-drawn-waiting", &[])),
             Life::Destroyed => facts.push(texts.message("x-wing-drawn-destroyed", &[])),
             Life::Doomed => facts.push(texts.message("x-wing-drawn-doomed", &[])),
+            Life::Left => facts.push(texts.message("x-wing-drawn-left", &[])),
             Life::Flying => {}
         }
-        if state.life == Life::Destroyed {
+        if matches!(state.life, Life::Destroyed | Life::Left) {
             return facts;
         }
         let of = |id: &str, count: u8, most: u8| texts.message(id, &[("count", count.into()), ("most", most.into())]);

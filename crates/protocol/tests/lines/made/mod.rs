@@ -41,7 +41,7 @@ impl Made {
     fn item(&mut self, name: &str) -> Value {
         let item = self.sources.item(name).clone();
         let mut def = match (&item.shape, name) {
-            (Shape::Struct(fields), _) => self.object(fields, item.all_default),
+            (Shape::Struct(fields), _) => self.object(&item.renamed(fields), item.all_default),
             (Shape::Wrapper(inner), _) => self.kind(inner),
             (Shape::Enum(_), "Happening" | "Hidden") => self.events(&item),
             (Shape::Enum(_), _) => self.choice(&item),
@@ -122,6 +122,7 @@ impl Made {
             "u8" => json!({ "type": "integer", "minimum": 0, "maximum": u8::MAX }),
             "u16" => json!({ "type": "integer", "minimum": 0, "maximum": u16::MAX }),
             "u32" => json!({ "type": "integer", "minimum": 0, "maximum": u32::MAX }),
+            "u128" => json!({ "type": "integer", "minimum": 0 }),
             "u64" => json!({ "type": "integer", "minimum": 0, "maximum": u64::MAX }),
             "i8" => json!({ "type": "integer", "minimum": i8::MIN, "maximum": i8::MAX }),
             "i16" => json!({ "type": "integer", "minimum": i16::MIN, "maximum": i16::MAX }),

@@ -44,6 +44,14 @@ pub struct Variant {
     pub fields: Vec<Field>,
 }
 
+impl Item {
+    /// The fields as they are written.
+    pub fn renamed(&self, fields: &[Field]) -> Vec<Field> {
+        let name = |field: &Field| if self.kebab { field.name.replace('_', "-") } else { field.name.clone() };
+        fields.iter().map(|field| Field { name: name(field), ..field.clone() }).collect()
+    }
+}
+
 impl Variant {
     /// Whether it has no content.
     pub fn is_word(&self) -> bool {
