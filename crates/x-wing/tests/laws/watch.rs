@@ -210,7 +210,8 @@ impl Watch<'_> {
             .iter()
             .any(|(kind, token)| *kind == ObstacleKind::Asteroid && oracle::may_overlap(&self.base(ship), token));
         let is_blinded = |state: &Ship| state.face_up.count(x_wing::DamageCard::BlindedPilot) > 0;
-        let is_kept = [state, then].iter().any(|state| is_blinded(state) || state.cloak > 0) || on_asteroid;
+        let is_bound = before.open.lasting.iter().flatten().any(|lasting| lasting.ship == ship);
+        let is_kept = [state, then].iter().any(|state| is_blinded(state) || state.cloak > 0) || on_asteroid || is_bound;
         let fresh = !later.is_empty() || !state.is_in_play() || after.open.round != before.open.round;
         let arcs = game.facts(ship).pilot.ship.arcs;
         for target in (0..game.ships().len() as u8).map(ShipId) {
