@@ -57,3 +57,7 @@ x-wing-refused-not-possible = This cannot be done now.
 x-wing-refused-not-this-maneuver = That is none of the manoeuvres to choose from.
 x-wing-refused-no-such-marker = There is no such marker to scan.
 x-wing-refused-scanned-already = That marker is scanned already.
+x-wing-refused-no-room-to-drag = There is no room to drag the ship that way.
+x-wing-refused-weapons-disabled = The weapons of this ship are disabled.
+x-wing-refused-another-speed = A SLAM is flown at the speed of the manoeuvre before it.
+x-wing-refused-turned-already = The arc points there already.

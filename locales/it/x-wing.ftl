@@ -57,3 +57,7 @@ x-wing-refused-not-possible = Adesso non si può fare.
 x-wing-refused-not-this-maneuver = Quella manovra non è tra quelle da scegliere.
 x-wing-refused-no-such-marker = Non c’è nessun segnale del genere da analizzare.
 x-wing-refused-scanned-already = Quel segnale è già stato analizzato.
+x-wing-refused-no-room-to-drag = Da quella parte non c’è spazio per trascinare la nave.
+x-wing-refused-weapons-disabled = Le armi di questa nave sono disattivate.
+x-wing-refused-another-speed = Lo SLAM si vola alla velocità della manovra precedente.
+x-wing-refused-turned-already = L’arco punta già lì.

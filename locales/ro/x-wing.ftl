@@ -57,3 +57,7 @@ x-wing-refused-not-possible = Acum nu se poate face.
 x-wing-refused-not-this-maneuver = Manevra aceea nu este printre cele de ales.
 x-wing-refused-no-such-marker = Nu există un asemenea marcaj de scanat.
 x-wing-refused-scanned-already = Marcajul acela este deja scanat.
+x-wing-refused-no-room-to-drag = În partea aceea nu este loc pentru a trage nava.
+x-wing-refused-weapons-disabled = Armele acestei nave sunt dezactivate.
+x-wing-refused-another-speed = SLAM se zboară cu viteza manevrei dinainte.
+x-wing-refused-turned-already = Arcul este deja îndreptat acolo.

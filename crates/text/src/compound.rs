@@ -64,6 +64,9 @@ impl Texts {
             ("boost", Value::String(template)) => {
                 arguments.set("bearing", self.find_name(game, "bearing", template, errors).plain);
             }
+            ("slam", Value::String(maneuver)) => arguments.set("maneuver", self.maneuver_with(game, maneuver, errors)),
+            ("rotate-arc", facing) => self.put_field(game, ("facing", facing), &mut arguments, errors),
+            ("reinforce", end) => self.put_field(game, ("end", end), &mut arguments, errors),
             ("card", card) => self.put_field(game, ("card", card), &mut arguments, errors),
             (_, Value::Object(fields)) => {
                 for (field, value) in fields {

@@ -15,6 +15,7 @@ impl XWing {
         match open.stack.top() {
             Frame::Roller => Some(Ask::Roller),
             Frame::InitiativeRoll(_)
+            | Frame::Hazard(..)
             | Frame::Activating(_, Activating::Hazards(_))
             | Frame::Ordered(_, Activating::Hazards(_)) => roll(Die::Attack, 1),
             Frame::Attacking(Attacking::RollAttack) => roll(Die::Attack, self.attack_dice(open)),

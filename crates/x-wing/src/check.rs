@@ -23,11 +23,13 @@ impl XWing {
         let open = &position.open;
         match (open.stack.top(), choice) {
             (Frame::Edge, Choice::Edge(_))
+            | (Frame::Facing(_), Choice::Face(_))
             | (
                 Frame::Acting(_)
                 | Frame::Decloaking(..)
                 | Frame::Extra(_)
                 | Frame::Locking(_)
+                | Frame::Tractoring(_)
                 | Frame::Fighting(_, Fighting::Declare),
                 Choice::Pass,
             ) => Ok(()),
@@ -72,6 +74,7 @@ impl XWing {
                 let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
                 self.check_dice(open, &frame, place, dice)
             }
+            (Frame::Tractoring(ship), Choice::Drag(way)) => self.check_drag(open, ship, way),
             (Frame::Locking(ship), Choice::Ship(target)) => match self.lockable(open, ship) & target.mask() != 0 {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-TL-01", "out-of-range")),
@@ -113,7 +116,7 @@ impl XWing {
     }
 
     fn check_place(&self, open: &Open, rolling: Rolling, place: RollPlace) -> Result<(), Illegal> {
-        let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
+        let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for_roll(open, &rolling));
         let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
         match roll.check(place, &self.surroundings(&others, &tokens)) {
             Ok(_) => Ok(()),

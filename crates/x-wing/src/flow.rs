@@ -5,6 +5,7 @@
 
 mod actions;
 mod activation;
+mod allowed;
 mod attack;
 mod combat;
 mod conditions;
@@ -22,6 +23,7 @@ mod spots;
 mod suffering;
 mod ties;
 mod tokens;
+mod tractor;
 mod windows;
 
 pub(crate) use opening::Unfit;
@@ -53,6 +55,8 @@ impl XWing {
             | Frame::Initiative(_)
             | Frame::Sliding(_)
             | Frame::Tied(..)
+            | Frame::Facing(_)
+            | Frame::Hazard(..)
             | Frame::Rolling(_)
             | Frame::Over => false,
             Frame::Obstacles(done) => self.step_obstacles(position, done),
@@ -67,6 +71,8 @@ impl XWing {
             }
             Frame::Acting(acting) => self.step_acting(position, &acting),
             Frame::Combat => self.step_combat(position, events),
+            Frame::Tractoring(ship) => self.step_tractoring(position, ship),
+            Frame::Slammed(ship) => self.step_slammed(position, ship, events),
             Frame::Locking(ship) => self.step_locking(position, ship),
             Frame::Extra(extra) => self.step_extra(position, &extra),
             Frame::ExtraDone(ship) => self.step_extra_done(position, ship, events),

@@ -43,6 +43,14 @@ pub enum Frame {
     Acting(Acting),
     /// This ship may acquire a target lock without an action.
     Locking(ShipId),
+    /// The opponent may drag this ship with a tractor beam.
+    Tractoring(ShipId),
+    /// This ship was dragged onto an obstacle, by its place: a die is rolled for it (XW-X-03).
+    Hazard(ShipId, u8),
+    /// This ship has flown the manoeuvre of its SLAM.
+    Slammed(ShipId),
+    /// The mobile arc of a ship that was just placed is to be set.
+    Facing(ShipId),
     /// A ship barrel rolls; where it ends is to be chosen.
     Rolling(Rolling),
     /// Ships attack one by one (XW-CMB).
@@ -193,6 +201,8 @@ pub enum Rolled {
     Free,
     /// A decloak (XW-CLK-10).
     Decloak,
+    /// An opponent's tractor beam (XW-X-02).
+    Tractor,
 }
 
 /// The steps of an opportunity to attack.

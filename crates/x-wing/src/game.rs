@@ -1,6 +1,6 @@
 //! X-Wing as a [`Game`].
 
-use crate::frame::{Activating, Attacking, Fighting, Frame};
+use crate::frame::{Activating, Attacking, Fighting, Frame, Rolled, Rolling};
 use crate::happening::{Happening, Heard};
 use crate::input::{Ask, Choice, Draw};
 use crate::position::Position;
@@ -58,7 +58,8 @@ impl Game for XWing {
             Frame::Activation => owner(self.activatable(open).next().expect("a ship is to be activated")),
             Frame::Combat => owner(self.fighters(open).next().expect("a ship is to fight")),
             Frame::Activating(ship, Activating::Choose) => one(self.captain(1 - self.facts(ship).side)),
-            Frame::Locking(ship)
+            Frame::Facing(ship)
+            | Frame::Locking(ship)
             | Frame::Sliding(ship)
             | Frame::Tied(ship, _)
             | Frame::Decloaking(ship, _)
@@ -69,6 +70,9 @@ impl Game for XWing {
                 if self.to_choose(open, &resolving).is_some() || self.to_fly(&resolving).is_some() =>
             {
                 owner(resolving.ship)
+            }
+            Frame::Rolling(Rolling { ship, kind: Rolled::Tractor, .. }) | Frame::Tractoring(ship) => {
+                one(self.captain(1 - self.facts(ship).side))
             }
             Frame::Rolling(rolling) => owner(rolling.ship),
             Frame::Sprung(place, _) => owner(open.devices[place as usize].expect("a mine").ship),
@@ -164,7 +168,10 @@ impl XWing {
                 self.execute(position, ship, slide, events);
             }
             (Frame::Acting(acting), Choice::Action(action)) => self.act(position, acting, action, events),
-            (Frame::Acting(_) | Frame::Decloaking(..) | Frame::Extra(_) | Frame::Locking(_), Choice::Pass) => {
+            (
+                Frame::Acting(_) | Frame::Decloaking(..) | Frame::Extra(_) | Frame::Locking(_) | Frame::Tractoring(_),
+                Choice::Pass,
+            ) => {
                 position.open.stack.pop();
             }
             (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
@@ -178,6 +185,11 @@ impl XWing {
                 let place = self.find_option(&position.open, &frame, seat, (ship, card, way));
                 self.take(position, frame, place.expect("an ability that was checked"), dice, events);
             }
+            (Frame::Tractoring(ship), Choice::Drag(way)) => self.drag(position, ship, way, events),
+            (Frame::Facing(ship), Choice::Face(to)) => {
+                position.open.stack.pop();
+                self.turn_arc(position, ship, to, events);
+            }
             (Frame::Locking(ship), Choice::Ship(target)) => {
                 position.open.stack.pop();
                 self.lock(position, ship, target, events);
@@ -185,7 +197,7 @@ impl XWing {
             (Frame::Resolving(resolving), Choice::Ship(ship)) => self.chosen(position, &resolving, ship),
             (Frame::Resolving(resolving), Choice::Instead(maneuver)) => {
                 self.chosen(position, &resolving, resolving.chosen);
-                self.order(position, resolving.ship, maneuver);
+                self.order(position, resolving.ship, maneuver, crate::Difficulty::White);
             }
             (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
                 self.declare_extra(position, &extra, (weapon, target, obstructed), events);
@@ -212,6 +224,7 @@ impl XWing {
             (Frame::Attacking(step @ (Attacking::RollAttack | Attacking::RollDefense)), Draw::Dice(dice)) => {
                 self.attack_rolled(position, step, dice, events);
             }
+            (Frame::Hazard(ship, place), Draw::Dice(dice)) => self.hazard_of_drag(position, ship, place, dice, events),
             (Frame::Suffering(..) | Frame::Dealing(..), Draw::Damage(card)) => {
                 let card = card.iter().next().expect("one card");
                 self.dealt(position, card, events);

@@ -6,7 +6,7 @@ use crate::damage::{DamageCard, DamageCards};
 use crate::dice::{Dice, Die};
 use crate::frame::Attack;
 use crate::ids::{CardId, ShipId};
-use crate::input::{Action, Decloak};
+use crate::input::{Action, Decloak, End, Facing};
 use geometry::{Edge, Maneuver, Pose};
 use play::{Outcome, Seat, TableInput};
 use serde::Serialize;
@@ -70,6 +70,14 @@ pub enum Happening {
     Evasive { ship: ShipId },
     /// A ship received a cloak token.
     Cloaked { ship: ShipId },
+    /// A ship received a tractor beam token.
+    Tractored { ship: ShipId },
+    /// A ship received a weapons disabled token.
+    Disarmed { ship: ShipId },
+    /// A ship is reinforced at an end.
+    Reinforced { ship: ShipId, end: End },
+    /// The mobile arc of a ship points there.
+    ArcTurned { ship: ShipId, facing: Facing },
     /// A ship lost a token.
     TokenLost { ship: ShipId, token: Token },
     /// A ship spent a token.
@@ -97,7 +105,7 @@ pub enum Happening {
     /// A ship has its target lock no longer.
     Unlocked { ship: ShipId, target: ShipId },
     /// A ship handed its target lock over to another.
-    LockPassed { ship: ShipId, to: ShipId, target: ShipId },
+    LockPassed { ship: ShipId, other: ShipId, target: ShipId },
     /// A ship becomes active in the Combat phase.
     Fights { ship: ShipId },
     /// An attack was declared.

@@ -56,10 +56,12 @@ impl CardId {
     pub const FOCUS: CardId = CardId(1);
     /// An evade token.
     pub const EVADE: CardId = CardId(2);
+    /// A reinforce token.
+    pub const REINFORCE: CardId = CardId(3);
     /// A target lock.
-    pub const TARGET_LOCK: CardId = CardId(3);
+    pub const TARGET_LOCK: CardId = CardId(4);
 
-    pub(crate) const FIRST_DAMAGE: u16 = 4;
+    pub(crate) const FIRST_DAMAGE: u16 = 5;
 
     pub(crate) const FIRST_DEVICE: u16 = CardId::FIRST_DAMAGE + crate::DamageCard::ALL.len() as u16;
 

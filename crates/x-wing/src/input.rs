@@ -85,6 +85,10 @@ pub enum Choice {
     Detonate(u8),
     /// This obstacle has its effect before others at the same distance (XW-Q-29).
     First(u8),
+    /// An enemy ship is dragged this way (XW-X-02).
+    Drag(Drag),
+    /// The mobile arc points there (XW-X-07).
+    Face(Facing),
     /// Nothing (more) of what may be done.
     Pass,
 }
@@ -110,10 +114,64 @@ pub enum Action {
     Boost(Boost),
     /// Cloaks.
     Cloak,
+    /// Flies a second manoeuvre (XW-X-04).
+    Slam(Maneuver),
+    /// Turns the mobile arc (XW-X-07).
+    RotateArc(Facing),
+    /// Reinforces an end (XW-X-08).
+    Reinforce(End),
     /// Scans a marker of a mission.
     Scan(u8),
     /// The action of a card.
     Card(CardId),
+}
+
+/// The ways to drag a ship with a tractor beam (XW-X-02).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Drag {
+    /// A roll to its left.
+    Left,
+    /// A roll to its right.
+    Right,
+    /// Straight ahead.
+    Ahead,
+}
+
+impl Drag {
+    /// All of them.
+    pub const ALL: [Drag; 3] = [Drag::Left, Drag::Right, Drag::Ahead];
+}
+
+/// Where a mobile arc points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names are those of the sides")]
+pub enum Facing {
+    Front,
+    Left,
+    Right,
+    Rear,
+}
+
+impl Facing {
+    /// All of them.
+    pub const ALL: [Facing; 4] = [Facing::Front, Facing::Left, Facing::Right, Facing::Rear];
+}
+
+/// An end of a ship that is reinforced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// Against attackers in its firing arc.
+    Fore,
+    /// Against all others.
+    Aft,
+}
+
+impl End {
+    /// Both.
+    pub const ALL: [End; 2] = [End::Fore, End::Aft];
 }
 
 /// The ways to decloak (XW-CLK-15).

@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::frame::Frame;
 use crate::ids::{CardId, ShipId};
-use crate::input::{Action, Ask, Boost, Choice, Decloak};
+use crate::input::{Action, Ask, Boost, Choice, Decloak, Drag, End, Facing};
 use crate::position::Position;
 use crate::setup::XWing;
 use geometry::{Edge, Maneuver, Pose, Side};
@@ -24,6 +24,11 @@ impl Lawful for XWing {
         choices.extend(Maneuver::all().map(Choice::Instead));
         choices.extend([Action::Focus, Action::Evade, Action::Cloak].map(Choice::Action));
         choices.push(Choice::Action(Action::Scan(0)));
+        choices.extend(Drag::ALL.map(Choice::Drag));
+        choices.extend(Facing::ALL.map(Choice::Face));
+        choices.extend(Facing::ALL.map(|to| Choice::Action(Action::RotateArc(to))));
+        choices.extend(End::ALL.map(|end| Choice::Action(Action::Reinforce(end))));
+        choices.extend(Maneuver::all().map(|maneuver| Choice::Action(Action::Slam(maneuver))));
         choices.extend(Boost::ALL.map(|way| Choice::Action(Action::Boost(way))));
         for (side, speed) in [(Side::Left, 1), (Side::Right, 1), (Side::Left, 2), (Side::Right, 3)] {
             choices.push(Choice::Action(Action::BarrelRoll { side, speed }));

@@ -3,8 +3,8 @@
 use crate::card::Adjust;
 use crate::frame::{Activating, Fighting, Frame};
 use crate::ids::{ShipId, ships_in};
-use crate::input::{Choice, Decloak};
-use crate::position::Position;
+use crate::input::{Choice, Decloak, Drag, Facing};
+use crate::position::{Open, Position};
 use crate::setup::{DialEntry, XWing};
 use geometry::{Bearing, Edge, Heading, Maneuver, Pose, RollPlace, tallon_slides, vector};
 use play::{Chance, Seat};
@@ -28,20 +28,7 @@ impl XWing {
             }
             Frame::Edge => Edge::ALL.into_iter().for_each(|edge| each(Choice::Edge(edge))),
             Frame::Forces => self.waiting_ships(open).for_each(|ship| self.each_spot(position, ship, &mut each)),
-            Frame::Planning => {
-                let mine = self.to_dial(open) & self.commanded(seat);
-                for ship in ships_in(mine) {
-                    let no_straights = self.has(open, ship, Adjust::NoStraights);
-                    for DialEntry { maneuver, .. } in self.facts(ship).dial.iter().copied() {
-                        if !(no_straights && maneuver.bearing() == Bearing::Straight) {
-                            each(Choice::Dial { ship, maneuver });
-                        }
-                    }
-                }
-                if mine & !open.dialled == 0 {
-                    each(Choice::Commit);
-                }
-            }
+            Frame::Planning => self.each_plan(open, seat, each),
             Frame::Decloak => self.cloaked(open).for_each(|ship| each(Choice::Activate(ship))),
             Frame::Decloaking(ship, struck) => {
                 for way in Decloak::ALL {
@@ -73,7 +60,7 @@ impl XWing {
                 each(Choice::Pass);
             }
             Frame::Rolling(rolling) => {
-                let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
+                let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for_roll(open, &rolling));
                 let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
                 for place in roll.candidates(&self.surroundings(&others, &tokens)) {
                     each(placed(place));
@@ -95,6 +82,12 @@ impl XWing {
                     each(Choice::Instead(Maneuver::new(*bearing, *speed).expect("a template")));
                 }
             }
+            Frame::Tractoring(ship) => {
+                let ways = Drag::ALL.into_iter().filter(|way| self.check_drag(open, ship, *way).is_ok());
+                ways.for_each(|way| each(Choice::Drag(way)));
+                each(Choice::Pass);
+            }
+            Frame::Facing(_) => Facing::ALL.into_iter().for_each(|to| each(Choice::Face(to))),
             Frame::Locking(ship) => {
                 ships_in(self.lockable(open, ship)).for_each(|target| each(Choice::Ship(target)));
                 each(Choice::Pass);
@@ -114,6 +107,22 @@ impl XWing {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// The dials that a seat can set, and its commitment once all are set.
+    fn each_plan(&self, open: &Open, seat: Seat, mut each: impl FnMut(Choice)) {
+        let mine = self.to_dial(open) & self.commanded(seat);
+        for ship in ships_in(mine) {
+            let no_straights = self.has(open, ship, Adjust::NoStraights);
+            for DialEntry { maneuver, .. } in self.facts(ship).dial.iter().copied() {
+                if !(no_straights && maneuver.bearing() == Bearing::Straight) {
+                    each(Choice::Dial { ship, maneuver });
+                }
+            }
+        }
+        if mine & !open.dialled == 0 {
+            each(Choice::Commit);
         }
     }
 
@@ -169,7 +178,7 @@ impl XWing {
                 Choice::Slide(slides.sample(share(chance)).expect("a slide that is free"))
             }
             Frame::Rolling(rolling) => {
-                let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for(open, rolling.ship));
+                let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for_roll(open, &rolling));
                 let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
                 let surroundings = self.surroundings(&others, &tokens);
                 let shift = roll.free_shifts(&surroundings).sample(share(chance)).expect("a roll that is possible");

@@ -69,7 +69,7 @@ pub use frame::{
 };
 pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId};
-pub use input::{Action, Ask, Boost, Choice, Decloak, Draw};
+pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing};
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
 pub use pilot::random_pilot;
 pub use position::{Dropped, Lasting, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position};

@@ -3,9 +3,12 @@
 use crate::card::Adjust;
 use crate::cards::Arcs;
 use crate::ids::{MOST_SHIPS, ShipId, ships_in};
+use crate::input::Facing;
 use crate::position::{MOST_OBSTACLES, Open};
 use crate::setup::XWing;
-use geometry::{Arc, Band, Base, BaseSize, Closest, ObstacleKind, Outline, Pose, Sight, Surroundings, Token, look};
+use geometry::{
+    Arc, Band, Base, BaseSize, Closest, ObstacleKind, Outline, Pose, Side, Sight, Surroundings, Token, look,
+};
 
 /// A few bases with the ships that stand on them.
 pub(crate) struct Bases {
@@ -34,6 +37,12 @@ pub(crate) struct Tokens {
 }
 
 impl Tokens {
+    /// No obstacle.
+    pub fn none() -> Tokens {
+        let nothing = Token::new(geometry::Obstacle::FORCE_AWAKENS[0].outline(), Pose::ORIGIN);
+        Tokens { list: [nothing; MOST_OBSTACLES], places: [0; MOST_OBSTACLES], count: 0 }
+    }
+
     pub fn as_slice(&self) -> &[Token<'static>] {
         &self.list[..self.count]
     }
@@ -73,8 +82,7 @@ impl XWing {
 
     /// The obstacles on the table.
     pub(crate) fn tokens(&self, open: &Open) -> Tokens {
-        let nothing = Token::new(geometry::Obstacle::FORCE_AWAKENS[0].outline(), Pose::ORIGIN);
-        let mut found = Tokens { list: [nothing; MOST_OBSTACLES], places: [0; MOST_OBSTACLES], count: 0 };
+        let mut found = Tokens::none();
         for (place, placed) in open.obstacles.iter().enumerate() {
             if let Some(placed) = placed {
                 found.list[found.count] = Token::new(self.outline(placed.obstacle), placed.pose);
@@ -111,6 +119,16 @@ impl XWing {
         arc.contains(&self.base(open, of), &self.base(open, ship))
     }
 
+    /// The mobile arc of a ship, where it points now (XW-X-07).
+    pub(crate) fn mobile_arc(&self, open: &Open, ship: ShipId) -> Arc {
+        match open.ship(ship).arc {
+            Facing::Front => Arc::Front,
+            Facing::Left => Arc::Side(Side::Left),
+            Facing::Right => Arc::Side(Side::Right),
+            Facing::Rear => Arc::Rear,
+        }
+    }
+
     /// Whether a ship is inside the auxiliary firing arc of another (XW-AUX-03).
     pub(crate) fn is_in_auxiliary_arc(&self, open: &Open, of: ShipId, ship: ShipId) -> bool {
         match self.facts(of).pilot.ship.arcs {
@@ -128,7 +146,11 @@ impl XWing {
         let (from, to) = (self.base(open, attacker), self.base(open, target));
         let inside = |arc: Arc| arc.measure(&from, &to, self.setup.options.measure_from);
         match reach {
-            Arcs::Front | Arcs::Mobile | Arcs::Bullseye | Arcs::RearTorpedoes => inside(Arc::Front),
+            Arcs::Mobile => match (inside(Arc::Front), inside(self.mobile_arc(open, attacker))) {
+                (Some(front), Some(mobile)) if mobile.distance < front.distance => Some(mobile),
+                (front, mobile) => front.or(mobile),
+            },
+            Arcs::Front | Arcs::Bullseye | Arcs::RearTorpedoes => inside(Arc::Front),
             Arcs::Turret => Some(geometry::range::measure(&from, &to)),
             Arcs::Forward => inside(Arc::Forward),
             Arcs::Rear => match (inside(Arc::Front), inside(Arc::Rear)) {

@@ -166,6 +166,8 @@ impl XWing {
             ("stress", state.stress),
             ("ion", state.ion),
             ("cloak", state.cloak),
+            ("tractor", state.tractor),
+            ("disabled", state.disabled),
             ("markers", state.markers),
             ("face-down", state.face_down_count()),
             ("damage", self.damage(open, ship)),
@@ -176,6 +178,8 @@ impl XWing {
         ] {
             facts.push(format!("{word} {name} {count}"));
         }
+        facts.push(format!("arc {name} {}", words::facing(state.arc)));
+        facts.push(format!("reinforced {name} {}", state.reinforced.map_or("none", words::end)));
         facts.push(format!("cost {name} {}", self.facts(ship).cost));
         facts.push(format!("face-up {name} {}", cards(state.face_up)));
         facts.push(format!("turned {name} {}", cards(state.turned)));
@@ -213,6 +217,10 @@ impl XWing {
             Frame::Tied(ship, _) => format!("tie {}", self.name(ship)),
             Frame::Sliding(ship) => format!("slide {}", self.name(ship)),
             Frame::Activating(ship, _) | Frame::Ordered(ship, _) => format!("activating {}", self.name(ship)),
+            Frame::Tractoring(ship) => format!("tractoring {}", self.name(ship)),
+            Frame::Hazard(ship, _) => format!("hazard {}", self.name(ship)),
+            Frame::Slammed(ship) => format!("slammed {}", self.name(ship)),
+            Frame::Facing(ship) => format!("facing {}", self.name(ship)),
             Frame::Locking(ship) => format!("locking {}", self.name(ship)),
             Frame::Extra(extra) => format!("extra {}", self.name(extra.ship)),
             Frame::ExtraDone(ship) => format!("extra-done {}", self.name(ship)),

@@ -272,7 +272,11 @@ impl XWing {
         let abilities = abilities(&ships);
         let mut windows: [Vec<u16>; Window::COUNT] = Default::default();
         for (index, known) in abilities.iter().enumerate() {
-            windows[known.ability.window as usize].push(index as u16);
+            let window = known.ability.window;
+            windows[window as usize].push(index as u16);
+            if matches!(window, Window::AfterAction | Window::AfterManeuver) {
+                windows[Window::AfterSlam as usize].push(index as u16);
+            }
         }
         assert!(windows.iter().all(|list| list.len() <= 128), "a window remembers 128 abilities");
         let extents = setup.options.obstacles.iter().map(|obstacle| Extent::of(obstacle.outline())).collect();
@@ -415,7 +419,7 @@ fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
                 abilities.push(Known { ship, card, index: index as u8, source, limited, ability });
             }
         };
-        for token in [CardId::FOCUS, CardId::EVADE, CardId::TARGET_LOCK] {
+        for token in [CardId::FOCUS, CardId::EVADE, CardId::REINFORCE, CardId::TARGET_LOCK] {
             add(token, Source::Token);
         }
         add(number(facts.pilot.card.name), Source::Pilot);

@@ -3,6 +3,7 @@
 use crate::card::Token;
 use crate::damage::{DamageCards, GENERATIONS};
 use crate::ids::ShipId;
+use crate::input::{End, Facing};
 use geometry::Pose;
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +49,16 @@ pub struct Ship {
     pub ion: u8,
     /// Cloak tokens.
     pub cloak: u8,
+    /// Tractor beam tokens.
+    pub tractor: u8,
+    /// Weapons disabled tokens.
+    pub disabled: u8,
+    /// The end that it is reinforced at.
+    pub reinforced: Option<End>,
+    /// Where its mobile arc points.
+    pub arc: Facing,
+    /// The speed of the manoeuvre that it executed this round.
+    pub flown: Option<u8>,
     /// The ship that it has a target lock on.
     pub lock: Option<ShipId>,
     /// Where it is in its life.
@@ -74,6 +85,8 @@ pub struct Ship {
     pub overlapped: bool,
     /// Whether it met an asteroid in its manoeuvre this round (XW-OBS-03).
     pub scraped: bool,
+    /// Whether it received a tractor beam token this round (XW-X-02).
+    pub tractored: bool,
     /// Whether it dropped a device this round (XW-BMB-12).
     pub dropped: bool,
     /// Whether it cannot attack any more this round.
@@ -97,6 +110,11 @@ impl Ship {
         stress: 0,
         ion: 0,
         cloak: 0,
+        tractor: 0,
+        disabled: 0,
+        reinforced: None,
+        arc: Facing::Front,
+        flown: None,
         lock: None,
         life: Life::Waiting,
         revealed: None,
@@ -110,6 +128,7 @@ impl Ship {
         fought: false,
         overlapped: false,
         scraped: false,
+        tractored: false,
         dropped: false,
         no_more_attacks: false,
         skips_action: false,
@@ -124,6 +143,8 @@ impl Ship {
             Token::Stress => self.stress,
             Token::Ion => self.ion,
             Token::Cloak => self.cloak,
+            Token::Tractor => self.tractor,
+            Token::Disabled => self.disabled,
         }
     }
 
@@ -134,6 +155,8 @@ impl Ship {
             Token::Stress => &mut self.stress,
             Token::Ion => &mut self.ion,
             Token::Cloak => &mut self.cloak,
+            Token::Tractor => &mut self.tractor,
+            Token::Disabled => &mut self.disabled,
         }
     }
 

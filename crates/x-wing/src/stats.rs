@@ -60,7 +60,9 @@ impl XWing {
             _ => None,
         });
         let cloak = if open.ship(ship).cloak > 0 { 2 } else { 0 };
-        (self.facts(ship).pilot.ship.agility as i8 + cloak + changes.sum::<i8>()).max(0) as u8
+        let is_combat = open.stack.as_slice()[0] == crate::Frame::Combat;
+        let dragged = if is_combat { open.ship(ship).tractor as i8 } else { 0 };
+        (self.facts(ship).pilot.ship.agility as i8 + cloak - dragged + changes.sum::<i8>()).max(0) as u8
     }
 
     /// Attack dice that cards give or take.

@@ -79,6 +79,8 @@ fn rare() -> Vec<Value> {
         "doomed",
         "fled",
         "left",
+        "tractored",
+        "disarmed",
     ]
     .into_iter()
     .map(ship)
@@ -89,10 +91,15 @@ fn rare() -> Vec<Value> {
         json!({ "event": "lost", "device": "seismic-charge" }),
         json!({ "event": "detonated", "device": "proximity-mine" }),
         json!({ "event": "dropped", "ship": 1, "device": "proton-bomb", "pose": { "x": 0.0, "y": 0.0 } }),
-        json!({ "event": "lock-passed", "ship": 1, "to": 2, "target": 0 }),
+        json!({ "event": "lock-passed", "ship": 1, "other": 2, "target": 0 }),
         json!({ "event": "recovered", "ship": 1, "card": "protontorpedoes" }),
         json!({ "event": "scanned", "ship": 1, "marker": 2 }),
         json!({ "event": "acted", "ship": 1, "action": { "scan": 2 }, "free": false }),
+        json!({ "event": "reinforced", "ship": 1, "end": "aft" }),
+        json!({ "event": "arc-turned", "ship": 1, "facing": "rear" }),
+        json!({ "event": "acted", "ship": 1, "action": { "slam": "bank-left 2" }, "free": false }),
+        json!({ "event": "acted", "ship": 1, "action": { "rotate-arc": "left" }, "free": false }),
+        json!({ "event": "acted", "ship": 1, "action": { "reinforce": "fore" }, "free": false }),
         json!({ "event": "withdrew", "seat": 1 }),
         json!({ "event": "imposed", "ship": 1, "maneuver": "bank-left 2" }),
         json!({ "event": "no-decloak", "ship": 1, "way": "ahead" }),
@@ -101,7 +108,7 @@ fn rare() -> Vec<Value> {
         json!({ "event": "flipped", "ship": 1, "card": "direct-hit" }),
         json!({ "event": "discarded", "ship": 1, "card": "protontorpedoes" }),
     ]);
-    for token in ["focus", "evade", "stress", "ion", "cloak"] {
+    for token in ["focus", "evade", "stress", "ion", "cloak", "tractor", "disabled"] {
         all.push(json!({ "event": "spent", "ship": 1, "token": token }));
         all.push(json!({ "event": "token-lost", "ship": 1, "token": token }));
     }
@@ -124,10 +131,27 @@ pub fn ids() -> BTreeSet<String> {
     add("card", &["primary", "focus", "evade", "target-lock"]);
     add("device", &x_wing::cards::devices::Device::ALL.map(x_wing::cards::devices::Device::name));
     add("die", &["attack", "defense"]);
-    add("token", &["focus", "evade", "stress", "ion", "cloak"]);
-    add("action", &["focus", "evade", "target-lock", "barrel-roll", "boost", "cloak", "scan", "card"]);
+    add("token", &["focus", "evade", "stress", "ion", "cloak", "tractor", "disabled"]);
+    add(
+        "action",
+        &[
+            "focus",
+            "evade",
+            "target-lock",
+            "barrel-roll",
+            "boost",
+            "cloak",
+            "scan",
+            "slam",
+            "rotate-arc",
+            "reinforce",
+            "card",
+        ],
+    );
     add("side", &["left", "right"]);
     add("way", &["left", "right", "ahead"]);
+    add("facing", &["front", "left", "right", "rear"]);
+    add("end", &["fore", "aft"]);
     add("edge", &["north", "east", "south", "west"]);
     add("phase", &PHASES);
     add("step", &["planning", "activation", "combat", "end"]);

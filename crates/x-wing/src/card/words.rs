@@ -20,6 +20,8 @@ pub enum Window {
     AfterManeuver,
     /// A ship has performed an action.
     AfterAction,
+    /// A ship has performed a SLAM: an action and a manoeuvre at once (XW-X-06).
+    AfterSlam,
     /// A ship has acquired a target lock.
     AfterLock,
     /// A ship has dropped a device.
@@ -154,6 +156,8 @@ pub enum Trait {
     InMyArc,
     /// It is inside my auxiliary firing arc.
     InMyAuxiliaryArc,
+    /// It is inside my mobile firing arc.
+    InMyMobileArc,
     /// I am inside its firing arc.
     SeesMe,
     /// I am not inside its firing arc.
@@ -215,6 +219,8 @@ pub enum Condition {
     EnemyAt(Band, Band),
     /// It has no shield token.
     NoShields,
+    /// It is reinforced towards the attacker (XW-X-08).
+    Reinforced,
     /// Its action bar has this action.
     HasAction(ActionKind),
     /// The upgrade that was discarded is of this icon.
@@ -435,6 +441,10 @@ pub enum Token {
     Ion,
     /// Cloak.
     Cloak,
+    /// Tractor beam (XW-X-01).
+    Tractor,
+    /// Weapons disabled (XW-X-05).
+    Disabled,
 }
 
 /// The colour of a manoeuvre, easiest first (XW-DIF-01).
@@ -516,15 +526,7 @@ impl ActionKind {
 
     /// Whether games can be played with it.
     pub const fn is_written(self) -> bool {
-        !matches!(
-            self,
-            ActionKind::Slam
-                | ActionKind::RotateArc
-                | ActionKind::Reinforce
-                | ActionKind::Coordinate
-                | ActionKind::Reload
-                | ActionKind::Jam
-        )
+        !matches!(self, ActionKind::Coordinate | ActionKind::Reload | ActionKind::Jam)
     }
 }
 

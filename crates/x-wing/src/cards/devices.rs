@@ -1,7 +1,7 @@
 //! What is dropped on the table: bombs that go off at the end of a phase, and mines that wait for a ship.
 
-use crate::card::Effect::{DealFaceUp, RollAndSuffer, Suffer};
-use crate::card::{Card, Effect, Fuse};
+use crate::card::Effect::{DealFaceUp, Gain, RollAndSuffer, RollAndSufferDamage, SkipAction, Suffer};
+use crate::card::{Card, Effect, Fuse, Token};
 use geometry::BombShape;
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +13,23 @@ pub enum Device {
     SeismicCharge,
     ProtonBomb,
     ProximityMine,
+    ConnerNet,
+    ClusterMine,
+    IonBomb,
+    ThermalDetonator,
 }
 
 impl Device {
     /// All of them, in the order of [`DEVICES`].
-    pub const ALL: [Device; 3] = [Device::SeismicCharge, Device::ProtonBomb, Device::ProximityMine];
+    pub const ALL: [Device; 7] = [
+        Device::SeismicCharge,
+        Device::ProtonBomb,
+        Device::ProximityMine,
+        Device::ConnerNet,
+        Device::ClusterMine,
+        Device::IonBomb,
+        Device::ThermalDetonator,
+    ];
 
     /// How it is written.
     pub fn name(self) -> &'static str {
@@ -34,9 +46,15 @@ const fn timed(name: &'static str, effects: &'static [Effect]) -> Card {
     Card::plain(name).dropped(BombShape::Timed, Fuse::EndOfActivation, effects)
 }
 
+const CAUGHT: &[Effect] = &[Suffer(1), Gain(Token::Ion), Gain(Token::Ion), SkipAction];
+
 /// What each device does to a ship, in the order of [`Device::ALL`].
 pub static DEVICES: &[Card] = &[
     timed("seismic-charge", &[Suffer(1)]),
     timed("proton-bomb", &[DealFaceUp(1)]),
     Card::plain("proximity-mine").dropped(BombShape::ProximityMine, Fuse::Overlap, &[RollAndSuffer(3)]),
+    Card::plain("conner-net").dropped(BombShape::ConnerNet, Fuse::Overlap, CAUGHT),
+    Card::plain("cluster-mine").dropped(BombShape::ClusterMines, Fuse::Overlap, &[RollAndSufferDamage(2)]),
+    timed("ion-bomb", &[Gain(Token::Ion), Gain(Token::Ion)]),
+    timed("thermal-detonator", &[Suffer(1), Gain(Token::Stress)]),
 ];

@@ -53,7 +53,7 @@ pub enum Arcs {
 impl Arcs {
     /// Whether games can be played with it.
     pub const fn is_written(self) -> bool {
-        !matches!(self, Arcs::Mobile | Arcs::RearTorpedoes)
+        !matches!(self, Arcs::RearTorpedoes)
     }
 }
 

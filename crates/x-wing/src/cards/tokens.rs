@@ -1,11 +1,11 @@
 //! What the rulebook lets every ship do with tokens, in the words of cards.
 
-use crate::card::Condition::{Have, I, Locked};
+use crate::card::Condition::{Have, I, Locked, Reinforced};
 use crate::card::Effect::{Add, Change, Reroll, Spend, SpendLock};
 use crate::card::Role::{Attacker, Defender};
 use crate::card::Token::{Evade, Focus};
 use crate::card::Window::{ModifyAttack, ModifyDefense};
-use crate::card::{Card, may};
+use crate::card::{Card, may, must};
 use crate::dice::Face;
 
 /// The primary weapon, and what tokens do.
@@ -23,6 +23,7 @@ pub static TOKENS: &[Card] = &[
     ]),
     Card::plain("evade")
         .with(&[may(ModifyDefense).when(&[I(Defender), Have(Evade)]).again().then(&[Spend(Evade), Add(Face::Evade)])]),
+    Card::plain("reinforce").with(&[must(ModifyDefense).when(&[I(Defender), Reinforced]).then(&[Add(Face::Evade)])]),
     Card::plain("target-lock").with(&[may(ModifyAttack)
         .when(&[I(Attacker), Locked])
         .again()

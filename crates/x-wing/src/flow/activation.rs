@@ -1,6 +1,6 @@
 //! The Activation phase: ships reveal, move and act one by one (XW-ACTV).
 
-use crate::card::{Adjust, Difficulty, Token, Window};
+use crate::card::{ActionKind, Adjust, Difficulty, Token, Window};
 use crate::dice::{Dice, Die};
 use crate::frame::{Acting, Activating, Frame};
 use crate::happening::Happening;
@@ -118,7 +118,11 @@ impl XWing {
             Activating::After => {
                 let met_before = position.open.flight.met_before;
                 to(position, if ordered { Activating::Hazards(met_before) } else { Activating::Action });
-                self.open_window(position, Window::AfterManeuver, ship);
+                let stack = position.open.stack.as_slice();
+                let is_slam = matches!(stack.get(stack.len().wrapping_sub(2)), Some(Frame::Slammed(_)));
+                if !(ordered && is_slam) {
+                    self.open_window(position, Window::AfterManeuver, ship);
+                }
             }
             Activating::Action => {
                 to(position, Activating::Hazards(0));
@@ -184,12 +188,28 @@ impl XWing {
         *position.open.stack.top_mut() = Frame::Activating(ship, Activating::Move);
     }
 
+    /// A SLAM is flown: the weapons are disabled, and what follows an action and a manoeuvre follows now (XW-X-04, -06).
+    pub(crate) fn step_slammed(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        events: &mut impl Sink<Happening>,
+    ) -> bool {
+        position.open.stack.pop();
+        if position.open.ship(ship).is_in_play() {
+            let (first, about) = (position.open.initiative, ActionKind::Slam as u8 + 1);
+            self.open_window_for(position, Window::AfterSlam, ship, first, about);
+            self.gain(position, ship, Token::Disabled, why!["XW-X-04"], events);
+        }
+        true
+    }
+
     /// An ability orders a white manoeuvre: it is moved, stress is checked, and that is all (XW-Q-25).
-    pub(crate) fn order(&self, position: &mut Position, ship: ShipId, maneuver: Maneuver) {
+    pub(crate) fn order(&self, position: &mut Position, ship: ShipId, maneuver: Maneuver, difficulty: Difficulty) {
         let flight = &mut position.open.flight;
         flight.met_before = flight.hazard_count;
         flight.maneuver = maneuver;
-        flight.difficulty = Difficulty::White;
+        flight.difficulty = difficulty;
         position.open.stack.push(Frame::Ordered(ship, Activating::Move));
     }
 
@@ -235,6 +255,18 @@ impl XWing {
             Frame::Ordered(..) => Frame::Ordered(ship, next),
             _ => Frame::Activating(ship, next),
         };
+        self.hazard_strikes(position, ship, place, rolled, events);
+    }
+
+    /// What the die of an obstacle does to a ship.
+    pub(crate) fn hazard_strikes(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        place: u8,
+        rolled: Dice,
+        events: &mut impl Sink<Happening>,
+    ) {
         let what = Happening::Rolled { ship, die: Die::Attack, dice: rolled };
         let (damage, critical) = match self.kind(&position.open, place) {
             ObstacleKind::Asteroid => {

@@ -116,6 +116,9 @@ impl XWing {
         if open.ship(ship).no_more_attacks {
             return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
         }
+        if open.ship(ship).disabled > 0 {
+            return Err(Illegal::new("XW-X-05", "weapons-disabled"));
+        }
         if open.ship(ship).cloak > 0 {
             return Err(Illegal::new("XW-CLK-04", "cloaked"));
         }

@@ -3,6 +3,7 @@
 use crate::card::{Condition, Effect, Pick, Role, Side, Token, Trait, Who};
 use crate::frame::WindowFrame;
 use crate::ids::{CardId, ShipId, ships_in};
+use crate::input::End;
 use crate::position::Open;
 use crate::setup::{Known, Source, XWing};
 use geometry::{Arc, Band};
@@ -65,6 +66,10 @@ impl XWing {
             Condition::Alone(near, far) => !self.picked(open, ship, ship, Pick::friend(near, far)).any(|_| true),
             Condition::EnemyAt(near, far) => self.picked(open, ship, ship, Pick::enemy(near, far)).any(|_| true),
             Condition::NoShields => state.shields == 0,
+            Condition::Reinforced => {
+                let sees = self.is_inside(open, ship, open.attack.attacker, Arc::Front);
+                state.reinforced.is_some_and(|end| (end == End::Fore) == sees)
+            }
             Condition::HasAction(kind) => self.has_action(open, ship, kind),
             Condition::Not(condition) => !self.holds_for(open, ship, *condition),
             condition => unreachable!("{condition:?} needs a moment"),
@@ -111,6 +116,7 @@ impl XWing {
             Trait::HullAtMost(hull) => self.hull_value(open, other) <= hull,
             Trait::Unique => ship.unique,
             Trait::InMyArc => self.is_inside(open, me, other, Arc::Front),
+            Trait::InMyMobileArc => self.is_inside(open, me, other, self.mobile_arc(open, me)),
             Trait::InMyAuxiliaryArc => self.is_in_auxiliary_arc(open, me, other),
             Trait::SeesMe => self.is_inside(open, other, me, Arc::Front),
             Trait::DoesNotSeeMe => !self.is_inside(open, other, me, Arc::Front),

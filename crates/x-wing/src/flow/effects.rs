@@ -210,6 +210,8 @@ impl XWing {
                     Token::Focus => why!["XW-ABL-01", "XW-FOC-08"],
                     Token::Evade => why!["XW-ABL-01", "XW-EVD-06"],
                     Token::Ion => why!["XW-ABL-01", "XW-ION-01"],
+                    Token::Tractor => why!["XW-ABL-01", "XW-X-01"],
+                    Token::Disabled => why!["XW-ABL-01", "XW-X-05"],
                     Token::Stress | Token::Cloak => why,
                 };
                 self.gain(position, ship, token, why, events);

@@ -19,6 +19,7 @@ impl XWing {
         let state = open.ship_mut(ship);
         state.pose = moved.base.pose;
         state.overlapped = moved.bumped;
+        state.flown.get_or_insert(maneuver.speed());
         let to = moved.base.pose;
         events.happened(Happening::Moved { ship, maneuver, from: start.pose, to }, why!["XW-ACTV-04", "XW-ACTV-06"]);
         if maneuver.bearing() != Bearing::Stationary {

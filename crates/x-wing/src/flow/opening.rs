@@ -1,5 +1,6 @@
 //! Set-up: initiative, obstacles, edges, ships (XW-SETUP).
 
+use crate::cards::Arcs;
 use crate::dice::{Dice, Face};
 use crate::frame::Frame;
 use crate::happening::Happening;
@@ -161,6 +162,9 @@ impl XWing {
         state.life = Life::Flying;
         events.happened(Happening::Deployed { ship, pose }, why!["XW-SETUP-13", "XW-SETUP-15"]);
         self.look_for_ship_spot(position);
+        if self.facts(ship).pilot.ship.arcs == Arcs::Mobile {
+            position.open.stack.push(Frame::Facing(ship));
+        }
     }
 }
 

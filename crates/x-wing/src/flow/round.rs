@@ -26,6 +26,8 @@ impl XWing {
             ship.overlapped = false;
             ship.scraped = false;
             ship.dropped = false;
+            ship.tractored = false;
+            ship.flown = None;
             ship.no_more_attacks = false;
             ship.skips_action = false;
             ship.ignores_obstacles = false;
@@ -64,6 +66,9 @@ impl XWing {
             let state = open.ship_mut(ship);
             state.focus = 0;
             state.evade = 0;
+            state.tractor = 0;
+            state.disabled = 0;
+            state.reinforced = None;
         }
         events.happened(Happening::TokensRemoved, why!["XW-END-01", "XW-FOC-05", "XW-EVD-04"]);
         self.replace_markers(open, events);

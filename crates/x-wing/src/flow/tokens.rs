@@ -27,8 +27,13 @@ impl XWing {
             Token::Stress => (Happening::Stressed { ship }, Some(Window::GotStress)),
             Token::Ion => (Happening::Ionized { ship }, Some(Window::GotIon)),
             Token::Cloak => (Happening::Cloaked { ship }, None),
+            Token::Tractor => (Happening::Tractored { ship }, None),
+            Token::Disabled => (Happening::Disarmed { ship }, None),
         };
         events.happened(what, because);
+        if token == Token::Tractor {
+            self.may_be_dragged(position, ship);
+        }
         if let Some(window) = window {
             self.open_window(position, window, ship);
         }

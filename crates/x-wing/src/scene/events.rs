@@ -1,6 +1,6 @@
 //! Words of events.
 
-use super::words::{decloak, die, edge, token, write_action};
+use super::words::{decloak, die, edge, end, facing, token, write_action};
 use super::{cards, dice, pose};
 use crate::happening::{Happening, Phase};
 use crate::setup::XWing;
@@ -51,10 +51,14 @@ pub fn write(game: &XWing, what: &Happening) -> String {
         Happening::Focused { ship } => format!("focused {}", name(ship)),
         Happening::Evasive { ship } => format!("evasive {}", name(ship)),
         Happening::Cloaked { ship } => format!("cloaked {}", name(ship)),
+        Happening::Tractored { ship } => format!("tractored {}", name(ship)),
+        Happening::Disarmed { ship } => format!("disarmed {}", name(ship)),
+        Happening::Reinforced { ship, end: at } => format!("reinforced {} {}", name(ship), end(at)),
+        Happening::ArcTurned { ship, facing: to } => format!("arc-turned {} {}", name(ship), facing(to)),
         Happening::TokenLost { ship, token: lost } => format!("lost-token {} {}", name(ship), token(lost)),
         Happening::Spent { ship, token: spent } => format!("spent {} {}", name(ship), token(spent)),
-        Happening::LockPassed { ship, to, target } => {
-            format!("lock-passed {} {} {}", name(ship), name(to), name(target))
+        Happening::LockPassed { ship, other, target } => {
+            format!("lock-passed {} {} {}", name(ship), name(other), name(target))
         }
         Happening::ShieldRecovered { ship } => format!("shield-recovered {}", name(ship)),
         Happening::Recovered { ship, card } => format!("recovered {} {}", name(ship), card.name()),

@@ -1,6 +1,6 @@
 //! Positions from the facts of a `given` block.
 
-use super::words::{read_action_kind, read_cards, read_edge, read_maneuver, read_number, read_pose};
+use super::words::{read_action_kind, read_cards, read_edge, read_facing, read_maneuver, read_number, read_pose};
 use crate::card::Window;
 use crate::cards::devices::Device;
 use crate::damage::DamageCards;
@@ -261,6 +261,9 @@ fn about(game: &XWing, position: &mut Position, word: &str, name: &str, rest: &[
         ("evade", [count]) => state.evade = read_number(count)?,
         ("stress", [count]) => state.stress = read_number(count)?,
         ("ion", [count]) => state.ion = read_number(count)?,
+        ("tractor", [count]) => state.tractor = read_number(count)?,
+        ("disabled", [count]) => state.disabled = read_number(count)?,
+        ("arc", [to]) => state.arc = read_facing(to)?,
         ("cloak", [count]) => state.cloak = read_number(count)?,
         ("shields", [count]) => state.shields = read_number(count)?,
         ("markers", [count]) => state.markers = read_number(count)?,

@@ -3,7 +3,7 @@
 use super::{dice, number, pose};
 use crate::card::{ActionKind, Token, Window};
 use crate::ids::CardId;
-use crate::input::{Action, Boost, Choice, Decloak, Draw};
+use crate::input::{Action, Boost, Choice, Decloak, Drag, Draw, End, Facing};
 use crate::setup::XWing;
 use crate::{DamageCard, DamageCards, Dice, Die, Face};
 use geometry::{Edge, Maneuver, Obstacle, Pose, Side};
@@ -32,6 +32,7 @@ pub fn window(window: Window) -> &'static str {
     match window {
         Window::StartOfActivation => "start-of-activation",
         Window::AfterAction => "after-action",
+        Window::AfterSlam => "after-slam",
         Window::AfterLock => "after-lock",
         Window::AfterDrop => "after-drop",
         Window::EndOfActivation => "end-of-activation",
@@ -71,6 +72,36 @@ pub fn token(token: Token) -> &'static str {
         Token::Stress => "stress",
         Token::Ion => "ion",
         Token::Cloak => "cloak",
+        Token::Tractor => "tractor",
+        Token::Disabled => "disabled",
+    }
+}
+
+pub fn facing(facing: Facing) -> &'static str {
+    match facing {
+        Facing::Front => "front",
+        Facing::Left => "left",
+        Facing::Right => "right",
+        Facing::Rear => "rear",
+    }
+}
+
+pub fn read_facing(word: &str) -> Result<Facing, String> {
+    Facing::ALL.into_iter().find(|known| facing(*known) == word).ok_or_else(|| format!("`{word}` is no side"))
+}
+
+pub fn end(end: End) -> &'static str {
+    match end {
+        End::Fore => "fore",
+        End::Aft => "aft",
+    }
+}
+
+fn drag(way: Drag) -> &'static str {
+    match way {
+        Drag::Left => "left",
+        Drag::Right => "right",
+        Drag::Ahead => "ahead",
     }
 }
 
@@ -200,6 +231,11 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
         ["ship", ship] => Ok(Choice::Ship(game.named(ship)?)),
         ["first", name] => Ok(Choice::First(read_obstacle(game, name)?)),
         ["detonate", place] => Ok(Choice::Detonate(read_number(place)?)),
+        ["drag", to] => {
+            let way = Drag::ALL.into_iter().find(|known| drag(*known) == to);
+            way.map(Choice::Drag).ok_or_else(|| format!("`{to}` is none of left, right, ahead"))
+        }
+        ["face", to] => Ok(Choice::Face(read_facing(to)?)),
         ["pass"] => Ok(Choice::Pass),
         _ => read_action(game, &words).map(Choice::Action),
     }
@@ -219,6 +255,12 @@ fn read_action(game: &XWing, words: &[&str]) -> Result<Action, String> {
         ["boost", way] => {
             let found = Boost::ALL.into_iter().find(|known| boost(*known) == *way);
             found.map(Action::Boost).ok_or_else(|| format!("`{way}` is no template of a boost"))
+        }
+        ["slam", maneuver @ ..] => Ok(Action::Slam(read_maneuver(maneuver)?)),
+        ["rotate", to] => Ok(Action::RotateArc(read_facing(to)?)),
+        ["reinforce", at] => {
+            let found = End::ALL.into_iter().find(|known| end(*known) == *at);
+            found.map(Action::Reinforce).ok_or_else(|| format!("`{at}` is neither fore nor aft"))
         }
         ["scan", marker] => Ok(Action::Scan(read_number(marker)?)),
         ["card", card] => Ok(Action::Card(read_card(card)?)),
@@ -267,6 +309,8 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
         Choice::Ship(ship) => format!("ship {}", game.name(ship)),
         Choice::First(obstacle) => format!("first {}", game.setup.options.obstacles[obstacle as usize].name()),
         Choice::Detonate(place) => format!("detonate {place}"),
+        Choice::Drag(way) => format!("drag {}", drag(way)),
+        Choice::Face(to) => format!("face {}", facing(to)),
         Choice::Pass => "pass".to_owned(),
     }
 }
@@ -281,6 +325,9 @@ pub fn write_action(game: &XWing, action: Action) -> String {
         Action::BarrelRoll { side: to, speed: 1 } => format!("barrel-roll {}", side(to)),
         Action::BarrelRoll { side: to, speed } => format!("barrel-roll {} {speed}", side(to)),
         Action::Boost(way) => format!("boost {}", boost(way)),
+        Action::Slam(maneuver) => format!("slam {maneuver}"),
+        Action::RotateArc(to) => format!("rotate {}", facing(to)),
+        Action::Reinforce(at) => format!("reinforce {}", end(at)),
         Action::Scan(marker) => format!("scan {marker}"),
         Action::Card(card) => format!("card {}", card.name()),
     }

@@ -7,13 +7,20 @@ use geometry::{Edge, Pose, Side};
 use play::{Event, Game, Input, InputOf};
 use serde::Serialize;
 use serde_json::Value;
-use x_wing::{Action, Boost, Choice, Decloak, DialEntry, Happening, Options, Position, Setup, ShipId, XWing};
+use x_wing::{
+    Action, Boost, Choice, Decloak, DialEntry, Drag, Facing, Happening, Options, Position, Setup, ShipId, XWing,
+};
 
 /// What may differ between a place and the mirror image of its image, in millimetres.
 const CLOSE: f64 = 1e-9;
 
-/// Whether the dials of all ships have as much on the left as on the right; that of the JumpMaster has not.
+/// Whether the dials of all ships have as much on the left as on the right; that of the JumpMaster has not. Nor are cluster
+/// mines numbered so: the right one before the left one.
 pub fn is_even(game: &XWing) -> bool {
+    let is_row = |name: &str| name == "clustermines";
+    if game.ships().iter().any(|ship| ship.upgrades.iter().any(|upgrade| is_row(upgrade.card.name))) {
+        return false;
+    }
     game.ships().iter().all(|ship| {
         let has = |wanted: DialEntry| ship.dial.contains(&wanted);
         ship.dial.iter().all(|entry| has(DialEntry { maneuver: entry.maneuver.mirrored(), ..*entry }))
@@ -48,6 +55,14 @@ fn other(side: Side) -> Side {
     }
 }
 
+fn turned(facing: Facing) -> Facing {
+    match facing {
+        Facing::Left => Facing::Right,
+        Facing::Right => Facing::Left,
+        facing => facing,
+    }
+}
+
 fn reflect(input: &InputOf<XWing>) -> InputOf<XWing> {
     let Input::Choice { seat, choice } = *input else { return *input };
     let choice = match choice {
@@ -58,6 +73,11 @@ fn reflect(input: &InputOf<XWing>) -> InputOf<XWing> {
         Choice::Instead(maneuver) => Choice::Instead(maneuver.mirrored()),
         Choice::Decloak(Decloak::Left) => Choice::Decloak(Decloak::Right),
         Choice::Decloak(Decloak::Right) => Choice::Decloak(Decloak::Left),
+        Choice::Drag(Drag::Left) => Choice::Drag(Drag::Right),
+        Choice::Drag(Drag::Right) => Choice::Drag(Drag::Left),
+        Choice::Face(facing) => Choice::Face(turned(facing)),
+        Choice::Action(Action::RotateArc(facing)) => Choice::Action(Action::RotateArc(turned(facing))),
+        Choice::Action(Action::Slam(maneuver)) => Choice::Action(Action::Slam(maneuver.mirrored())),
         Choice::Action(Action::BarrelRoll { side, speed }) => {
             Choice::Action(Action::BarrelRoll { side: other(side), speed })
         }

@@ -8,6 +8,7 @@
 
 use geometry::constants::{LARGE_ARC_DEGREES, SMALL_ARC_DEGREES};
 use geometry::{Base, BaseSize, MeasureFrom, Token, Vector, vector};
+use x_wing::Facing;
 use x_wing::cards::Arcs;
 
 /// How far apart sampled points are.
@@ -59,11 +60,11 @@ fn edges(base: &Base) -> Vec<Vector> {
 }
 
 /// How far a point is from an arc, seen from the attacker's centre; negative inside. An arc is a set of bearings.
-fn outside(attacker: &Base, arcs: Arcs, rear: bool, point: Vector) -> f64 {
+fn outside(attacker: &Base, arcs: Arcs, turned: f64, point: Vector) -> f64 {
     let (centre, ahead) = (attacker.pose.centre(), attacker.pose.heading().degrees());
     let (dx, dy) = (point.x - centre.x, point.y - centre.y);
     let away = libm::sqrt(dx * dx + dy * dy);
-    let bearing = libm::atan2(dx, dy).to_degrees() - ahead - if rear { 180.0 } else { 0.0 };
+    let bearing = libm::atan2(dx, dy).to_degrees() - ahead - turned;
     let off = (bearing - 360.0 * libm::round(bearing / 360.0)).abs();
     let half = match (arcs, attacker.size) {
         (Arcs::Turret, _) => return -1.0,
@@ -71,6 +72,7 @@ fn outside(attacker: &Base, arcs: Arcs, rear: bool, point: Vector) -> f64 {
         (_, BaseSize::Small) => SMALL_ARC_DEGREES / 2.0,
         (_, BaseSize::Large) => LARGE_ARC_DEGREES / 2.0,
     };
+    let half = if turned.abs() == 90.0 { 90.0 - half } else { half };
     away * (off - half).to_radians()
 }
 
@@ -81,12 +83,15 @@ pub fn are_far_apart(one: &Base, two: &Base) -> bool {
 }
 
 /// Measures from an attacker to a target in the reach of its weapon.
-pub fn measure(attacker: &Base, target: &Base, arcs: Arcs, from: MeasureFrom) -> Sampled {
-    let ahead = sample(attacker, target, arcs, false, from);
-    if !matches!(arcs, Arcs::Rear) {
-        return ahead;
-    }
-    let behind = sample(attacker, target, arcs, true, from);
+pub fn measure(attacker: &Base, target: &Base, (arcs, facing): (Arcs, Facing), from: MeasureFrom) -> Sampled {
+    let ahead = sample(attacker, target, arcs, 0.0, from);
+    let turned = match (arcs, facing) {
+        (Arcs::Rear, _) | (Arcs::Mobile, Facing::Rear) => 180.0,
+        (Arcs::Mobile, Facing::Left) => -90.0,
+        (Arcs::Mobile, Facing::Right) => 90.0,
+        _ => return ahead,
+    };
+    let behind = sample(attacker, target, arcs, turned, from);
     let inside = match (ahead.inside, behind.inside) {
         (Verdict::Yes, _) | (_, Verdict::Yes) => Verdict::Yes,
         (Verdict::No, Verdict::No) => Verdict::No,
@@ -96,15 +101,15 @@ pub fn measure(attacker: &Base, target: &Base, arcs: Arcs, from: MeasureFrom) ->
     Sampled { inside, ..nearer }
 }
 
-fn sample(attacker: &Base, target: &Base, arcs: Arcs, rear: bool, from: MeasureFrom) -> Sampled {
+fn sample(attacker: &Base, target: &Base, arcs: Arcs, turned: f64, from: MeasureFrom) -> Sampled {
     let is_bound = matches!(from, MeasureFrom::InsideArc) && !matches!(arcs, Arcs::Turret);
     let mut starts = edges(attacker);
     if is_bound {
-        starts.retain(|point| outside(attacker, arcs, rear, *point) <= 0.0);
+        starts.retain(|point| outside(attacker, arcs, turned, *point) <= 0.0);
     }
     let (mut inside, mut nearly) = (Vec::new(), false);
     for point in edges(target) {
-        match outside(attacker, arcs, rear, point) {
+        match outside(attacker, arcs, turned, point) {
             far if far <= 0.0 => inside.push(point),
             far => nearly = nearly || far <= STEP,
         }

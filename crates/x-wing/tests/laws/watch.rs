@@ -7,7 +7,7 @@ use geometry::{Band, Base, ObstacleKind, Pose, Token};
 use play::{Chance, Event, Game, Input, InputOf, Need};
 use std::ops::AddAssign;
 use x_wing::cards::Arcs;
-use x_wing::{Choice, Fighting, Frame, Happening, Position, Ship, ShipId, XWing, random_pilot};
+use x_wing::{Choice, Facing, Fighting, Frame, Happening, Position, Ship, ShipId, XWing, random_pilot};
 
 /// No game has more inputs.
 const MOST: u32 = 20_000;
@@ -103,7 +103,8 @@ impl Watch<'_> {
                         Some(facts) if facts.turret => Arcs::Turret,
                         Some(_) => Arcs::Front,
                     };
-                    self.attacked(before, (attacker, defender), arcs, range, obstructed)?;
+                    let reach = (arcs, before.open.ship(attacker).arc);
+                    self.attacked(before, (attacker, defender), reach, range, obstructed)?;
                 }
                 _ => {}
             }
@@ -153,13 +154,13 @@ impl Watch<'_> {
         &mut self,
         before: &Position,
         (attacker, defender): (ShipId, ShipId),
-        arcs: Arcs,
+        reach: (Arcs, Facing),
         range: u8,
         obstructed: bool,
     ) -> Result<(), String> {
         self.tally.attacks += 1;
         let (from, to) = (self.base(attacker), self.base(defender));
-        let sampled = oracle::measure(&from, &to, arcs, self.game.setup().options.measure_from);
+        let sampled = oracle::measure(&from, &to, reach, self.game.setup().options.measure_from);
         let far = sampled.is_within(100.0 * f64::from(range));
         let near = sampled.is_within(100.0 * f64::from(range - 1));
         let near = if range == 1 { Verdict::No } else { near };
@@ -210,8 +211,10 @@ impl Watch<'_> {
             .iter()
             .any(|(kind, token)| *kind == ObstacleKind::Asteroid && oracle::may_overlap(&self.base(ship), token));
         let is_blinded = |state: &Ship| state.face_up.count(x_wing::DamageCard::BlindedPilot) > 0;
+        let is_disarmed = |state: &Ship| state.disabled > 0 || state.no_more_attacks;
         let is_bound = before.open.lasting.iter().flatten().any(|lasting| lasting.ship == ship);
-        let is_kept = [state, then].iter().any(|state| is_blinded(state) || state.cloak > 0) || on_asteroid || is_bound;
+        let cannot = |state: &Ship| is_blinded(state) || is_disarmed(state) || state.cloak > 0;
+        let is_kept = cannot(&state) || cannot(&then) || on_asteroid || is_bound;
         let fresh = !later.is_empty() || !state.is_in_play() || after.open.round != before.open.round;
         let arcs = game.facts(ship).pilot.ship.arcs;
         for target in (0..game.ships().len() as u8).map(ShipId) {
@@ -225,7 +228,7 @@ impl Watch<'_> {
             if oracle::are_far_apart(&from, &to) && !offered.contains(&target) {
                 continue;
             }
-            let sampled = oracle::measure(&from, &to, arcs, game.setup().options.measure_from);
+            let sampled = oracle::measure(&from, &to, (arcs, state.arc), game.setup().options.measure_from);
             let wrong = match sampled.is_within(300.0) {
                 Verdict::Yes => is_free && !fresh && !offered.contains(&target),
                 Verdict::No => offered.contains(&target),

@@ -1,8 +1,8 @@
 //! The Lancer-class Pursuit craft.
 
 use crate::card::ActionKind::{Evade, Focus, RotateArc, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Crew, Elite, Illicit};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -41,7 +41,18 @@ const ELITE: &[Slot] = &[Elite, Crew, Illicit, Illicit];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Asajj Ventress", 6, 37, ELITE, Card::unwritten("asajjventress")).unique(),
-    scum("Ketsu Onyo", 7, 38, ELITE, Card::unwritten("ketsuonyo")).unique(),
+    // Start of combat: a ship at Range 1 in both arcs may get a tractor beam token.
+    scum(
+        "Ketsu Onyo",
+        7,
+        38,
+        ELITE,
+        Card::plain("ketsuonyo").with(&[may(StartOfCombat).then(&[
+            Choose(Pick::any(One, One).that(&[Trait::InMyArc, Trait::InMyMobileArc])),
+            To(Who::Chosen, &Gain(Token::Tractor)),
+        ])]),
+    )
+    .unique(),
     scum("Sabine Wren", 5, 35, BAR, Card::unwritten("sabinewren-lancerclasspursuitcraft")).unique(),
     scum("Shadowport Hunter", 2, 33, BAR, Card::plain("shadowporthunter")),
 ];

@@ -1,10 +1,6 @@
 //! Bombs.
 
-use crate::card::Condition::I;
-use crate::card::Effect::{Discard, Drop};
-use crate::card::Role::Active;
-use crate::card::Window::Reveal;
-use crate::card::{Ability, Card, may};
+use crate::card::prelude::*;
 use crate::cards::Fitting::TwoIcons;
 use crate::cards::Only::Ships;
 use crate::cards::Slot::Bomb;
@@ -21,9 +17,16 @@ const ON_REVEAL_PROTON: &[Ability] = &[may(Reveal).when(&[I(Active)]).then(&[Dis
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     bomb("Bomblet Generator", 3, Card::unwritten("bombletgenerator")).unique().fits(&[TwoIcons]),
-    bomb("Cluster Mines", 4, Card::unwritten("clustermines")),
-    bomb("Conner Net", 4, Card::unwritten("connernet")),
-    bomb("Ion Bombs", 2, Card::unwritten("ionbombs")),
+    // An action drops three of them.
+    bomb("Cluster Mines", 4, Card::plain("clustermines").acting(&[Discard, Drop(Device::ClusterMine)])),
+    // An action drops it: a damage, two ion tokens, and no action.
+    bomb("Conner Net", 4, Card::plain("connernet").acting(&[Discard, Drop(Device::ConnerNet)])),
+    // Dropped when the dial is revealed: two ion tokens for each ship at Range 1.
+    bomb(
+        "Ion Bombs",
+        2,
+        Card::plain("ionbombs").with(&[may(Reveal).when(&[I(Active)]).then(&[Discard, Drop(Device::IonBomb)])]),
+    ),
     bomb("Ordnance Silos", 2, Card::unwritten("ordnancesilos")).only(&[Ships(&["B/SF-17 Bomber"])]),
     // Dropped when the dial is revealed.
     bomb("Proton Bombs", 5, Card::plain("protonbombs").with(ON_REVEAL_PROTON)),
@@ -31,5 +34,11 @@ pub static UPGRADES: &[Upgrade] = &[
     bomb("Proximity Mines", 3, Card::plain("proximitymines").acting(&[Discard, Drop(Device::ProximityMine)])),
     // Dropped when the dial is revealed.
     bomb("Seismic Charges", 2, Card::plain("seismiccharges").with(ON_REVEAL_SEISMIC)),
-    bomb("Thermal Detonators", 3, Card::unwritten("thermaldetonators")),
+    // Dropped when the dial is revealed: a damage and stress for each ship at Range 1.
+    bomb(
+        "Thermal Detonators",
+        3,
+        Card::plain("thermaldetonators")
+            .with(&[may(Reveal).when(&[I(Active)]).then(&[Discard, Drop(Device::ThermalDetonator)])]),
+    ),
 ];

@@ -63,5 +63,14 @@ pub static UPGRADES: &[Upgrade] = &[
             )])])
             .attacking(weapon(3, ANY, Header::Free, &[])),
     ),
-    cannon("Tractor Beam", 1, Card::unwritten("tractorbeam").attacking(weapon(3, ANY, Header::Free, &[]))),
+    // A hit is a tractor beam token, and nothing else.
+    cannon(
+        "Tractor Beam",
+        1,
+        Card::plain("tractorbeam")
+            .with(&[must(Hit)
+                .when(&[I(Attacker), WithThis])
+                .then(&[To(Who::Defender, &Gain(Token::Tractor)), CancelAll])])
+            .attacking(weapon(3, ANY, Header::Free, &[])),
+    ),
 ];

@@ -14,7 +14,15 @@ const fn illicit(name: &'static str, points: i8, card: Card) -> Upgrade {
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     illicit("Black Market Slicer Tools", 1, Card::unwritten("blackmarketslicertools")),
-    illicit("Burnout SLAM", 1, Card::unwritten("burnoutslam")).only(&[Size(Large)]),
+    // SLAMs once.
+    illicit(
+        "Burnout SLAM",
+        1,
+        Card::plain("burnoutslam")
+            .adjusting(&[Bar(ActionKind::Slam)])
+            .with(&[must(AfterAction).when(&[I(Active), Acted(ActionKind::Slam)]).then(&[Discard])]),
+    )
+    .only(&[Size(Large)]),
     illicit("Cloaking Device", 2, Card::unwritten("cloakingdevice")).unique().only(&[Size(Small)]),
     illicit("Contraband Cybernetics", 1, Card::unwritten("contrabandcybernetics")),
     // Destroyed, each ship at Range 1 suffers a damage.

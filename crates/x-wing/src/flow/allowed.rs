@@ -1,0 +1,211 @@
+//! Which actions may be declared, and if not, why not (XW-ACT).
+
+use crate::card::{ActionKind, Adjust, Effect, Token};
+use crate::frame::Acting;
+use crate::ids::{CardId, ShipId};
+use crate::input::{Action, Boost, End, Facing};
+use crate::position::Open;
+use crate::setup::{Measuring, XWing};
+use geometry::{Band, Maneuver, Pose, Roll, RollKind, RollPlace, Side, boost};
+use play::Illegal;
+
+impl XWing {
+    /// Whether an action may be declared now, and if not, why.
+    pub(crate) fn check_action(&self, open: &Open, acting: &Acting, action: Action) -> Result<(), Illegal> {
+        let ship = acting.ship;
+        let state = open.ship(ship);
+        if state.stress > 0 && !self.has(open, ship, Adjust::ActsStressed) {
+            return Err(Illegal::new("XW-ACT-05", "stressed"));
+        }
+        if acting.free.is_some_and(|kinds| !kinds.has(action.kind())) {
+            return Err(Illegal::new("XW-FREE-06", "another-free-action"));
+        }
+        if action.damage().is_none() && self.has(open, ship, Adjust::OnlyDamageActions) {
+            return Err(Illegal::new("XW-GOLD-07", "only-damage-actions"));
+        }
+        if acting.free.is_none() && action.kind().is_some_and(|kind| !self.has_action(open, ship, kind)) {
+            return Err(Illegal::new("XW-ACT-03", "not-on-action-bar"));
+        }
+        if self.performed_bit(ship, action).is_some_and(|bit| state.performed & bit != 0) {
+            return Err(Illegal::new("XW-ACT-07", "performed-already"));
+        }
+        let token = match action {
+            Action::Focus => Some(Token::Focus),
+            Action::Evade => Some(Token::Evade),
+            _ => None,
+        };
+        if token.is_some_and(|token| self.is_jammed(open, ship, token)) {
+            return Err(Illegal::new("XW-GOLD-07", "cannot-perform"));
+        }
+        match action {
+            Action::TargetLock(target) => self.check_lock(open, acting, target),
+            Action::BarrelRoll { side, speed } => self.check_roll(open, acting, side, speed),
+            Action::Boost(boost) => self.check_boost(open, acting, boost),
+            Action::Cloak if state.cloak > 0 => Err(Illegal::new("XW-CLK-05", "cloaked-already")),
+            Action::Scan(marker) => self.check_scan(open, ship, marker),
+            Action::Slam(maneuver) => self.check_slam(open, acting, maneuver),
+            Action::RotateArc(to) if state.arc == to => Err(Illegal::new("XW-X-07", "turned-already")),
+            Action::Focus | Action::Evade | Action::Cloak | Action::RotateArc(_) | Action::Reinforce(_) => Ok(()),
+            Action::Card(card) => self.check_card_action(open, ship, card),
+        }
+    }
+
+    fn check_lock(&self, open: &Open, acting: &Acting, target: ShipId) -> Result<(), Illegal> {
+        if target.index() >= self.ships.len() || !open.ship(target).is_in_play() {
+            return Err(Illegal::new("XW-TL-01", "no-such-ship"));
+        }
+        if self.facts(target).side == self.facts(acting.ship).side {
+            return Err(Illegal::new("XW-FRI-03", "friendly"));
+        }
+        if acting.struck_locks & target.mask() != 0 {
+            return Err(Illegal::new("XW-TL-10", "tried-already"));
+        }
+        match self.setup.options.measuring == Measuring::Guided && !self.can_lock(open, acting.ship, target) {
+            true => Err(Illegal::new("XW-TL-01", "out-of-range")),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a ship could lock on to another: an enemy in play, at Range 1 to 3 (XW-TL-01).
+    pub(crate) fn can_lock(&self, open: &Open, ship: ShipId, target: ShipId) -> bool {
+        let near = || self.range(open, ship, target).is_some_and(|range| range <= Band::Three);
+        !self.are_friends(ship, target)
+            && open.ship(target).is_in_play()
+            && (near() || self.has(open, ship, Adjust::LocksAnywhere))
+    }
+
+    /// The ships that a ship could lock on to, as a mask.
+    pub(crate) fn lockable(&self, open: &Open, ship: ShipId) -> u16 {
+        let targets = self.all_ships().filter(|target| self.can_lock(open, ship, *target));
+        targets.fold(0, |mask, target| mask | target.mask())
+    }
+
+    /// A SLAM is a manoeuvre of the dial, as fast as the one before it, and never a free action (XW-X-04).
+    fn check_slam(&self, open: &Open, acting: &Acting, maneuver: Maneuver) -> Result<(), Illegal> {
+        if acting.free.is_some() {
+            return Err(Illegal::new("XW-X-04", "another-free-action"));
+        }
+        if self.dialled_difficulty(open, acting.ship, maneuver).is_none() {
+            return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
+        }
+        match open.ship(acting.ship).flown == Some(maneuver.speed()) {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-X-04", "another-speed")),
+        }
+    }
+
+    pub(crate) fn dialled_difficulty(
+        &self,
+        open: &Open,
+        ship: ShipId,
+        maneuver: Maneuver,
+    ) -> Option<crate::Difficulty> {
+        let entry = self.facts(ship).dial.iter().find(|entry| entry.maneuver == maneuver)?;
+        Some(self.difficulty(open, ship, *entry))
+    }
+
+    fn check_roll(&self, open: &Open, acting: &Acting, side: Side, speed: u8) -> Result<(), Illegal> {
+        if speed != 1 && !self.has(open, acting.ship, Adjust::RollWith(speed)) {
+            return Err(Illegal::new("XW-BRL-02", "no-such-template"));
+        }
+        if acting.struck_ways & (Action::BarrelRoll { side, speed }).way() != 0 {
+            return Err(Illegal::new("XW-BRL-13", "tried-already"));
+        }
+        match self.setup.options.measuring == Measuring::Guided && !self.can_roll(open, acting.ship, side, speed) {
+            true => Err(Illegal::new("XW-BRL-08", "no-room-to-roll")),
+            false => Ok(()),
+        }
+    }
+
+    pub(crate) fn roll(&self, open: &Open, ship: ShipId, side: Side, speed: u8) -> Roll {
+        let kind = if speed == 1 { RollKind::BarrelRoll } else { RollKind::Decloak };
+        Roll { base: self.base(open, ship), kind, side }
+    }
+
+    pub(crate) fn can_roll(&self, open: &Open, ship: ShipId, side: Side, speed: u8) -> bool {
+        let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
+        let surroundings = self.surroundings(&others, &tokens);
+        let roll = self.roll(open, ship, side, speed);
+        let middle = RollPlace { template: 0.0, shift: 0.0 };
+        roll.check(middle, &surroundings).is_ok() || !roll.free_shifts(&surroundings).is_empty()
+    }
+
+    fn check_boost(&self, open: &Open, acting: &Acting, way: Boost) -> Result<(), Illegal> {
+        let turns = matches!(way, Boost::TurnLeft | Boost::TurnRight);
+        if turns && !self.has(open, acting.ship, Adjust::BoostTurns) {
+            return Err(Illegal::new("XW-BST-02", "no-such-template"));
+        }
+        if acting.struck_ways & Action::Boost(way).way() != 0 {
+            return Err(Illegal::new("XW-BST-10", "tried-already"));
+        }
+        match self.setup.options.measuring == Measuring::Guided && self.boosted(open, acting.ship, way).is_none() {
+            true => Err(Illegal::new("XW-BST-05", "no-room-to-boost")),
+            false => Ok(()),
+        }
+    }
+
+    /// Where a boost ends, if it is possible.
+    pub(crate) fn boosted(&self, open: &Open, ship: ShipId, way: Boost) -> Option<Pose> {
+        let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
+        boost(self.base(open, ship), way.template(), &self.surroundings(&others, &tokens)).ok()
+    }
+
+    fn check_card_action(&self, open: &Open, ship: ShipId, card: CardId) -> Result<(), Illegal> {
+        let state = open.ship(ship);
+        let has = match card.as_damage() {
+            Some(damage) => state.face_up.count(damage) > 0,
+            None => self.upgrade_place(open, ship, card).is_some(),
+        };
+        let Some(effects) = card.card().action.filter(|_| has) else {
+            return Err(Illegal::new("XW-ACT-04", "no-such-card-action"));
+        };
+        let drops = effects.iter().any(|effect| matches!(effect, Effect::Drop(_)));
+        match self.is_feasible(open, ship, ship, effects) {
+            true => Ok(()),
+            false if drops => Err(Illegal::new("XW-BMB-12", "dropped-already")),
+            false => Err(Illegal::new("XW-ACT-04", "not-possible")),
+        }
+    }
+
+    /// The place of an upgrade among those of a ship, if it has it and it was not discarded.
+    pub(crate) fn upgrade_place(&self, open: &Open, ship: ShipId, card: CardId) -> Option<u8> {
+        let discarded = open.ship(ship).discarded;
+        let mut places = self.facts(ship).upgrade_cards.iter().enumerate();
+        places.find(|(place, own)| **own == card && discarded >> place & 1 == 0).map(|(place, _)| place as u8)
+    }
+
+    /// Every action that could be declared, possible or not.
+    pub(crate) fn each_action(&self, open: &Open, acting: &Acting, mut each: impl FnMut(Action)) {
+        each(Action::Focus);
+        each(Action::Evade);
+        each(Action::Cloak);
+        if self.has_action(open, acting.ship, ActionKind::Slam) {
+            self.facts(acting.ship).dial.iter().for_each(|entry| each(Action::Slam(entry.maneuver)));
+        }
+        for to in Facing::ALL {
+            each(Action::RotateArc(to));
+        }
+        for end in End::ALL {
+            each(Action::Reinforce(end));
+        }
+        self.all_ships().for_each(|target| each(Action::TargetLock(target)));
+        for speed in [1, 2] {
+            for side in [Side::Left, Side::Right] {
+                each(Action::BarrelRoll { side, speed });
+            }
+        }
+        for way in Boost::ALL {
+            each(Action::Boost(way));
+        }
+        for card in crate::DamageCard::ALL {
+            if open.ship(acting.ship).face_up.count(card) > 0 {
+                each(Action::Card(CardId::damage(card)));
+            }
+        }
+        let markers = self.mission().map_or(0, |mission| mission.markers.len() as u8);
+        (0..markers).for_each(|marker| each(Action::Scan(marker)));
+        let cards = &self.facts(acting.ship).upgrade_cards;
+        let first = |place: usize| !cards[..place].contains(&cards[place]);
+        (0..cards.len()).filter(|place| first(*place)).for_each(|place| each(Action::Card(cards[place])));
+    }
+}
