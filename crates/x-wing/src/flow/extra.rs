@@ -9,10 +9,14 @@ use crate::setup::XWing;
 use play::{Illegal, Sink};
 
 impl Extra {
+    /// What the card does that grants it.
+    fn effects(&self) -> &'static [Effect] {
+        self.card.card().abilities[self.ability as usize].effects
+    }
+
     /// The weapons that it may be made with.
     fn weapons(&self) -> Weapons {
-        let effects = self.card.card().abilities[self.ability as usize].effects;
-        let weapons = effects.iter().find_map(|effect| match effect {
+        let weapons = self.effects().iter().find_map(|effect| match effect {
             Effect::Attack(weapons) | Effect::AttackBack(weapons) => Some(*weapons),
             _ => None,
         });
@@ -89,6 +93,9 @@ impl XWing {
         let place = open.before.iter().position(Option::is_none).unwrap_or(open.before.len() - 1);
         open.before[place] = Some(outer);
         self.declare(position, extra.ship, attack, events);
+        if extra.effects().contains(&Effect::NoMoreAttacks) {
+            position.open.ship_mut(extra.ship).no_more_attacks = true;
+        }
     }
 
     /// The attack before it is remembered again.
