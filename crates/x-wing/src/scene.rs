@@ -173,7 +173,7 @@ impl XWing {
             ("damage", self.damage(open, ship)),
             ("skill", self.skill(open, ship)),
             ("agility", self.agility(open, ship)),
-            ("hull", self.facts(ship).pilot.ship.hull),
+            ("hull", self.hull_value(open, ship)),
             ("attack", self.facts(ship).pilot.ship.attack),
         ] {
             facts.push(format!("{word} {name} {count}"));

@@ -1,0 +1,25 @@
+//! Every card that does something is shown doing it: a scenario names it.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use x_wing::card::Card;
+use x_wing::cards::{pilots, upgrades};
+
+fn does_something(card: &Card) -> bool {
+    let says = !card.adjusts.is_empty() || !card.abilities.is_empty();
+    card.written && (says || card.weapon.is_some() || card.action.is_some())
+}
+
+#[test]
+fn every_card_that_does_something_is_in_a_scenario() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/x-wing");
+    let mut named = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        named.extend(text.split([' ', '\n', '+', ',']).map(str::to_owned));
+    }
+    let cards = pilots().map(|pilot| &pilot.card).chain(upgrades().map(|upgrade| &upgrade.card));
+    let missing: Vec<_> = cards.filter(|card| does_something(card) && !named.contains(card.name)).collect();
+    let names: Vec<_> = missing.iter().map(|card| card.name).collect();
+    assert!(names.is_empty(), "no scenario shows what these do: {}", names.join(", "));
+}
