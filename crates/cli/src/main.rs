@@ -2,6 +2,7 @@
 
 mod board;
 mod failure;
+mod odds;
 mod referee;
 mod replay;
 mod rules;
@@ -33,6 +34,7 @@ enum Command {
     Referee(referee::Arguments),
     Serve(serve::Arguments),
     Squad(squad::Arguments),
+    Odds(odds::Arguments),
     #[command(name = "x-wing")]
     XWing(xwing::Arguments),
 }
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Squad(arguments) => squad::run(&arguments),
+        Command::Odds(arguments) => odds::run(&arguments),
         Command::XWing(arguments) => xwing::run(&arguments),
     };
     failure::report(result)
