@@ -120,7 +120,7 @@ impl XWing {
             Action::Boost(way) => {
                 let to = boosted.expect("a boost that is possible");
                 let start = self.base(&position.open, ship);
-                self.shift(position, ship, to, events);
+                self.shift(position, (ship, to), why!["XW-BST-04"], events);
                 self.meet_mines(position, ship, &start, |mine| boost_meets(start, way.template(), mine));
             }
             Action::Card(card) => {
@@ -168,7 +168,12 @@ impl XWing {
                 self.performed(position, ship, Action::BarrelRoll { side, speed }, free, events);
             }
         }
-        self.shift(position, ship, roll.pose(place.shift), events);
+        let because = match kind {
+            Rolled::Action | Rolled::Free => why!["XW-BRL-05"],
+            Rolled::Decloak => why!["XW-CLK-10"],
+            Rolled::Tractor => why!["XW-X-02"],
+        };
+        self.shift(position, (ship, roll.pose(place.shift)), because, events);
         if kind == Rolled::Tractor {
             self.dragged(position, &roll, (ship, place), events);
         }

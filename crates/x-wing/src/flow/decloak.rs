@@ -87,7 +87,7 @@ impl XWing {
         let to = self.decloaked_ahead(&position.open, ship).expect("a way that is free");
         self.decloaked(position, ship, events);
         let (start, template) = (self.base(&position.open, ship), Template::straight(2).expect("a template"));
-        self.shift(position, ship, to, events);
+        self.shift(position, (ship, to), why!["XW-CLK-11"], events);
         self.meet_mines(position, ship, &start, |mine| boost_meets(start, template, mine));
     }
 

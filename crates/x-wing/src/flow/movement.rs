@@ -6,7 +6,7 @@ use crate::position::{MOST_OBSTACLES, Position};
 use crate::setup::XWing;
 use geometry::constants::TOLERANCE;
 use geometry::{Bearing, Execution, ObstacleKind, Pose};
-use play::{Sink, why};
+use play::{Sink, Why, why};
 
 impl XWing {
     /// Executes the manoeuvre under way; a Tallon Roll with this slide.
@@ -75,10 +75,16 @@ impl XWing {
     }
 
     /// A ship was moved by an action: no manoeuvre, no obstacles, no overlap.
-    pub(crate) fn shift(&self, position: &mut Position, ship: ShipId, to: Pose, events: &mut impl Sink<Happening>) {
+    pub(crate) fn shift(
+        &self,
+        position: &mut Position,
+        (ship, to): (ShipId, Pose),
+        because: Why,
+        events: &mut impl Sink<Happening>,
+    ) {
         let from = position.open.ship(ship).pose;
         position.open.ship_mut(ship).pose = to;
-        events.happened(Happening::Shifted { ship, from, to }, why!["XW-BRL-05", "XW-BST-04"]);
+        events.happened(Happening::Shifted { ship, from, to }, because);
         self.update_touching(position, ship, 0, events);
     }
 

@@ -71,7 +71,7 @@ impl XWing {
         }
         let to = self.dragged_ahead(&position.open, ship).expect("a way that is free");
         let (start, template) = (self.base(&position.open, ship), Template::straight(1).expect("a template"));
-        self.shift(position, ship, to, events);
+        self.shift(position, (ship, to), why!["XW-X-02"], events);
         self.dragged_over(position, ship, |token| boost_meets(start, template, token), events);
         self.meet_mines(position, ship, &start, |mine| boost_meets(start, template, mine));
     }
