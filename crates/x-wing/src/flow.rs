@@ -6,6 +6,7 @@
 mod actions;
 mod activation;
 mod allowed;
+mod assigned;
 mod attack;
 mod combat;
 mod conditions;

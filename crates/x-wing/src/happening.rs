@@ -144,6 +144,10 @@ pub enum Happening {
     Discarded { ship: ShipId, card: CardId },
     /// A discarded upgrade was equipped again.
     Recovered { ship: ShipId, card: CardId },
+    /// A ship was assigned a condition.
+    Assigned { ship: ShipId, card: CardId },
+    /// A condition left a ship.
+    ConditionRemoved { ship: ShipId, card: CardId },
     /// A ship is to be destroyed after its opportunity to attack.
     Doomed { ship: ShipId },
     /// A ship was destroyed.

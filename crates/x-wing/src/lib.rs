@@ -74,7 +74,9 @@ pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing};
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
 pub use odds::{Defence, MOST_DICE, Odds, Offence, Shot};
 pub use pilot::random_pilot;
-pub use position::{Dropped, Lasting, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position};
+pub use position::{
+    Assigned, Dropped, Lasting, MOST_CONDITIONS, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position,
+};
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
 pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, UnreadableSquad};

@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 /// The most obstacles on a table.
 pub const MOST_OBSTACLES: usize = 6;
 
+/// The most conditions at a time.
+pub const MOST_CONDITIONS: usize = 8;
+
 /// The most lasting effects at a time; of more the oldest end.
 pub const MOST_LASTING: usize = 16;
 
@@ -68,6 +71,8 @@ pub struct Open {
     pub used: [u128; 2],
     /// What abilities brought about for some time, the oldest first.
     pub lasting: [Option<Lasting>; MOST_LASTING],
+    /// Conditions that ships have.
+    pub conditions: [Option<Assigned>; MOST_CONDITIONS],
     /// The manoeuvre under way.
     pub flight: Flight,
     /// The attack under way, or the last one.
@@ -87,6 +92,17 @@ pub struct Placed {
     pub obstacle: u8,
     /// Where it lies.
     pub pose: Pose,
+}
+
+/// A condition card of a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Assigned {
+    /// Which.
+    pub card: CardId,
+    /// Whose.
+    pub ship: ShipId,
+    /// The ship that assigned it.
+    pub by: ShipId,
 }
 
 /// What an ability brought about for some time.
@@ -140,6 +156,7 @@ impl Position {
             obstacles: [None; MOST_OBSTACLES],
             taken: 0,
             has_room: true,
+            conditions: [None; MOST_CONDITIONS],
             scanned: [0; 2],
             won: None,
             used: [0; 2],

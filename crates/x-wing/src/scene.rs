@@ -178,6 +178,8 @@ impl XWing {
         ] {
             facts.push(format!("{word} {name} {count}"));
         }
+        let conditions = open.conditions_of(ship).map(|assigned| assigned.card.name().to_owned());
+        facts.push(format!("conditions {name} {}", list(conditions)));
         facts.push(format!("arc {name} {}", words::facing(state.arc)));
         facts.push(format!("reinforced {name} {}", state.reinforced.map_or("none", words::end)));
         facts.push(format!("cost {name} {}", self.facts(ship).cost));

@@ -1,6 +1,6 @@
 //! All that is decided before a game, and the facts made from it.
 
-use crate::card::{Ability, Adjust, Difficulty, Limit, Window};
+use crate::card::{Ability, Adjust, Difficulty, Effect, Limit, Window};
 use crate::cards::{Pilot, Upgrade};
 use crate::damage::DamageCard;
 use crate::flow::Extent;
@@ -202,6 +202,8 @@ pub(crate) enum Source {
     Pilot,
     /// One of the upgrades.
     Upgrade(u8),
+    /// A condition card.
+    Condition,
     /// A damage card, the first or second of its kind.
     Damage(DamageCard, u8),
 }
@@ -406,10 +408,27 @@ fn sides(ships: &[ShipFacts]) -> Result<Vec<u8>, BadSetup> {
     }
 }
 
+/// The conditions that cards of these ships can assign.
+fn assignable(ships: &[ShipFacts]) -> Vec<CardId> {
+    let upgrades = ships.iter().flat_map(|ship| ship.upgrades.iter().map(|upgrade| &upgrade.card));
+    let cards = ships.iter().map(|ship| &ship.pilot.card).chain(upgrades);
+    let effects = cards.flat_map(|card| card.abilities.iter().flat_map(|ability| ability.effects));
+    let mut found: Vec<_> = effects
+        .filter_map(|effect| match effect {
+            Effect::Assign(name, _) => Some(number(name)),
+            _ => None,
+        })
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
 /// Everything the ships' cards can do, now or after they were dealt damage.
 fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
     let mut abilities = Vec::new();
     let mut limits = 0;
+    let conditions = assignable(ships);
     for (index, facts) in ships.iter().enumerate() {
         let ship = ShipId(index as u8);
         let mut add = |card: CardId, source: Source| {
@@ -425,6 +444,9 @@ fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
         add(number(facts.pilot.card.name), Source::Pilot);
         for (place, card) in facts.upgrade_cards.iter().enumerate() {
             add(*card, Source::Upgrade(place as u8));
+        }
+        for card in &conditions {
+            add(*card, Source::Condition);
         }
         for card in DamageCard::ALL {
             for copy in 0..card.copies() {

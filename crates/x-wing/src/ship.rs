@@ -89,6 +89,8 @@ pub struct Ship {
     pub tractored: bool,
     /// Whether it dropped a device this round (XW-BMB-12).
     pub dropped: bool,
+    /// Whether it attacked this round.
+    pub attacked: bool,
     /// Whether it cannot attack any more this round.
     pub no_more_attacks: bool,
     /// Whether it skips its Perform Action step this round.
@@ -130,6 +132,7 @@ impl Ship {
         scraped: false,
         tractored: false,
         dropped: false,
+        attacked: false,
         no_more_attacks: false,
         skips_action: false,
         ignores_obstacles: false,

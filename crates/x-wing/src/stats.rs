@@ -30,9 +30,11 @@ impl XWing {
                 started.map(|adjust| (Source::Pilot, *adjust))
             })
         });
+        let assigned = open.conditions_of(ship).flat_map(|assigned| assigned.card.card().adjusts);
+        let assigned = assigned.map(|adjust| (Source::Condition, *adjust));
         let lasting = open.lasting.iter().map_while(|lasting| *lasting).filter(move |lasting| lasting.ship == ship);
         let lasting = lasting.filter_map(|lasting| Some((Source::Pilot, lasting.adjust()?)));
-        carried.chain(dealt).chain(lasting).filter_map(move |(source, adjust)| match adjust {
+        carried.chain(dealt).chain(assigned).chain(lasting).filter_map(move |(source, adjust)| match adjust {
             Adjust::While(conditions, adjust) => {
                 let value = wanted(*adjust)?;
                 conditions.iter().all(|condition| self.holds_from(open, ship, source, *condition)).then_some(value)

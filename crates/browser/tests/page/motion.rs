@@ -2,19 +2,24 @@
 
 use browser::{Outcome, Testbed, Visitor, game, run};
 
-/// Counts how often a ship is on another space between two lines of the log.
+/// Counts how often a ship is on another space for a line of the log. Two lines that come together (a flight into the Maw,
+/// and back) may move it twice.
 const WATCH: &str = "(() => {
     window.most = 0;
     const steps = new Map();
     const ships = new MutationObserver((changes) => {
         for (const { target, oldValue } of changes.filter(({ target, oldValue }) => target.ariaLabel !== oldValue)) {
             steps.set(target, (steps.get(target) || 0) + 1);
-            window.most = Math.max(window.most, steps.get(target));
         }
     });
     const labels = { attributes: true, attributeFilter: ['aria-label'], attributeOldValue: true };
     for (const ship of document.querySelectorAll('.ship')) ships.observe(ship, labels);
-    new MutationObserver(() => steps.clear()).observe(document.querySelector('.log ol'), { childList: true });
+    const lines = new MutationObserver((changes) => {
+        const added = changes.reduce((count, { addedNodes }) => count + addedNodes.length, 0);
+        for (const count of steps.values()) window.most = Math.max(window.most, count - Math.max(0, added - 1));
+        steps.clear();
+    });
+    lines.observe(document.querySelector('.log ol'), { childList: true });
     return true;
 })()";
 

@@ -100,6 +100,8 @@ fn rare() -> Vec<Value> {
         json!({ "event": "acted", "ship": 1, "action": { "slam": "bank-left 2" }, "free": false }),
         json!({ "event": "acted", "ship": 1, "action": { "rotate-arc": "left" }, "free": false }),
         json!({ "event": "acted", "ship": 1, "action": { "reinforce": "fore" }, "free": false }),
+        json!({ "event": "assigned", "ship": 1, "card": "suppressivefire" }),
+        json!({ "event": "condition-removed", "ship": 1, "card": "suppressivefire" }),
         json!({ "event": "withdrew", "seat": 1 }),
         json!({ "event": "imposed", "ship": 1, "maneuver": "bank-left 2" }),
         json!({ "event": "no-decloak", "ship": 1, "way": "ahead" }),

@@ -158,6 +158,8 @@ pub enum Trait {
     InMyAuxiliaryArc,
     /// It is inside my mobile firing arc.
     InMyMobileArc,
+    /// It is inside my bullseye arc (XW-X-13).
+    InMyBullseye,
     /// I am inside its firing arc.
     SeesMe,
     /// I am not inside its firing arc.
@@ -219,6 +221,10 @@ pub enum Condition {
     EnemyAt(Band, Band),
     /// It has no shield token.
     NoShields,
+    /// The ship that assigned it a condition plays this part.
+    Giver(Role),
+    /// The ship that assigned it a condition has attacked this round.
+    GiverAttacked,
     /// It is reinforced towards the attacker (XW-X-08).
     Reinforced,
     /// Its action bar has this action.
@@ -288,6 +294,10 @@ pub enum Effect {
     RollFor(&'static [Face]),
     /// If this holds, the next effect happens, otherwise it is passed over.
     If(Condition),
+    /// Assigns a condition to a ship (XW-X-09).
+    Assign(&'static str, Who),
+    /// Removes the condition.
+    RemoveCondition,
     /// Drops a device (XW-BMB-01).
     Drop(Device),
     /// Turns dice at hand from a face to another, at most so many.

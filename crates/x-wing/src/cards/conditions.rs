@@ -1,6 +1,6 @@
 //! Condition cards: out of play until an effect assigns them to a ship (XW-X-09).
 
-use crate::card::Card;
+use crate::card::prelude::*;
 
 /// A condition card.
 #[derive(Debug)]
@@ -32,5 +32,15 @@ pub static CONDITIONS: &[ConditionCard] = &[
     unique("Rattled", Card::unwritten("rattled")),
     unique("Scrambled", Card::unwritten("scrambled")),
     unique("Shadowed", Card::unwritten("shadowed")),
-    unique("Suppressive Fire", Card::unwritten("suppressivefire")),
+    // One attack die less at anybody but who assigned it; goes with an attack on that ship, its end, or its silence.
+    unique(
+        "Suppressive Fire",
+        Card::plain("suppressivefire")
+            .adjusting(&[While(&[I(Attacker), Not(&Giver(Defender))], &AttackDice(-1))])
+            .with(&[
+                must(Declared).when(&[I(Attacker), Giver(Defender)]).then(&[RemoveCondition]),
+                must(Destroyed).when(&[Giver(Active)]).then(&[RemoveCondition]),
+                must(EndOfCombat).when(&[Not(&GiverAttacked)]).then(&[RemoveCondition]),
+            ]),
+    ),
 ];

@@ -208,6 +208,7 @@ impl XWing {
             Frame::Fighting(_, step) => *step = Fighting::After,
             top => *top = Frame::ExtraDone(ship),
         }
+        open.ship_mut(ship).attacked = true;
         let range = self.aimed(open, ship, weapon, target, obstructed).expect("an attack that was checked");
         let upgrade = self.upgrade_place(open, ship, weapon).unwrap_or(u8::MAX);
         open.attack = Attack {

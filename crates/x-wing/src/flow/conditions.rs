@@ -29,6 +29,7 @@ impl XWing {
                 let upgrade = self.facts(frame.subject).upgrades.get(frame.about as usize);
                 upgrade.is_some_and(|upgrade| upgrade.slot == slot)
             }
+            Condition::Giver(Role::Active) => open.conditions_of(ship).any(|assigned| assigned.by == frame.subject),
             Condition::Acted(kind) => frame.about == kind as u8 + 1,
             Condition::WithThis => {
                 open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
@@ -66,6 +67,13 @@ impl XWing {
             Condition::Alone(near, far) => !self.picked(open, ship, ship, Pick::friend(near, far)).any(|_| true),
             Condition::EnemyAt(near, far) => self.picked(open, ship, ship, Pick::enemy(near, far)).any(|_| true),
             Condition::NoShields => state.shields == 0,
+            Condition::Giver(Role::Attacker) => {
+                open.conditions_of(ship).any(|assigned| assigned.by == open.attack.attacker)
+            }
+            Condition::Giver(Role::Defender) => {
+                open.conditions_of(ship).any(|assigned| assigned.by == open.attack.defender)
+            }
+            Condition::GiverAttacked => open.conditions_of(ship).any(|assigned| open.ship(assigned.by).attacked),
             Condition::Reinforced => {
                 let sees = self.is_inside(open, ship, open.attack.attacker, Arc::Front);
                 state.reinforced.is_some_and(|end| (end == End::Fore) == sees)
@@ -116,6 +124,7 @@ impl XWing {
             Trait::HullAtMost(hull) => self.hull_value(open, other) <= hull,
             Trait::Unique => ship.unique,
             Trait::InMyArc => self.is_inside(open, me, other, Arc::Front),
+            Trait::InMyBullseye => self.is_inside(open, me, other, Arc::Bullseye),
             Trait::InMyMobileArc => self.is_inside(open, me, other, self.mobile_arc(open, me)),
             Trait::InMyAuxiliaryArc => self.is_in_auxiliary_arc(open, me, other),
             Trait::SeesMe => self.is_inside(open, other, me, Arc::Front),

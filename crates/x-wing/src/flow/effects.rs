@@ -166,6 +166,11 @@ impl XWing {
                 position.open.attack.fixed[die as usize] = true;
             }
             Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny => self.offer(position, ship, effect),
+            Effect::Assign(name, who) => {
+                let to = self.meant(&position.open, resolving, who);
+                self.assign(position, name, (ship, to), events);
+            }
+            Effect::RemoveCondition => self.take_condition(position, ship, resolving.card, events),
             Effect::SkipAction => position.open.ship_mut(ship).skips_action = true,
             Effect::IgnoreObstacles => position.open.ship_mut(ship).ignores_obstacles = true,
             Effect::MayLock => position.open.stack.push(Frame::Locking(ship)),

@@ -28,6 +28,7 @@ impl XWing {
             ship.dropped = false;
             ship.tractored = false;
             ship.flown = None;
+            ship.attacked = false;
             ship.no_more_attacks = false;
             ship.skips_action = false;
             ship.ignores_obstacles = false;

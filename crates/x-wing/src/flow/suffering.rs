@@ -184,6 +184,10 @@ impl XWing {
                 events.happened(Happening::Unlocked { ship: other, target: ship }, why!["XW-DST-05", "XW-Q-58"]);
             }
         }
+        open.conditions
+            .iter_mut()
+            .filter(|place| place.is_some_and(|assigned| assigned.ship == ship))
+            .for_each(|place| *place = None);
         let deck = &mut open.decks[self.deck_of(ship)];
         let known = gone.face_up.plus(gone.turned);
         deck.discard = deck.discard.plus(known);

@@ -115,6 +115,7 @@ impl XWing {
         let is_there = match known.source {
             Source::Damage(card, copy) => state.face_up.count(card) > copy,
             Source::Upgrade(place) => self.is_at_hand(open, known, place),
+            Source::Condition => open.conditions_of(known.ship).any(|assigned| assigned.card == known.card),
             Source::Token | Source::Pilot => true,
         };
         let is_its_end = frame.window == Window::Destroyed && frame.subject == known.ship;

@@ -3,7 +3,7 @@
 use crate::ids::ships_in;
 use crate::position::Open;
 use crate::setup::XWing;
-use geometry::{Band, range};
+use geometry::{Arc, Band, range};
 
 const BANDS: [Band; 3] = [Band::One, Band::Two, Band::Three];
 
@@ -16,6 +16,8 @@ pub fn facts(game: &XWing, open: &Open) -> Vec<String> {
             let (base, other) = (game.base(open, from), game.base(open, to));
             let band = game.range(open, from, to).map_or("none".to_owned(), |band| band.number().to_string());
             facts.push(format!("range {pair} {band}"));
+            let is_ahead = if Arc::Bullseye.contains(&base, &other) { "bullseye" } else { "no-bullseye" };
+            facts.push(format!("{is_ahead} {pair}"));
             for low in BANDS {
                 for high in BANDS {
                     let is_within = if range::is_within(&base, &other, low, high) { "within" } else { "not-within" };

@@ -36,25 +36,14 @@ pub fn write(game: &XWing, what: &Happening) -> String {
         Happening::Moved { ship, maneuver, to, .. } => format!("moved {} {maneuver} {}", name(ship), pose(to)),
         Happening::Touched { ship, other } => format!("touched {} {}", name(ship), name(other)),
         Happening::Parted { ship, other } => format!("parted {} {}", name(ship), name(other)),
-        Happening::Scanned { ship, marker } => format!("scanned {} {marker}", name(ship)),
-        Happening::Left { ship } => format!("left {}", name(ship)),
         Happening::Fled { ship } => format!("fled {}", name(ship)),
         Happening::Met { ship, obstacle } => {
             format!("met {} {}", name(ship), game.setup.options.obstacles[obstacle as usize].name())
         }
-        Happening::Dropped { ship, device, pose: at } => {
-            format!("dropped {} {} {}", name(ship), device.name(), pose(at))
-        }
-        Happening::Lost { device } => format!("lost {}", device.name()),
-        Happening::Detonated { device } => format!("detonated {}", device.name()),
         Happening::Stressed { ship } => format!("stressed {}", name(ship)),
         Happening::Focused { ship } => format!("focused {}", name(ship)),
         Happening::Evasive { ship } => format!("evasive {}", name(ship)),
         Happening::Cloaked { ship } => format!("cloaked {}", name(ship)),
-        Happening::Tractored { ship } => format!("tractored {}", name(ship)),
-        Happening::Disarmed { ship } => format!("disarmed {}", name(ship)),
-        Happening::Reinforced { ship, end: at } => format!("reinforced {} {}", name(ship), end(at)),
-        Happening::ArcTurned { ship, facing: to } => format!("arc-turned {} {}", name(ship), facing(to)),
         Happening::TokenLost { ship, token: lost } => format!("lost-token {} {}", name(ship), token(lost)),
         Happening::Spent { ship, token: spent } => format!("spent {} {}", name(ship), token(spent)),
         Happening::LockPassed { ship, other, target } => {
@@ -106,6 +95,7 @@ pub fn write(game: &XWing, what: &Happening) -> String {
             let winners: Vec<_> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
             format!("ended {}", if winners.is_empty() { "draw".to_owned() } else { winners.join(" ") })
         }
+        _ => write_later(game, what),
     }
 }
 
@@ -116,5 +106,26 @@ fn said_words(said: TableInput) -> String {
         TableInput::DeclineDraw(seat) => format!("decline-draw {seat}"),
         TableInput::TimeUp => "time-up".to_owned(),
         TableInput::Withdraw(seat) => format!("withdraw {seat}"),
+    }
+}
+
+/// Writes an event of devices, missions, conditions and mechanisms of later ships.
+fn write_later(game: &XWing, what: &Happening) -> String {
+    let name = |ship| game.name(ship);
+    match *what {
+        Happening::Dropped { ship, device, pose: at } => {
+            format!("dropped {} {} {}", name(ship), device.name(), pose(at))
+        }
+        Happening::Lost { device } => format!("lost {}", device.name()),
+        Happening::Detonated { device } => format!("detonated {}", device.name()),
+        Happening::Tractored { ship } => format!("tractored {}", name(ship)),
+        Happening::Disarmed { ship } => format!("disarmed {}", name(ship)),
+        Happening::Reinforced { ship, end: at } => format!("reinforced {} {}", name(ship), end(at)),
+        Happening::ArcTurned { ship, facing: to } => format!("arc-turned {} {}", name(ship), facing(to)),
+        Happening::Scanned { ship, marker } => format!("scanned {} {marker}", name(ship)),
+        Happening::Left { ship } => format!("left {}", name(ship)),
+        Happening::Assigned { ship, card } => format!("assigned {} {}", name(ship), card.name()),
+        Happening::ConditionRemoved { ship, card } => format!("condition-removed {} {}", name(ship), card.name()),
+        _ => unreachable!("written above"),
     }
 }

@@ -7,7 +7,7 @@ use crate::damage::DamageCards;
 use crate::frame::{Acting, Fighting, Frame, Kinds};
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::mission::Mission;
-use crate::position::{Dropped, MOST_OBSTACLES, Placed, Position};
+use crate::position::{Assigned, Dropped, MOST_OBSTACLES, Placed, Position};
 use crate::setup::{Measuring, Options, RuleSet, Setup, XWing};
 use crate::ship::Life;
 use crate::squad::{Squad, SquadShip};
@@ -203,6 +203,12 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
                 mask |= 1 << read_number::<u8>(marker)?.min(7);
             }
             open.scanned[read_number::<usize>(side)?.min(1)] = mask;
+        }
+        ["condition", name, card, by] => {
+            let card = CardId::named(card).ok_or_else(|| format!("`{card}` is no card"))?;
+            let assigned = Assigned { card, ship: game.named(name)?, by: game.named(by)? };
+            let free = open.conditions.iter_mut().find(|place| place.is_none());
+            *free.ok_or("a condition too many")? = Some(assigned);
         }
         ["lock", name, target] => open.ship_mut(game.named(name)?).lock = Some(game.named(target)?),
         ["touching", one, two] => {

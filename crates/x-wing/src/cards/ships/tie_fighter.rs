@@ -54,7 +54,16 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     imperial("Black Squadron Pilot", 4, 14, &[Elite], Card::plain("blacksquadronpilot")),
-    rebel("Captain Rex", 4, 14, &[], Card::unwritten("captainrex")).unique(),
+    // After an attack the defender is under Suppressive Fire.
+    rebel(
+        "Captain Rex",
+        4,
+        14,
+        &[],
+        Card::plain("captainrex")
+            .with(&[must(AfterAttack).when(&[I(Attacker)]).then(&[Assign("suppressivefire", Who::Defender)])]),
+    )
+    .unique(),
     imperial("\"Chaser\"", 3, 14, &[], Card::unwritten("chaser")).unique(),
     // Attackers cannot spend focus tokens nor reroll attack dice.
     imperial(

@@ -1,0 +1,58 @@
+//! Condition cards: assigned to ships by effects (XW-X-09).
+
+use crate::cards::conditions::CONDITIONS;
+use crate::happening::Happening;
+use crate::ids::{CardId, ShipId};
+use crate::position::{Assigned, Open, Position};
+use crate::setup::XWing;
+use play::{Sink, why};
+
+impl Open {
+    /// The conditions of a ship.
+    pub fn conditions_of(&self, ship: ShipId) -> impl Iterator<Item = &Assigned> {
+        self.conditions.iter().flatten().filter(move |assigned| assigned.ship == ship)
+    }
+}
+
+impl XWing {
+    /// Assigns a condition to a ship. One that is unique leaves the ship that the same player assigned it to before.
+    pub(crate) fn assign(
+        &self,
+        position: &mut Position,
+        name: &str,
+        (by, ship): (ShipId, ShipId),
+        events: &mut impl Sink<Happening>,
+    ) {
+        let card = CardId::named(name).expect("every condition has a number");
+        let is_unique = CONDITIONS.iter().any(|condition| condition.card.name == name && condition.unique);
+        let is_there = |assigned: &Assigned| assigned.card == card && assigned.ship == ship;
+        if !position.open.ship(ship).is_in_play() || position.open.conditions.iter().flatten().any(is_there) {
+            return;
+        }
+        let is_moved = |assigned: &Assigned| is_unique && assigned.card == card && self.are_friends(assigned.by, by);
+        let moved: Vec<_> = position.open.conditions.iter().flatten().filter(|old| is_moved(old)).copied().collect();
+        for old in moved {
+            self.take_condition(position, old.ship, card, events);
+        }
+        let list = &mut position.open.conditions;
+        let place = list.iter().position(Option::is_none).unwrap_or(list.len() - 1);
+        list[place] = Some(Assigned { card, ship, by });
+        events.happened(Happening::Assigned { ship, card }, why!["XW-X-09"]);
+    }
+
+    /// A condition leaves a ship.
+    pub(crate) fn take_condition(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        card: CardId,
+        events: &mut impl Sink<Happening>,
+    ) {
+        for place in &mut position.open.conditions {
+            if place.is_some_and(|assigned| assigned.ship == ship && assigned.card == card) {
+                *place = None;
+                events.happened(Happening::ConditionRemoved { ship, card }, why!["XW-X-09"]);
+            }
+        }
+    }
+}
