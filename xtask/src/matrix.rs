@@ -1,18 +1,17 @@
 //! Which rule is proven by which scenario.
 
 use page_build::shell::root;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Prints each rule with its scenarios, or with the reason why software cannot prove it, or as still open.
+/// Prints each rule with its scenarios, or with the reason why software cannot prove it.
 pub fn print() -> Result<(), String> {
     let proofs = proofs()?;
     let unproven = unproven()?;
-    let waiting = waiting()?;
     let mut counts = Vec::new();
     let mut forgotten = 0;
     for catalogue in rulebook::CATALOGUES {
-        let (mut proven, mut excused, mut open) = (0, 0, 0);
+        let (mut proven, mut excused) = (0, 0);
         for rule in catalogue.rules() {
             match (proofs.get(rule.id), unproven.get(rule.id)) {
                 (Some(places), _) => {
@@ -23,10 +22,6 @@ pub fn print() -> Result<(), String> {
                     excused += 1;
                     println!("{}  not by software: {reason}", rule.id);
                 }
-                (None, None) if waiting.contains(rule.id) => {
-                    open += 1;
-                    println!("{}  open", rule.id);
-                }
                 (None, None) => {
                     forgotten += 1;
                     println!("{}  NOT PROVEN", rule.id);
@@ -34,21 +29,13 @@ pub fn print() -> Result<(), String> {
             }
         }
         let name = catalogue.name;
-        counts.push(format!("{name}: {proven} proven, {excused} not provable by software, {open} open"));
+        counts.push(format!("{name}: {proven} proven, {excused} not provable by software"));
     }
     println!("\n{}", counts.join("\n"));
     match forgotten {
         0 => Ok(()),
-        _ => {
-            Err(format!("{forgotten} rules are neither proven, nor explained in rules/unproven.md, nor listed as open"))
-        }
+        _ => Err(format!("{forgotten} rules are neither proven nor explained in rules/unproven.md")),
     }
-}
-
-/// The ids of `rules/x-wing-open.txt`: rules that no scenario proves yet.
-fn waiting() -> Result<BTreeSet<String>, String> {
-    let text = read(&root().join("rules/x-wing-open.txt"))?;
-    Ok(text.split_whitespace().map(str::to_owned).collect())
 }
 
 /// By rule id: the scenarios that name it.

@@ -1,5 +1,4 @@
-//! Every rule is proven by a scenario, excused with a reason, or listed as open: exactly one of the three. So the list of
-//! open rules can only shrink, and `cargo xtask rules` tells the truth.
+//! Every rule is proven by a scenario or excused with a reason, never both, and `cargo xtask rules` tells the truth.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -43,35 +42,20 @@ fn excused() -> BTreeSet<String> {
     lines.map(excuse).collect()
 }
 
-/// The ids of `rules/x-wing-open.txt`, one a line and in order, so that a change is a line of a diff.
-fn open() -> BTreeSet<String> {
-    let text = text(&project("rules/x-wing-open.txt"));
-    let ids: Vec<_> = text.lines().map(str::to_owned).collect();
-    let order: Vec<_> =
-        rulebook::rules().map(|rule| rule.id.to_owned()).filter(|id| ids.iter().any(|listed| listed == id)).collect();
-    assert_eq!(
-        ids, order,
-        "rules/x-wing-open.txt lists known ids, one a line, once each, as the catalogue orders them"
-    );
-    ids.into_iter().collect()
-}
-
 #[test]
-fn every_rule_is_proven_or_excused_or_open() {
+fn every_rule_is_proven_or_excused() {
     let known: BTreeSet<_> = rulebook::rules().map(|rule| rule.id.to_owned()).collect();
     let proofs = proven();
     let proven: BTreeSet<_> = proofs.iter().map(|(id, _)| id.clone()).collect();
-    let (excused, open) = (excused(), open());
+    let excused = excused();
     let mut faults = Vec::new();
     let unknown = proofs.iter().filter(|(id, _)| !known.contains(id));
     faults.extend(unknown.map(|(id, place)| format!("{place} proves {id}, which is no rule")));
     faults.extend(excused.difference(&known).map(|id| format!("rules/unproven.md: {id} is no rule")));
     faults.extend(excused.intersection(&proven).map(|id| format!("{id} is proven and excused in rules/unproven.md")));
-    faults.extend(excused.intersection(&open).map(|id| format!("{id} is excused and listed as open")));
-    faults.extend(open.intersection(&proven).map(|id| format!("{id} is proven: take it out of rules/x-wing-open.txt")));
     for id in &known {
-        if !(proven.contains(id) || excused.contains(id) || open.contains(id)) {
-            faults.push(format!("{id} is neither proven, nor excused in rules/unproven.md, nor listed as open"));
+        if !(proven.contains(id) || excused.contains(id)) {
+            faults.push(format!("{id} is neither proven nor excused in rules/unproven.md"));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));

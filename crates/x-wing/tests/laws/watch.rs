@@ -228,7 +228,7 @@ impl Watch<'_> {
             if oracle::are_far_apart(&from, &to) && !offered.contains(&target) {
                 continue;
             }
-            let sampled = oracle::measure(&from, &to, (arcs, state.arc), game.setup().options.measure_from);
+            let sampled = oracle::measure(&from, &to, (arcs, then.arc), game.setup().options.measure_from);
             let wrong = match sampled.is_within(300.0) {
                 Verdict::Yes => is_free && !fresh && !offered.contains(&target),
                 Verdict::No => offered.contains(&target),
