@@ -177,3 +177,25 @@ fn what_cannot_work_is_refused_before_the_first_game() {
         assert!(said.contains(reason) && output.stdout.is_empty(), "{words:?}: {said}");
     }
 }
+
+#[test]
+fn a_mission_is_played_by_its_name_or_from_its_file() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../missions/escort.toml");
+    let mut results = ["escort", file.to_str().unwrap()].map(|mission| {
+        let object = core(&["--games", "20", "--mission", mission, "--seed", "5"]);
+        // The first squad wins by leaving only, and the second when twelve rounds are over: nothing is drawn.
+        assert_eq!(number(&object["draws"]), 0, "{object}");
+        let longest = object["rounds_distribution"]["counts"].as_object().unwrap().keys();
+        assert!(longest.map(|rounds| rounds.parse::<u32>().unwrap()).all(|rounds| rounds <= 12));
+        object["rounds_distribution"].clone()
+    });
+    assert_eq!(results[0].take(), results[1].take());
+}
+
+#[test]
+fn what_is_no_mission_is_said() {
+    let output = simulate(&["--squad", "poedameron", "--squad", "omegaace", "--mission", "picnic"]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("none of escort, asteroid-run, scan"), "{said}");
+}

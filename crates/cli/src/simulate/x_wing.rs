@@ -11,7 +11,7 @@ use super::command::quoted;
 use super::outcome::Run;
 use super::seats::assign;
 use crate::failure::{Failure, read};
-use ::x_wing::{Options, Setup, Squad, XWing};
+use ::x_wing::{Mission, Options, Setup, Squad, XWing};
 use clap::Args;
 use play::Game;
 use statistics::Statistics;
@@ -34,6 +34,9 @@ pub struct Arguments {
     /// The most that a squad may cost
     #[arg(long, value_name = "N", default_value_t = 100)]
     points: i16,
+    /// A mission instead of a fight: escort, asteroid-run, scan, or a file; its rounds and points count
+    #[arg(long, value_name = "MISSION|FILE")]
+    mission: Option<String>,
     #[command(flatten)]
     common: Common,
 }
@@ -48,7 +51,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         )));
     };
     let squads = [squad(first)?, squad(second)?];
-    let options = Options { rounds: Some(arguments.rounds), points: arguments.points, ..Options::default() };
+    let mission = arguments.mission.as_deref().map(mission).transpose()?;
+    let (rounds, points) = (Some(arguments.rounds), arguments.points);
+    let options = Options { rounds, points, mission, ..Options::default() };
     let setup = Setup { squads, options };
     let game = XWing::new(setup).map_err(|bad| Failure::Unusable(format!("this game cannot be played: {bad}")))?;
     let bots = assign::<XWing>(&arguments.bots, game.seats())?;
@@ -69,8 +74,9 @@ impl Arguments {
     /// The command line that plays the same games again: everything that decides the result, and nothing else.
     fn line(&self, bots: &[String], squads: &[Squad; 2]) -> String {
         let [first, second] = squads.each_ref().map(|squad| quoted(&squad.to_line()));
+        let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
         format!(
-            "holotable simulate {} --squad {first} --squad {second} --bots {} --games {} --seed {} --rounds {} --points {}",
+            "holotable simulate {} --squad {first} --squad {second} --bots {} --games {} --seed {} --rounds {} --points {}{mission}",
             XWing::NAME,
             quoted(&bots.join(",")),
             self.common.games,
@@ -79,6 +85,20 @@ impl Arguments {
             self.points,
         )
     }
+}
+
+/// One of our own missions, or that of a file.
+fn mission(written: &str) -> Result<Mission, Failure> {
+    if let Some(mission) = Mission::named(written) {
+        return Ok(mission);
+    }
+    let path = Path::new(written);
+    if !path.is_file() {
+        let names: Vec<_> = Mission::all().map(|mission| mission.name).collect();
+        let reason = format!("--mission {written}: no file, and none of {}", names.join(", "));
+        return Err(Failure::Unusable(reason));
+    }
+    Mission::read(&read(path)?).map_err(|bad| Failure::Unusable(format!("--mission {written}: {bad}")))
 }
 
 /// A squad from a line, or from a file with a line or XWS in it.
