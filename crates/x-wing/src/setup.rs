@@ -108,6 +108,9 @@ pub enum BadSetup {
     /// More ships than a position holds.
     #[error("{0} ships; a game holds {MOST_SHIPS} at most")]
     Ships(usize),
+    /// More abilities at one moment than a window remembers.
+    #[error("{0} abilities of cards wait for one moment; a game holds {MOST_ABILITIES} at most")]
+    Abilities(usize),
     /// More obstacles than a table holds.
     #[error("{0} obstacles to place; exactly six, or none, are placed (XW-SETUP-08)")]
     Obstacles(usize),
@@ -130,6 +133,9 @@ pub enum BadSetup {
     #[error("a limit of 0 rounds is no game (XW-LIMIT-04)")]
     NoRounds,
 }
+
+/// The most abilities that wait for one moment: a window remembers which were used.
+const MOST_ABILITIES: usize = 128;
 
 /// X-Wing: the rules together with the squads, the table and what was agreed.
 #[derive(Clone, Debug)]
@@ -280,7 +286,9 @@ impl XWing {
                 windows[Window::AfterSlam as usize].push(index as u16);
             }
         }
-        assert!(windows.iter().all(|list| list.len() <= 128), "a window remembers 128 abilities");
+        if let Some(list) = windows.iter().find(|list| list.len() > MOST_ABILITIES) {
+            return Err(BadSetup::Abilities(list.len()));
+        }
         let extents = setup.options.obstacles.iter().map(|obstacle| Extent::of(obstacle.outline())).collect();
         Ok(XWing { setup, ships, sides, abilities, windows, extents })
     }
