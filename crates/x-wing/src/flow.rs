@@ -76,7 +76,7 @@ impl XWing {
             Frame::Slammed(ship) => self.step_slammed(position, ship, events),
             Frame::Locking(ship) => self.step_locking(position, ship),
             Frame::Extra(extra) => self.step_extra(position, &extra),
-            Frame::ExtraDone(ship) => self.step_extra_done(position, ship, events),
+            Frame::ExtraDone(_) => self.step_extra_done(position),
             Frame::Fighting(ship, step) => self.step_fighting(position, ship, step, events),
             Frame::Attacking(step) => self.step_attacking(position, step, events),
             Frame::Suffering(ship, damage, critical) => self.step_suffering(position, ship, damage, critical, events),

@@ -129,7 +129,7 @@ impl XWing {
             | Effect::LockOn(_)
             | Effect::Unlock => self.move_tokens(position, resolving, ship, effect, events),
             Effect::Discard => self.discard(position, ship, resolving.upgrade, events),
-            Effect::Recover => self.recover(position, ship, resolving.subject, events),
+            Effect::Recover => self.recover(position, ship, events),
             Effect::Flip => self.flip(position, ship, resolving.card, events),
             Effect::RecoverShield => {
                 position.open.ship_mut(ship).shields += 1;
@@ -307,7 +307,7 @@ impl XWing {
     }
 
     /// The upgrade that was discarded last is equipped again (XW-UPG-13).
-    fn recover(&self, position: &mut Position, ship: ShipId, _: ShipId, events: &mut impl Sink<Happening>) {
+    fn recover(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
         let about = position.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
             Frame::Window(frame) => Some(frame.about),
             _ => None,

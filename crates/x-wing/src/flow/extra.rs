@@ -99,7 +99,7 @@ impl XWing {
     }
 
     /// The attack before it is remembered again.
-    pub(crate) fn step_extra_done(&self, position: &mut Position, _: ShipId, _: &mut impl Sink<Happening>) -> bool {
+    pub(crate) fn step_extra_done(&self, position: &mut Position) -> bool {
         let open = &mut position.open;
         open.stack.pop();
         if let Some(outer) = open.before.iter_mut().rev().find_map(Option::take) {
