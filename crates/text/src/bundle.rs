@@ -28,7 +28,11 @@ macro_rules! files {
 
 const FILES: [&[&str]; 4] = files!("en", "pl", "it", "ro");
 
-/// The texts of a language's files.
+/// Files that are there in English only, so far: what the cards of X-Wing do. The other languages come with its table on
+/// the page; until then these messages come in English everywhere.
+pub(crate) const ENGLISH_ONLY: &[&str] = &[include_str!("../../../locales/en/x-wing-cards.ftl")];
+
+/// The texts of a language's files, apart from [`ENGLISH_ONLY`].
 pub(crate) fn files(language: Language) -> &'static [&'static str] {
     FILES[language as usize]
 }
@@ -42,7 +46,8 @@ pub(crate) fn bundle(language: Language) -> &'static Bundle {
 fn read(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     bundle.set_use_isolating(false);
-    for file in files(language) {
+    let more = if language == Language::En { ENGLISH_ONLY } else { &[] };
+    for file in files(language).iter().chain(more) {
         let resource = FluentResource::try_new((*file).to_owned()).expect("our own Fluent files can be read");
         bundle.add_resource(resource).expect("no message is there twice");
     }

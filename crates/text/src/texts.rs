@@ -109,6 +109,18 @@ impl Texts {
         self.form(&format!("rule-{id}"), None, &FluentArgs::new(), &mut Vec::new())
     }
 
+    /// What a card of X-Wing does, by its name in records; nothing for a card that does nothing, or cannot be played yet.
+    ///
+    /// ```
+    /// use text::{Language, Texts};
+    /// let texts = Texts::new(Language::En);
+    /// assert!(texts.card("lukeskywalker").unwrap().contains("defend"));
+    /// assert_eq!(texts.card("academypilot"), None);
+    /// ```
+    pub fn card(&self, name: &str) -> Option<String> {
+        self.form(&format!("card-{name}"), None, &FluentArgs::new(), &mut Vec::new())
+    }
+
     /// Things in a row: "red, green and black".
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         let mut items: Vec<_> = items.into_iter().collect();

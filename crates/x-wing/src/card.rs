@@ -102,6 +102,12 @@ impl Card {
         Card { written: false, ..Card::plain(name) }
     }
 
+    /// Whether it can be played and does anything in a game.
+    pub const fn does_something(&self) -> bool {
+        let says = !self.adjusts.is_empty() || !self.abilities.is_empty();
+        self.written && (says || self.weapon.is_some() || self.action.is_some() || self.charge.is_some())
+    }
+
     /// With abilities.
     #[must_use]
     pub const fn with(self, abilities: &'static [Ability]) -> Card {

@@ -32,7 +32,6 @@ pub static CONDITIONS: &[ConditionCard] = &[
     unique("Rattled", Card::unwritten("rattled")),
     unique("Scrambled", Card::unwritten("scrambled")),
     unique("Shadowed", Card::unwritten("shadowed")),
-    // One attack die less at anybody but who assigned it; goes with an attack on that ship, its end, or its silence.
     unique(
         "Suppressive Fire",
         Card::plain("suppressivefire")

@@ -145,6 +145,11 @@ impl Upgrade {
         Upgrade { fits, ..self }
     }
 
+    /// Whether it can be played and does anything, in a game or in squad building.
+    pub const fn does_something(&self) -> bool {
+        self.card.does_something() || self.card.written && !self.fits.is_empty()
+    }
+
     /// How squad lists write it.
     pub fn xws(&self) -> &'static str {
         let name = self.card.name;

@@ -42,7 +42,6 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Torpedo, Cannon, System];
 pub static PILOTS: &[Pilot] = &[
     rebel("Blue Squadron Pilot", 2, 22, BAR, Card::plain("bluesquadronpilot")),
     rebel("Dagger Squadron Pilot", 4, 24, BAR, Card::plain("daggersquadronpilot")),
-    // Stressed, may reroll one die.
     rebel(
         "Ibtisam",
         6,
@@ -54,7 +53,6 @@ pub static PILOTS: &[Pilot] = &[
         ]),
     )
     .unique(),
-    // Attacking: may lose a stress token to turn all focus results into hits.
     rebel(
         "Keyan Farlander",
         7,
@@ -66,7 +64,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     rebel("Nera Dantels", 5, 26, ELITE, Card::unwritten("neradantels")).unique(),
-    // One critical hit cannot be cancelled by defense dice.
     rebel("Ten Numb", 8, 31, ELITE, Card::plain("tennumb").adjusting(&[While(&[I(Attacker)], &SureCriticals(1))]))
         .unique(),
 ];

@@ -42,7 +42,6 @@ const ELITE: &[Slot] = &[Elite, Astromech, Torpedo, System];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     rebel("Blackmoon Squadron Pilot", 3, 29, BAR, Card::plain("blackmoonsquadronpilot")),
-    // Start of the End phase: may attack; cannot attack next round.
     rebel(
         "Corran Horn",
         8,
@@ -53,7 +52,6 @@ pub static PILOTS: &[Pilot] = &[
         ]),
     )
     .unique(),
-    // Against an enemy in its arc at Range 1–3, attackers may turn a hit into a critical hit.
     rebel(
         "Etahn A'baht",
         5,

@@ -36,8 +36,6 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 }
 
 const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot], card: Card) -> Pilot {
-    // A defender who cancels a critical hit is stressed.
-    // One attack die more in the auxiliary arc.
     Pilot::of(&SHIP, ScumAndVillainy, (name, skill, points), slots, card)
 }
 
@@ -71,7 +69,6 @@ pub static PILOTS: &[Pilot] =
                 .adjusting(&[While(&[I(Attacker), Opponent(Trait::InMyAuxiliaryArc)], &AttackDice(1))]),
         )
         .unique(),
-        // With a secondary weapon, may reroll one attack die.
         imperial(
             "Krassis Trelix",
             5,

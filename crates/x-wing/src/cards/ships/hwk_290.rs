@@ -45,7 +45,6 @@ const SCUM_ELITE: &[Slot] = &[Elite, Turret, Crew, Illicit];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Dace Bonearm", 7, 23, SCUM_ELITE, Card::unwritten("dacebonearm")).unique(),
-    // Unstressed, may take stress for one attack die more of a friend at Range 1–3.
     rebel(
         "Jan Ors",
         8,
@@ -56,7 +55,6 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Gain(Token::Stress), MoreDice(1)])]),
     )
     .unique(),
-    // Start of combat: may hand a focus token to a friend at Range 1–3.
     rebel(
         "Kyle Katarn",
         6,
@@ -66,7 +64,6 @@ pub static PILOTS: &[Pilot] = &[
             .with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, Three)), Pass(Token::Focus)])]),
     )
     .unique(),
-    // Start of combat: may take a focus or evade token from an enemy at Range 1–2.
     scum(
         "Palob Godalhi",
         5,
@@ -83,7 +80,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     rebel("Rebel Operative", 2, 16, &[Turret, Crew], Card::plain("rebeloperative")),
-    // Start of combat: a friend at Range 1–3 has pilot skill 12 for the phase.
     rebel(
         "Roark Garnet",
         4,
@@ -94,7 +90,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     scum("Spice Runner", 1, 16, BAR, Card::plain("spicerunner")),
-    // End of activation: an enemy at Range 1–2 has pilot skill 0 until the end of combat.
     scum(
         "Torkil Mux",
         3,

@@ -40,7 +40,6 @@ const ELITE: &[Slot] = &[Elite, Crew, Illicit];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Contracted Scout", 3, 25, ELITE, Card::plain("contractedscout")),
-    // Once a round after defending: may attack an attacker inside its arc.
     scum(
         "Dengar",
         9,

@@ -40,7 +40,6 @@ const BAR: &[Slot] = &[Cannon, Crew, Crew, System];
 pub static PILOTS: &[Pilot] = &[
     imperial("Captain Kagi", 8, 27, BAR, Card::unwritten("captainkagi")).unique(),
     imperial("Captain Yorr", 4, 24, BAR, Card::unwritten("captainyorr")).unique(),
-    // Start of combat: may hand its target lock to a friend at Range 1 who has none.
     imperial(
         "Colonel Jendon",
         6,

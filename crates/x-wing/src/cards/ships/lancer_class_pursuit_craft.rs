@@ -41,7 +41,6 @@ const ELITE: &[Slot] = &[Elite, Crew, Illicit, Illicit];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Asajj Ventress", 6, 37, ELITE, Card::unwritten("asajjventress")).unique(),
-    // Start of combat: a ship at Range 1 in both arcs may get a tractor beam token.
     scum(
         "Ketsu Onyo",
         7,

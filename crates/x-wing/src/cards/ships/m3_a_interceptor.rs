@@ -40,7 +40,6 @@ pub static PILOTS: &[Pilot] = &[
     scum("Cartel Spacer", 2, 14, &[], Card::plain("cartelspacer")),
     scum("Genesis Red", 7, 19, &[Elite], Card::unwritten("genesisred")).unique(),
     scum("Inaldra", 3, 15, &[Elite], Card::unwritten("inaldra")).unique(),
-    // Missed, may receive an evade token.
     scum(
         "Laetin A'shera",
         6,
@@ -51,7 +50,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     scum("Quinn Jast", 6, 18, &[Elite], Card::unwritten("quinnjast")).unique(),
-    // Friends at Range 1 may reroll one defense die.
     scum(
         "Serissu",
         8,

@@ -40,7 +40,6 @@ const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot],
 pub static PILOTS: &[Pilot] = &[
     scum("Concord Dawn Ace", 5, 23, &[Elite, Torpedo], Card::plain("concorddawnace")),
     scum("Concord Dawn Veteran", 3, 22, &[Elite, Torpedo], Card::plain("concorddawnveteran")),
-    // At Range 1: may roll one die more.
     scum(
         "Fenn Rau",
         9,

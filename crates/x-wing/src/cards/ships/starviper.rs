@@ -40,7 +40,6 @@ pub static PILOTS: &[Pilot] = &[
     scum("Black Sun Enforcer", 1, 25, &[Torpedo], Card::plain("blacksunenforcer")),
     scum("Black Sun Vigo", 3, 27, &[Torpedo], Card::plain("blacksunvigo")),
     scum("Dalan Oberos", 6, 30, &[Elite, Torpedo], Card::unwritten("dalanoberos-starviper")).unique(),
-    // Start of combat: with an enemy at Range 1, may receive a focus token.
     scum(
         "Guri",
         5,

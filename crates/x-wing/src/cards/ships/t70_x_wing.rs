@@ -45,13 +45,11 @@ const ELITE: &[Slot] = &[Elite, Astromech, Torpedo, Tech];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    // May boost with the turn 1 templates.
     resistance("\"Blue Ace\"", 5, 27, BAR, Card::plain("blueace").adjusting(&[Adjust::BoostTurns])).unique(),
     resistance("Blue Squadron Novice", 2, 24, BAR, Card::plain("bluesquadronnovice")),
     resistance("Ello Asty", 7, 30, ELITE, Card::unwritten("elloasty")).unique(),
     resistance("Jess Pava", 3, 25, BAR, Card::unwritten("jesspava")).unique(),
     resistance("Nien Nunb", 7, 29, ELITE, Card::unwritten("niennunb")).unique(),
-    // With a focus token, may turn one focus result.
     resistance(
         "Poe Dameron",
         8,

@@ -38,7 +38,6 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     imperial("Commander Alozen", 5, 25, &[Elite, Missile], Card::unwritten("commanderalozen")).unique(),
-    // May perform two actions.
     imperial("Darth Vader", 9, 29, &[Elite, Missile], Card::plain("darthvader").adjusting(&[TwoActions])).unique(),
     imperial("Juno Eclipse", 8, 28, &[Elite, Missile], Card::unwritten("junoeclipse")).unique(),
     imperial("Lieutenant Colzet", 3, 23, &[Missile], Card::unwritten("lieutenantcolzet")).unique(),

@@ -40,7 +40,6 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Torpedo, Missile, Missile, Bomb];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    // Friends at Range 1 may reroll two dice of a secondary weapon.
     imperial(
         "Captain Jonus",
         6,
@@ -54,10 +53,8 @@ pub static PILOTS: &[Pilot] = &[
     imperial("\"Deathfire\"", 3, 17, BAR, Card::unwritten("deathfire")).unique(),
     imperial("Gamma Squadron Pilot", 4, 18, BAR, Card::plain("gammasquadronpilot")),
     imperial("Gamma Squadron Veteran", 5, 19, ELITE, Card::plain("gammasquadronveteran")),
-    // Secondary weapons reach one range farther, or nearer.
     imperial("Major Rhymer", 7, 26, ELITE, Card::plain("majorrhymer").adjusting(&[WiderRanges])).unique(),
     imperial("Scimitar Squadron Pilot", 2, 16, BAR, Card::plain("scimitarsquadronpilot")),
-    // Once a round, an elite talent that was discarded is turned up again.
     imperial(
         "Tomax Bren",
         8,

@@ -44,7 +44,6 @@ const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot]
 pub static PILOTS: &[Pilot] = &[
     imperial("Academy Pilot", 1, 12, &[], Card::plain("academypilot")),
     rebel("Ahsoka Tano", 7, 17, &[Elite], Card::unwritten("ahsokatano")).unique(),
-    // One attack die more from outside the defender's firing arc.
     imperial(
         "\"Backstabber\"",
         6,
@@ -54,7 +53,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     imperial("Black Squadron Pilot", 4, 14, &[Elite], Card::plain("blacksquadronpilot")),
-    // After an attack the defender is under Suppressive Fire.
     rebel(
         "Captain Rex",
         4,
@@ -65,7 +63,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     imperial("\"Chaser\"", 3, 14, &[], Card::unwritten("chaser")).unique(),
-    // Attackers cannot spend focus tokens nor reroll attack dice.
     imperial(
         "\"Dark Curse\"",
         6,
@@ -77,7 +74,6 @@ pub static PILOTS: &[Pilot] = &[
         ]),
     )
     .unique(),
-    // Friends at Range 1 may reroll one die of a primary attack.
     imperial(
         "\"Howlrunner\"",
         8,
@@ -87,7 +83,6 @@ pub static PILOTS: &[Pilot] = &[
             .with(&[may(ModifyAttack).when(&[Friend(Attacker, One, One), WithPrimary]).then(&[Reroll(ATTACK, 1, 1)])]),
     )
     .unique(),
-    // One attack die more at Range 1.
     imperial(
         "\"Mauler Mithel\"",
         7,
@@ -96,7 +91,6 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("maulermithel").adjusting(&[While(&[I(Attacker), AtRange(One, One)], &AttackDice(1))]),
     )
     .unique(),
-    // After a green manoeuvre: may focus for free.
     imperial(
         "\"Night Beast\"",
         5,
@@ -110,7 +104,6 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Sabine Wren", 5, 15, &[Elite], Card::unwritten("sabinewren-tiefighter")).unique(),
     imperial("\"Scourge\"", 7, 17, &[Elite], Card::unwritten("scourge")).unique(),
     imperial("\"Wampa\"", 4, 14, &[], Card::unwritten("wampa")).unique(),
-    // At Range 1: may turn a hit into a critical hit.
     imperial(
         "\"Winged Gundark\"",
         5,

@@ -40,7 +40,6 @@ const fn first_order(name: &'static str, skill: u8, points: i8, slots: &'static 
 pub static PILOTS: &[Pilot] =
     &[
         first_order("\"Epsilon Ace\"", 4, 17, &[Tech], Card::unwritten("epsilonace")).unique(),
-        // When the Combat phase begins, friends at Range 1 lose a stress token each.
         first_order(
             "\"Epsilon Leader\"",
             6,
@@ -51,7 +50,6 @@ pub static PILOTS: &[Pilot] =
         )
         .unique(),
         first_order("Epsilon Squadron Pilot", 1, 15, &[Tech], Card::plain("epsilonsquadronpilot")),
-        // May spend focus and lock to make every result critical.
         first_order(
             "\"Omega Ace\"",
             7,
@@ -64,7 +62,6 @@ pub static PILOTS: &[Pilot] =
         .unique(),
         first_order("\"Omega Leader\"", 8, 21, &[Elite, Tech], Card::unwritten("omegaleader")).unique(),
         first_order("Omega Squadron Pilot", 4, 17, &[Elite, Tech], Card::plain("omegasquadronpilot")),
-        // May barrel roll with the straight 2.
         first_order("\"Zeta Ace\"", 5, 18, &[Elite, Tech], Card::plain("zetaace").adjusting(&[RollWith(2)])).unique(),
         first_order("\"Zeta Leader\"", 7, 20, &[Elite, Tech], Card::unwritten("zetaleader")).unique(),
         first_order("Zeta Squadron Pilot", 3, 16, &[Tech], Card::plain("zetasquadronpilot")),

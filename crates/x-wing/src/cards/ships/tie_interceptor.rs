@@ -40,7 +40,6 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 pub static PILOTS: &[Pilot] = &[
     imperial("Alpha Squadron Pilot", 1, 18, &[], Card::plain("alphasquadronpilot")),
     imperial("Avenger Squadron Pilot", 3, 20, &[], Card::plain("avengersquadronpilot")),
-    // Enemies at Range 1 get and spend no focus and no evade tokens by actions.
     imperial(
         "Carnor Jax",
         8,
@@ -54,7 +53,6 @@ pub static PILOTS: &[Pilot] = &[
     imperial("Lieutenant Lorrir", 5, 23, &[], Card::unwritten("lieutenantlorrir")).unique(),
     imperial("Royal Guard Pilot", 6, 22, &[Elite], Card::plain("royalguardpilot")),
     imperial("Saber Squadron Pilot", 4, 21, &[Elite], Card::plain("sabersquadronpilot")),
-    // Stressed, may receive a focus token.
     imperial(
         "Soontir Fel",
         9,
@@ -64,7 +62,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     imperial("Tetran Cowall", 7, 24, &[Elite], Card::unwritten("tetrancowall")).unique(),
-    // After an attack: may boost or barrel roll for free.
     imperial(
         "Turr Phennir",
         7,

@@ -46,7 +46,6 @@ pub static PILOTS: &[Pilot] = &[
     imperial("\"Echo\"", 6, 30, ELITE, Card::unwritten("echo")).unique(),
     imperial("Shadow Squadron Pilot", 5, 27, &[Crew, System], Card::plain("shadowsquadronpilot")),
     imperial("Sigma Squadron Pilot", 3, 25, &[Crew, System], Card::plain("sigmasquadronpilot")),
-    // An attack that hits gives a focus token.
     imperial(
         "\"Whisper\"",
         7,

@@ -39,7 +39,6 @@ const ELITE: &[Slot] = &[Elite, Missile, System, Tech];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    // In the auxiliary arc: may add a critical hit.
     first_order(
         "\"Backdraft\"",
         7,
@@ -51,7 +50,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     first_order("Omega Specialist", 5, 25, ELITE, Card::plain("omegaspecialist")),
-    // Once a round, a shield lost: may attack with the primary weapon.
     first_order(
         "\"Quickdraw\"",
         9,

@@ -41,7 +41,6 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Biggs Darklighter", 5, 25, &[Astromech, Torpedo], Card::unwritten("biggsdarklighter")).unique(),
     rebel("Cavern Angels Zealot", 1, 22, ELITE, Card::plain("cavernangelszealot")),
     rebel("Edrio Two Tubes", 4, 24, ELITE, Card::unwritten("edriotwotubes")).unique(),
-    // A focus token that is spent may go to a friend at Range 1–2.
     rebel(
         "Garven Dreis",
         6,
@@ -53,7 +52,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     rebel("\"Hobbie\" Klivian", 5, 25, &[Astromech, Torpedo], Card::unwritten("hobbieklivian")).unique(),
-    // A stress token may be shaken off for a roll: a hit deals a card face down.
     rebel(
         "Jek Porkins",
         7,
@@ -68,7 +66,6 @@ pub static PILOTS: &[Pilot] = &[
     .unique(),
     rebel("Kullbee Sperado", 7, 26, ELITE, Card::unwritten("kullbeesperado")).unique(),
     rebel("Leevan Tenza", 5, 25, ELITE, Card::unwritten("leevantenza")).unique(),
-    // Defending: may turn one focus result into an evade.
     rebel(
         "Luke Skywalker",
         8,
@@ -82,7 +79,6 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Red Squadron Pilot", 4, 23, &[Astromech, Torpedo], Card::plain("redsquadronpilot")),
     rebel("Rookie Pilot", 2, 21, &[Astromech, Torpedo], Card::plain("rookiepilot")),
     rebel("Tarn Mison", 3, 23, &[Astromech, Torpedo], Card::unwritten("tarnmison")).unique(),
-    // Attacking: the defender has one agility less.
     rebel(
         "Wedge Antilles",
         9,

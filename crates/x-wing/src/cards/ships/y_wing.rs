@@ -44,7 +44,6 @@ const SCUM: &[Slot] = &[Torpedo, Torpedo, Turret, SalvagedAstromech];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Drea Renthal", 5, 22, SCUM, Card::unwritten("drearenthal")).unique(),
-    // After a target lock: a friend at Range 1–2 may acquire one too.
     rebel(
         "\"Dutch\" Vander",
         6,
@@ -58,7 +57,6 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Gold Squadron Pilot", 2, 18, REBEL, Card::plain("goldsquadronpilot")),
     rebel("Gray Squadron Pilot", 4, 20, REBEL, Card::plain("graysquadronpilot")),
     scum("Hired Gun", 4, 20, SCUM, Card::plain("hiredgun")),
-    // From afar, may reroll blanks.
     rebel(
         "Horton Salm",
         8,

@@ -47,10 +47,8 @@ const ELITE: &[Slot] = &[Elite, Missile, Crew, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    // Damage cards dealt face up are turned down at once.
     rebel("Chewbacca", 5, 42, ELITE, Card::plain("chewbacca").adjusting(&[ShrugsOff])).unique(),
     resistance("Chewbacca", 5, 42, ELITE, Card::unwritten("chewbacca-swx57")).unique(),
-    // May reroll attack dice, but then all of them.
     rebel(
         "Han Solo",
         9,
@@ -64,7 +62,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     resistance("Han Solo", 9, 46, ELITE, Card::unwritten("hansolo-swx57")).unique(),
-    // After a green manoeuvre: a friend at Range 1 may perform a free action of its bar.
     rebel(
         "Lando Calrissian",
         7,
@@ -77,7 +74,6 @@ pub static PILOTS: &[Pilot] = &[
     .unique(),
     Pilot { ship: &SMUGGLED, ..rebel("Outer Rim Smuggler", 1, 27, &[Crew, Crew], Card::plain("outerrimsmuggler")) },
     resistance("Resistance Sympathizer", 3, 38, &[Missile, Crew, Crew], Card::plain("resistancesympathizer")),
-    // With the enemy in the firing arc: may reroll up to two blanks.
     resistance(
         "Rey",
         8,

@@ -44,7 +44,6 @@ const BAR: &[Slot] = &[Missile, Cannon, Crew, Crew, Crew, Illicit];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    // A critical hit may become two hits.
     scum(
         "Bossk",
         7,

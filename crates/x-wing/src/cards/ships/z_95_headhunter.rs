@@ -51,7 +51,6 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Lieutenant Blount", 6, 17, &[Elite, Missile], Card::unwritten("lieutenantblount")).unique(),
     // Comes into play by the title Hound's Tooth, with the skill and the text of the ship lost.
     Pilot { for_squads: false, ..scum("Nashtah Pup Pilot", 0, 0, &[], Card::unwritten("nashtahpuppilot")).unique() },
-    // One attack die more without friends at Range 1–2.
     scum(
         "N'dru Suhlak",
         7,

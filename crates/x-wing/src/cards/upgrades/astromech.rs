@@ -12,7 +12,6 @@ const fn astromech(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    // A green manoeuvre revealed: may barrel roll before it.
     astromech(
         "BB-8",
         2,
@@ -24,9 +23,7 @@ pub static UPGRADES: &[Upgrade] = &[
     astromech("\"Chopper\"", 1, Card::unwritten("chopper-swx72")).unique(),
     astromech("Flight-Assist Astromech", 1, Card::unwritten("flightassistastromech")),
     astromech("M9-G8", 3, Card::unwritten("m9g8")).unique(),
-    // Manoeuvres of speed 1 and 2 are green.
     astromech("R2 Astromech", 1, Card::plain("r2astromech").adjusting(&[GreenSpeeds(&[1, 2])])),
-    // After a green manoeuvre: may recover a shield.
     astromech(
         "R2-D2",
         4,
@@ -42,10 +39,8 @@ pub static UPGRADES: &[Upgrade] = &[
     astromech("R5 Astromech", 1, Card::unwritten("r5astromech")),
     astromech("R5-D8", 3, Card::unwritten("r5d8")).unique(),
     astromech("R5-K6", 2, Card::unwritten("r5k6")).unique(),
-    // End of combat: may spend a focus token to recover a shield.
     astromech("R5-P9", 3, Card::plain("r5p9").with(&[may(EndOfCombat).then(&[Spend(Token::Focus), RecoverShield])]))
         .unique(),
-    // Once: obstacles are nothing for the rest of the round.
     astromech(
         "R5-X3",
         1,

@@ -17,24 +17,17 @@ const ON_REVEAL_PROTON: &[Ability] = &[may(Reveal).when(&[I(Active)]).then(&[Dis
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     bomb("Bomblet Generator", 3, Card::unwritten("bombletgenerator")).unique().fits(&[TwoIcons]),
-    // An action drops three of them.
     bomb("Cluster Mines", 4, Card::plain("clustermines").acting(&[Discard, Drop(Device::ClusterMine)])),
-    // An action drops it: a damage, two ion tokens, and no action.
     bomb("Conner Net", 4, Card::plain("connernet").acting(&[Discard, Drop(Device::ConnerNet)])),
-    // Dropped when the dial is revealed: two ion tokens for each ship at Range 1.
     bomb(
         "Ion Bombs",
         2,
         Card::plain("ionbombs").with(&[may(Reveal).when(&[I(Active)]).then(&[Discard, Drop(Device::IonBomb)])]),
     ),
     bomb("Ordnance Silos", 2, Card::unwritten("ordnancesilos")).only(&[Ships(&["B/SF-17 Bomber"])]),
-    // Dropped when the dial is revealed.
     bomb("Proton Bombs", 5, Card::plain("protonbombs").with(ON_REVEAL_PROTON)),
-    // An action drops it.
     bomb("Proximity Mines", 3, Card::plain("proximitymines").acting(&[Discard, Drop(Device::ProximityMine)])),
-    // Dropped when the dial is revealed.
     bomb("Seismic Charges", 2, Card::plain("seismiccharges").with(ON_REVEAL_SEISMIC)),
-    // Dropped when the dial is revealed: a damage and stress for each ship at Range 1.
     bomb(
         "Thermal Detonators",
         3,

@@ -17,7 +17,6 @@ pub static UPGRADES: &[Upgrade] = &[
     cannon("ARC Caster", 2, Card::unwritten("arccaster").attacking(weapon(4, CLOSE, Header::Free, &[])))
         .two_sided()
         .only(&[Factions(&[Rebel, Scum])]),
-    // Hits cannot be cancelled by defense dice.
     cannon(
         "Autoblaster",
         5,
@@ -29,7 +28,6 @@ pub static UPGRADES: &[Upgrade] = &[
         )),
     ),
     cannon("Flechette Cannon", 2, Card::unwritten("flechettecannon").attacking(weapon(3, ANY, Header::Free, &[]))),
-    // Critical hits are hits only.
     cannon(
         "Heavy Laser Cannon",
         7,
@@ -37,7 +35,6 @@ pub static UPGRADES: &[Upgrade] = &[
             .attacking(weapon(4, FAR, Header::Free, &[]))
             .with(&[must(Rolled).when(&[I(Attacker), WithThis]).then(&[Change(Face::Critical, Face::Hit, u8::MAX)])]),
     ),
-    // A hit is one damage and an ion token.
     cannon(
         "Ion Cannon",
         3,
@@ -51,7 +48,6 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     cannon("Jamming Beam", 1, Card::unwritten("jammingbeam").attacking(weapon(3, NEAR, Header::Free, &[]))),
     cannon("Linked Battery", 2, Card::unwritten("linkedbattery")).limited().only(&[Size(Small)]),
-    // May turn a hit into a critical hit.
     cannon(
         "\"Mangler\" Cannon",
         4,
@@ -63,7 +59,6 @@ pub static UPGRADES: &[Upgrade] = &[
             )])])
             .attacking(weapon(3, ANY, Header::Free, &[])),
     ),
-    // A hit is a tractor beam token, and nothing else.
     cannon(
         "Tractor Beam",
         1,

@@ -31,7 +31,6 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("\"Chopper\"", 0, Card::unwritten("chopper-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Cikatro Vizago", 0, Card::unwritten("cikatrovizago")).unique().only(&[Factions(&[Scum])]),
     crew("Courier Droid", 0, Card::unwritten("courierdroid")).limited(),
-    // After an attack: may suffer two damage so that the enemy suffers a critical damage.
     crew(
         "Darth Vader",
         3,
@@ -45,7 +44,6 @@ pub static UPGRADES: &[Upgrade] = &[
         .unique()
         .only(&[Factions(&[Imperial])])
         .fits(&[TwoIcons]),
-    // Attacking: may reroll one die, or two against a unique pilot.
     crew(
         "Dengar",
         3,
@@ -64,7 +62,6 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Ezra Bridger", 3, Card::unwritten("ezrabridger-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Finn", 5, Card::unwritten("finn")).unique().only(&[Factions(&[Rebel])]),
     crew("Fleet Officer", 3, Card::unwritten("fleetofficer")).only(&[Factions(&[Imperial])]),
-    // Defending: may reroll one focus result, or a blank against pilot skill 2 or lower.
     crew(
         "Flight Instructor",
         4,
@@ -79,7 +76,6 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("General Hux", 5, Card::unwritten("generalhux")).unique().only(&[Factions(&[Imperial])]),
     crew("\"Gonk\"", 2, Card::unwritten("gonk")).unique().only(&[Factions(&[Scum])]),
     crew("Greedo", 1, Card::unwritten("greedo")).unique().only(&[Factions(&[Scum])]),
-    // A miss: may attack with the primary weapon, and then no more this round.
     crew(
         "Gunner",
         5,
@@ -97,7 +93,6 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Jabba the Hutt", 5, Card::unwritten("jabbathehutt")).unique().only(&[Factions(&[Scum])]).fits(&[TwoIcons]),
     crew("Jan Ors", 2, Card::unwritten("janors-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Jyn Erso", 2, Card::unwritten("jynerso")).unique().only(&[Factions(&[Rebel])]),
-    // After a green manoeuvre: may acquire a target lock.
     crew(
         "K4 Security Droid",
         3,
@@ -107,7 +102,6 @@ pub static UPGRADES: &[Upgrade] = &[
     .only(&[Factions(&[Scum])]),
     crew("Kanan Jarrus", 3, Card::unwritten("kananjarrus-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Ketsu Onyo", 1, Card::unwritten("ketsuonyo-crew")).unique().only(&[Factions(&[Scum])]),
-    // Stress removed: may receive a focus token.
     crew(
         "Kyle Katarn",
         3,
@@ -116,7 +110,6 @@ pub static UPGRADES: &[Upgrade] = &[
     .unique()
     .only(&[Factions(&[Rebel])]),
     crew("Kylo Ren", 3, Card::unwritten("kyloren-crew")).unique().only(&[Factions(&[Imperial])]),
-    // Action: two defense dice give focus and evade tokens.
     crew("Lando Calrissian", 3, Card::plain("landocalrissian-crew").acting(&[RollForTokens(2)]))
         .unique()
         .only(&[Factions(&[Rebel])]),
@@ -127,7 +120,6 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Magva Yarro", 2, Card::unwritten("magvayarro-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Mara Jade", 3, Card::unwritten("marajade")).unique().only(&[Factions(&[Imperial])]),
     crew("Maul", 3, Card::unwritten("maul")).unique().only(&[Beside(&[Scum], "Ezra Bridger")]),
-    // At Range 3: may turn a hit into a critical hit.
     crew(
         "Mercenary Copilot",
         2,
@@ -144,7 +136,6 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Rear Admiral Chiraneau", 3, Card::unwritten("rearadmiralchiraneau-crew"))
         .unique()
         .only(&[Factions(&[Imperial])]),
-    // Once a round: the first to attack the ship is stressed.
     crew(
         "Rebel Captive",
         3,
@@ -155,7 +146,6 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Imperial])]),
-    // A focus action gives one token more.
     crew(
         "Recon Specialist",
         3,
@@ -171,7 +161,6 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Saw Gerrera", 1, Card::unwritten("sawgerrera-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Systems Officer", 2, Card::unwritten("systemsofficer")).limited().only(&[Factions(&[Imperial])]),
     crew("Tactical Officer", 2, Card::unwritten("tacticalofficer")).only(&[Factions(&[Imperial])]),
-    // After an attack at Range 2 on a ship in the arc: it is stressed.
     crew(
         "Tactician",
         2,

@@ -24,7 +24,6 @@ pub static UPGRADES: &[Upgrade] = &[
     elite("Bodyguard", 2, Card::unwritten("bodyguard")).unique().only(&[Factions(&[Scum])]),
     elite("Calculation", 1, Card::unwritten("calculation")),
     elite("Cool Hand", 1, Card::unwritten("coolhand")),
-    // A target in the firing arc: may be discarded to cancel an evade.
     elite(
         "Crack Shot",
         1,
@@ -32,7 +31,6 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[I(Attacker), Opponent(Trait::InMyArc), Shows(Face::Evade)])
             .then(&[Discard, Cancel(Face::Evade)])]),
     ),
-    // Action: a white turn 1, then stress; without boost two dice of damage.
     elite(
         "Daredevil",
         3,
@@ -45,7 +43,6 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     elite("Deadeye", 1, Card::unwritten("deadeye")).only(&[Size(Small)]),
     elite("Debris Gambit", 2, Card::unwritten("debrisgambit")).only(&[Size(Small)]),
-    // Start of combat: may exchange pilot skills with a friend at Range 1–2 for the phase.
     elite(
         "Decoy",
         2,
@@ -53,7 +50,6 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     elite("Determination", 1, Card::unwritten("determination")),
     elite("Draw Their Fire", 1, Card::unwritten("drawtheirfire")),
-    // Unstressed defender: may take stress to have one attack die rerolled.
     elite(
         "Elusiveness",
         2,
@@ -67,7 +63,6 @@ pub static UPGRADES: &[Upgrade] = &[
     elite("Fearlessness", 1, Card::unwritten("fearlessness")).only(&[Factions(&[Scum])]),
     elite("Intensity", 2, Card::unwritten("intensity")).two_sided().only(&[Size(Small)]),
     elite("Intimidation", 2, Card::unwritten("intimidation")),
-    // With an evade token: may turn an evade of the defender into a focus result.
     elite(
         "Juke",
         2,
@@ -77,7 +72,6 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .only(&[Size(Small)]),
     elite("Lightning Reflexes", 1, Card::unwritten("lightningreflexes")).only(&[Size(Small)]),
-    // Without friends at Range 1–2: may reroll one blank.
     elite(
         "Lone Wolf",
         2,
@@ -96,7 +90,6 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique(),
     elite("Marksmanship", 3, Card::unwritten("marksmanship")),
-    // Unstressed, against a defender without focus and evade: may take stress for one die more.
     elite(
         "Opportunist",
         4,
@@ -109,7 +102,6 @@ pub static UPGRADES: &[Upgrade] = &[
             ])
             .then(&[Gain(Token::Stress), MoreDice(1)])]),
     ),
-    // A defender in the arc who does not see the ship has one agility less.
     elite(
         "Outmaneuver",
         3,
@@ -118,7 +110,6 @@ pub static UPGRADES: &[Upgrade] = &[
             &DefenderAgility(-1),
         )]),
     ),
-    // Attacking: may reroll one die, or two against pilot skill 2 or lower.
     elite(
         "Predator",
         3,
@@ -127,7 +118,6 @@ pub static UPGRADES: &[Upgrade] = &[
             may(ModifyAttack).when(&[I(Attacker), Not(&Opponent(Trait::SkillAtMost(2)))]).then(&[Reroll(ATTACK, 1, 1)]),
         ]),
     ),
-    // Once a round after an action: may perform another of the bar, then is stressed.
     elite(
         "Push the Limit",
         3,
@@ -139,7 +129,6 @@ pub static UPGRADES: &[Upgrade] = &[
     elite("Saturation Salvo", 1, Card::unwritten("saturationsalvo")),
     elite("Selflessness", 1, Card::unwritten("selflessness")).unique().only(&[Factions(&[Rebel]), Size(Small)]),
     elite("Snap Shot", 2, Card::unwritten("snapshot").attacking(weapon(2, CLOSE, Header::Free, &[]))),
-    // Action: a friend at Range 1–2 with lower pilot skill may perform a free action.
     elite(
         "Squad Leader",
         2,
@@ -149,7 +138,6 @@ pub static UPGRADES: &[Upgrade] = &[
     .unique(),
     elite("Stay on Target", 2, Card::unwritten("stayontarget")),
     elite("Swarm Leader", 3, Card::unwritten("swarmleader")).unique(),
-    // Start of combat: a friend at Range 1 may have this pilot skill for the phase.
     elite(
         "Swarm Tactics",
         2,
@@ -157,10 +145,8 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Choose(Pick::friend(One, One)), Lasting(Until::EndOfPhase, Who::Chosen, SkillOfGiver)])]),
     ),
     elite("Trick Shot", 0, Card::unwritten("trickshot")),
-    // Two pilot skill more.
     elite("Veteran Instincts", 1, Card::plain("veteraninstincts").adjusting(&[SkillBy(2)])),
     elite("Wingman", 2, Card::unwritten("wingman")),
-    // Stressed, may reroll focus results.
     elite(
         "Wired",
         1,

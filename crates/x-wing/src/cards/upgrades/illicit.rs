@@ -14,7 +14,6 @@ const fn illicit(name: &'static str, points: i8, card: Card) -> Upgrade {
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     illicit("Black Market Slicer Tools", 1, Card::unwritten("blackmarketslicertools")),
-    // SLAMs once.
     illicit(
         "Burnout SLAM",
         1,
@@ -25,7 +24,6 @@ pub static UPGRADES: &[Upgrade] = &[
     .only(&[Size(Large)]),
     illicit("Cloaking Device", 2, Card::unwritten("cloakingdevice")).unique().only(&[Size(Small)]),
     illicit("Contraband Cybernetics", 1, Card::unwritten("contrabandcybernetics")),
-    // Destroyed, each ship at Range 1 suffers a damage.
     illicit(
         "Dead Man's Switch",
         2,
@@ -35,7 +33,6 @@ pub static UPGRADES: &[Upgrade] = &[
     illicit("EMP Device", 2, Card::unwritten("empdevice")).unique(),
     illicit("Feedback Array", 2, Card::unwritten("feedbackarray")),
     illicit("Glitterstim", 2, Card::unwritten("glitterstim")),
-    // All round, once.
     illicit(
         "\"Hot Shot\" Blaster",
         3,

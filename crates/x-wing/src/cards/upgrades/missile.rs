@@ -18,7 +18,6 @@ pub static UPGRADES: &[Upgrade] = &[
         3,
         Card::unwritten("advhomingmissiles").attacking(weapon(3, MID, Header::TargetLock, &[Discard])),
     ),
-    // A hit shakes every other ship near the defender.
     missile(
         "Assault Missiles",
         5,
@@ -32,7 +31,6 @@ pub static UPGRADES: &[Upgrade] = &[
         4,
         Card::unwritten("clustermissiles").attacking(weapon(3, NEAR, Header::TargetLock, SPENT)),
     ),
-    // A blank may become a hit.
     missile(
         "Concussion Missiles",
         4,
@@ -52,7 +50,6 @@ pub static UPGRADES: &[Upgrade] = &[
         4,
         Card::unwritten("harpoonmissiles").attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
     ),
-    // The defender cannot spend evade tokens; the lock stays.
     missile(
         "Homing Missiles",
         5,
@@ -60,7 +57,6 @@ pub static UPGRADES: &[Upgrade] = &[
             .adjusting(&[While(&[WithThis], &OpponentCannotSpend(Token::Evade))])
             .attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
     ),
-    // A hit is one damage and two ion tokens.
     missile(
         "Ion Pulse Missiles",
         3,
@@ -73,7 +69,6 @@ pub static UPGRADES: &[Upgrade] = &[
             ])])
             .attacking(weapon(3, FAR, Header::TargetLock, &[Discard])),
     ),
-    // As many dice more as its agility, three at most; the focus token stays.
     missile(
         "Proton Rockets",
         3,

@@ -18,7 +18,6 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Ships(&["TIE Phantom"])]),
     modification("Advanced SLAM", 2, Card::unwritten("advancedslam")),
     modification("Anti-Pursuit Lasers", 2, Card::unwritten("antipursuitlasers")).only(&[Size(Large)]),
-    // Out of the attacker's arc or beyond Range 2: may turn a blank into an evade.
     modification(
         "Autothrusters",
         2,
@@ -40,13 +39,11 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])]),
     modification("Countermeasures", 3, Card::unwritten("countermeasures")).only(&[Size(Large)]),
     modification("Deflective Plating", 1, Card::unwritten("deflectiveplating")).only(&[Ships(&["B/SF-17 Bomber"])]),
-    // Boosts.
     modification("Engine Upgrade", 4, Card::plain("engineupgrade").adjusting(&[Bar(ActionKind::Boost)])),
     modification("Experimental Interface", 3, Card::unwritten("experimentalinterface")).unique(),
     modification("Guidance Chips", 0, Card::unwritten("guidancechips")),
     modification("Gyroscopic Targeting", 2, Card::unwritten("gyroscopictargeting"))
         .only(&[Ships(&["Lancer-class Pursuit Craft"])]),
-    // One hull more.
     modification("Hull Upgrade", 3, Card::plain("hullupgrade").adjusting(&[Hull(1)])),
     modification("Integrated Astromech", 0, Card::unwritten("integratedastromech")).only(&[Ships(&["X-wing"])]),
     modification("Ion Projector", 2, Card::unwritten("ionprojector")).only(&[Size(Large)]),
@@ -60,14 +57,12 @@ pub static UPGRADES: &[Upgrade] = &[
     modification("Pulsed Ray Shield", 2, Card::unwritten("pulsedrayshield"))
         .only(&[Factions(&[Rebel, Scum]), Shields(1)]),
     modification("Servomotor S-foils", 0, Card::unwritten("servomotorsfoils")).two_sided().only(&[Ships(&["X-wing"])]),
-    // One shield more.
     modification("Shield Upgrade", 4, Card::plain("shieldupgrade").adjusting(&[Adjust::Shields(1)])),
     modification("Smuggling Compartment", 0, Card::unwritten("smugglingcompartment"))
         .limited()
         .only(&[Ships(&["YT-1300", "YT-2400"])])
         .fits(&[CheapModification(3), Gains(&[Illicit])]),
     modification("Spacetug Tractor Array", 2, Card::unwritten("spacetugtractorarray")).only(&[Ships(&["Quadjumper"])]),
-    // One agility more until it is hit.
     modification(
         "Stealth Device",
         3,
@@ -75,10 +70,8 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     modification("Stygium Particle Accelerator", 2, Card::unwritten("stygiumparticleaccelerator")),
     modification("Tactical Jammer", 1, Card::unwritten("tacticaljammer")).only(&[Size(Large)]),
-    // Locks on.
     modification("Targeting Computer", 2, Card::plain("targetingcomputer").adjusting(&[Bar(ActionKind::TargetLock)])),
     modification("Twin Ion Engine Mk. II", 1, Card::unwritten("twinionenginemkii")).only(&[Ships(&["TIE"])]),
-    // Barrel rolls.
     modification("Vectored Thrusters", 2, Card::plain("vectoredthrusters").adjusting(&[Bar(ActionKind::BarrelRoll)]))
         .only(&[Size(Small)]),
 ];

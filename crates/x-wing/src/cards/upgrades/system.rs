@@ -12,7 +12,6 @@ const fn system(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    // Attacking: may cancel all dice for two hits that nothing modifies.
     system(
         "Accuracy Corrector",
         3,
@@ -23,7 +22,6 @@ pub static UPGRADES: &[Upgrade] = &[
             FixDice,
         ])]),
     ),
-    // Before the dial: may perform a free action instead of the later one.
     system(
         "Advanced Sensors",
         3,
@@ -31,7 +29,6 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     system("Advanced Targeting Computer", 5, Card::unwritten("advtargetingcomputer")).only(&[Ships(&["TIE Advanced"])]),
     system("Collision Detector", 0, Card::unwritten("collisiondetector")),
-    // A stress or ion token may be thrown off for one damage.
     system(
         "Electronic Baffle",
         1,
@@ -41,7 +38,6 @@ pub static UPGRADES: &[Upgrade] = &[
         ]),
     ),
     system("Enhanced Scopes", 1, Card::unwritten("enhancedscopes")),
-    // After an attack: may lock on to the defender.
     system(
         "Fire-Control System",
         2,
@@ -49,7 +45,6 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     system("Minefield Mapper", 0, Card::unwritten("minefieldmapper")),
     system("Reinforced Deflectors", 3, Card::unwritten("reinforceddeflectors")).only(&[Size(Large)]),
-    // Defending: may turn a hit into a focus result that is not rerolled.
     system(
         "Sensor Jammer",
         4,

@@ -17,7 +17,6 @@ pub static UPGRADES: &[Upgrade] = &[
     tech("Hyperwave Comm Scanner", 1, Card::unwritten("hyperwavecommscanner")),
     tech("Pattern Analyzer", 2, Card::unwritten("patternanalyzer")),
     tech("Primed Thrusters", 1, Card::unwritten("primedthrusters")).only(&[Size(Small)]),
-    // Defending: may spend focus to turn a blank into an evade.
     tech(
         "Sensor Cluster",
         2,
@@ -27,7 +26,6 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     tech("Targeting Synchronizer", 3, Card::unwritten("targetingsynchronizer")),
     tech("Threat Tracker", 3, Card::unwritten("threattracker")).only(&[Size(Small)]),
-    // A focus token turns a blank into a hit.
     tech(
         "Weapons Guidance",
         2,

@@ -25,7 +25,6 @@ pub static UPGRADES: &[Upgrade] = &[
         .unique()
         .only(&[Ships(&["Firespray-31"])])
         .fits(&[Gains(&[Bomb, Bomb])]),
-    // Has a second elite talent.
     title("A-wing Test Pilot", 0, Card::plain("awingtestpilot"))
         .only(&[Ships(&["A-wing"]), Skill(2)])
         .fits(&[Gains(&[Elite]), Different(Elite)]),
@@ -55,12 +54,10 @@ pub static UPGRADES: &[Upgrade] = &[
     title("\"Light Scyk\" Interceptor", -2, Card::unwritten("lightscykinterceptor"))
         .only(&[Ships(&["M3-A Interceptor"])])
         .fits(&[Modifications(0)]),
-    // Evades.
     title("Millennium Falcon", 1, Card::plain("millenniumfalcon").adjusting(&[Bar(ActionKind::Evade)]))
         .unique()
         .only(&[Ships(&["YT-1300"])]),
     title("Millennium Falcon", 1, Card::unwritten("millenniumfalcon-swx57")).unique().only(&[Ships(&["YT-1300"])]),
-    // Barrel rolls; carries a Tractor Beam.
     title("Mist Hunter", 0, Card::plain("misthunter").adjusting(&[Bar(ActionKind::BarrelRoll)]))
         .unique()
         .only(&[Ships(&["G-1A Starfighter"])])
@@ -74,7 +71,6 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Phantom II", 0, Card::unwritten("phantomii")).unique().only(&[Ships(&["Sheathipede-class Shuttle"])]),
     title("Pivot Wing", 0, Card::unwritten("pivotwing")).two_sided().only(&[Ships(&["U-wing"])]),
     title("Punishing One", 12, Card::unwritten("punishingone")).unique().only(&[Ships(&["JumpMaster 5000"])]),
-    // Carries two modifications.
     title("Royal Guard TIE", 0, Card::plain("royalguardtie"))
         .only(&[Ships(&["TIE Interceptor"]), Skill(5)])
         .fits(&[Modifications(2), Different(Modification)]),
@@ -83,10 +79,8 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])])
         .fits(&[Gains(&[Crew, Illicit])]),
     title("Shadow Caster", 3, Card::unwritten("shadowcaster")).unique().only(&[Ships(&["Lancer-class Pursuit Craft"])]),
-    // Carries a torpedo.
     title("Slave I", 0, Card::plain("slavei")).unique().only(&[Ships(&["Firespray-31"])]).fits(&[Gains(&[Torpedo])]),
     title("Special Ops Training", 0, Card::unwritten("specialopstraining")).only(&[Ships(&["TIE/sf Fighter"])]),
-    // Locks on to any enemy in play.
     title("ST-321", 3, Card::plain("st321").adjusting(&[LocksAnywhere]))
         .unique()
         .only(&[Ships(&["Lambda-class Shuttle"])]),
@@ -99,14 +93,12 @@ pub static UPGRADES: &[Upgrade] = &[
         LosesAll(&[Torpedo, Missile, Bomb]),
         SlotUpTo(Crew, 4),
     ]),
-    // After a target lock: may evade for free.
     title(
         "TIE/v1",
         1,
         Card::plain("tiev1").with(&[may(AfterLock).when(&[I(Active)]).then(&[Free(&[ActionKind::Evade])])]),
     )
     .only(&[Ships(&["TIE Adv. Prototype"])]),
-    // Carries a system, four points cheaper.
     title("TIE/x1", 0, Card::plain("tiex1"))
         .only(&[Ships(&["TIE Advanced"])])
         .fits(&[Gains(&[System]), Cheaper(System, 4)]),
@@ -116,7 +108,6 @@ pub static UPGRADES: &[Upgrade] = &[
         Different(Modification),
         AllCheaper(1),
     ]),
-    // Carries a system and an illicit upgrade.
     title("Virago", 1, Card::plain("virago"))
         .unique()
         .only(&[Ships(&["StarViper"]), Skill(4)])

@@ -13,7 +13,6 @@ const fn torpedo(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    // Up to three blanks may become focus results.
     torpedo(
         "Advanced Proton Torpedoes",
         6,
@@ -30,7 +29,6 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Ships(&["Y-wing"])])
         .fits(&[Gains(&[Bomb])]),
     torpedo("Extra Munitions", 2, Card::unwritten("extramunitions")).limited(),
-    // Afterwards a defender of hull 4 or less is stressed.
     torpedo(
         "Flechette Torpedoes",
         2,
@@ -41,7 +39,6 @@ pub static UPGRADES: &[Upgrade] = &[
             .attacking(weapon(3, FAR, Header::TargetLock, SPENT)),
     ),
     torpedo("Ion Torpedoes", 5, Card::unwritten("iontorpedoes").attacking(weapon(4, FAR, Header::TargetLock, SPENT))),
-    // A hit takes a shield more.
     torpedo(
         "Plasma Torpedoes",
         3,
@@ -51,7 +48,6 @@ pub static UPGRADES: &[Upgrade] = &[
                 .then(&[To(Who::Defender, &LoseShield)])])
             .attacking(weapon(4, FAR, Header::TargetLock, SPENT)),
     ),
-    // Spends lock and card; one focus result may become critical.
     torpedo(
         "Proton Torpedoes",
         4,

@@ -16,14 +16,12 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::unwritten("autoblasterturret").attacking(all_round(2, CLOSE, Header::Free, &[])),
     ),
-    // All round, for a focus token.
     turret(
         "Blaster Turret",
         4,
         Card::plain("blasterturret").attacking(all_round(3, NEAR, Header::Focus, &[Spend(Token::Focus)])),
     ),
     turret("Dorsal Turret", 3, Card::unwritten("dorsalturret").attacking(all_round(2, NEAR, Header::Free, &[]))),
-    // All round; a hit is one damage and an ion token.
     turret(
         "Ion Cannon Turret",
         5,

@@ -1,0 +1,223 @@
+# What each card of X-Wing does, in a sentence or two of our own: when, what, at which cost, within which limits.
+# "You" is the ship that has the card. One message a card that can be played and does something; the id is `card-` and
+# the card's name as records write it. Within a group by id.
+
+## Pilots
+
+card-arvelcrynyd = You may shoot at an enemy you touch, if it is in your firing arc.
+card-backdraft = You may add a critical hit to an attack on a ship in your auxiliary firing arc.
+card-backstabber = You roll an attack die more if the defender’s firing arc does not cover you.
+card-blueace = You may boost with the turn 1 templates as well.
+card-bossk = When your attack hits, you may swap one of your critical hits for two hits before damage is dealt.
+card-captainjonus = Friends at Range 1 may reroll one or two attack dice when they fire a secondary weapon.
+card-captainrex = Whoever you attacked is then under Suppressive Fire.
+card-carnorjax = Enemies at Range 1 can neither do focus and evade actions nor spend focus and evade tokens.
+card-chewbacca = A damage card that comes face up is turned face down at once; its text does nothing.
+card-coloneljendon = When the Combat phase begins, you may hand your target lock to a friend at Range 1 that has none.
+card-corranhorn = When the End phase begins, you may attack. If you do, you cannot attack in the next round.
+card-darkcurse = Whoever attacks you can neither spend focus tokens nor reroll attack dice.
+card-darthvader = You may do two actions when you perform yours.
+card-dengar = Once a round, after you defended, you may attack the attacker if it is in your firing arc.
+card-dutchvander = After you acquire a target lock, choose a friend at Range 1–2; it may acquire one, too.
+card-epsilonleader = When the Combat phase begins, each friend at Range 1 loses a stress token, and so do you.
+card-etahnabaht = When an enemy at Range 1–3 in your firing arc defends, the attacker may turn a hit into a critical hit.
+card-fennrau-protectoratestarfighter = At Range 1, you may roll a die more when you attack or defend.
+card-garvendreis = When you spend a focus token, you may give it to a friend at Range 1–2.
+card-guri = When the Combat phase begins and an enemy is at Range 1, you may take a focus token.
+card-hansolo = When you attack, you may reroll, but then as many of your dice as you can.
+card-hortonsalm = At Range 2–3, you may reroll as many blanks of your attack as you like.
+card-howlrunner = Friends at Range 1 may reroll an attack die when they fire their primary weapon.
+card-ibtisam = While you are stressed, you may reroll one die when you attack or defend.
+card-janors = When a friend at Range 1–3 attacks and you are not stressed, you may take a stress token so that it rolls a die more.
+card-jekporkins = When you get a stress token, you may drop it and roll an attack die: a hit means a damage card face down.
+card-kathscarlet-imperial = A defender who cancels a critical hit of yours gets a stress token.
+card-kathscarlet-scum = You roll an attack die more when the ship you attack is in your auxiliary firing arc.
+card-ketsuonyo = When the Combat phase begins, you may give a tractor beam token to a ship at Range 1 that is in both your firing arc and your mobile arc.
+card-keyanfarlander = When you attack, you may drop a stress token to turn all your focus results into hits.
+card-krassistrelix = You may reroll an attack die of your secondary weapons.
+card-kylekatarn = When the Combat phase begins, you may hand one of your focus tokens to a friend at Range 1–3.
+card-laetinashera = After an attack that missed you, you may take an evade token.
+card-landocalrissian = After a green manoeuvre, choose a friend at Range 1; it may do a free action of its action bar.
+card-lukeskywalker = When you defend, you may turn a focus result into an evade.
+card-majorrhymer = Your secondary weapons reach one range farther or nearer, but never beyond Range 1–3.
+card-maulermithel = You roll an attack die more at Range 1.
+card-ndrusuhlak = You roll an attack die more while no friend is at Range 1–2.
+card-nightbeast = After a green manoeuvre, you may focus as a free action.
+card-omegaace = When you attack, you may give up a focus token and your target lock on the defender: all your dice become critical hits.
+card-palobgodalhi = When the Combat phase begins, you may take a focus or an evade token from an enemy at Range 1–2 for yourself.
+card-poedameron = While you have a focus token, you may turn one focus result into a hit (attacking) or an evade (defending).
+card-quickdraw = Once a round, when you lose a shield, you may attack with your primary weapon.
+card-rey = When you attack or defend and the enemy is in your firing arc, you may reroll one or two blanks.
+card-roarkgarnet = When the Combat phase begins, choose a friend at Range 1–3; its pilot skill counts as 12 for the phase.
+card-serissu = When a friend at Range 1 defends, it may reroll a defence die.
+card-soontirfel = When you get a stress token, you may take a focus token.
+card-tennumb = When you attack, defence dice cannot cancel one of your critical hits.
+card-tomaxbren = Once a round, an elite card that you discard is turned face up again.
+card-torkilmux = When the Activation phase ends, choose an enemy at Range 1–2; its pilot skill counts as 0 until combat is over.
+card-turrphennir = After you attack, you may boost or barrel roll as a free action.
+card-tychocelchu = Stress does not keep you from doing actions.
+card-wedgeantilles = When you attack, the defender has one agility less, but not less than 0.
+card-whisper = After an attack of yours that hits, you may take a focus token.
+card-wingedgundark = When you attack at Range 1, you may turn a hit into a critical hit.
+card-zetaace = You may take the straight 2 template for a barrel roll instead of the straight 1.
+
+## Astromechs
+
+card-bb8 = When you reveal a green manoeuvre, you may barrel roll as a free action before you fly it.
+card-r2astromech = Your manoeuvres of speed 1 and 2 are green.
+card-r2d2 = After a green manoeuvre, you may get a shield back.
+card-r2d6 = You have room for an elite card. Not for pilots who have such room already, nor for pilot skill 2 and lower.
+card-r5p9 = When the Combat phase ends, you may spend a focus token to get a shield back.
+card-r5x3 = Before you reveal your dial, you may discard this card; you ignore obstacles for the rest of the round.
+
+## Bombs
+
+card-clustermines = Action: discard this card and drop three cluster mines in a row.
+card-connernet = Action: discard this card and drop a Conner net.
+card-ionbombs = When you reveal your dial, you may discard this card and drop an ion bomb.
+card-protonbombs = When you reveal your dial, you may discard this card and drop a proton bomb.
+card-proximitymines = Action: discard this card and drop a proximity mine.
+card-seismiccharges = When you reveal your dial, you may discard this card and drop a seismic charge.
+card-thermaldetonators = When you reveal your dial, you may discard this card and drop a thermal detonator.
+
+## Cannons
+
+card-autoblaster = Defence dice cannot cancel your hits, but they can cancel your critical hits.
+card-heavylasercannon = Right after you roll, all your critical hits become hits.
+card-ioncannon = If it hits, the defender suffers one damage and gets an ion token, whatever the dice show.
+card-manglercannon = You may turn a hit into a critical hit.
+card-tractorbeam = If it hits, the defender gets a tractor beam token and no damage.
+
+## Crew
+
+card-darthvader-crew = After you attack an enemy, you may suffer two damage so that it suffers one critical damage.
+card-dengar-crew = When you attack, you may reroll an attack die; one or two, if the defender’s pilot is unique.
+card-flightinstructor = When you defend, you may reroll a focus result. Against pilot skill 2 or lower it may be a blank instead.
+card-gunner = After an attack of yours that missed, you may attack with your primary weapon. Then you attack no more this round.
+card-k4securitydroid = After a green manoeuvre, you may acquire a target lock.
+card-kylekatarn-crew = When a stress token of yours goes, you may take a focus token.
+card-landocalrissian-crew = Action: roll two defence dice. Each focus result is a focus token for you, each evade an evade token.
+card-mercenarycopilot = When you attack at Range 3, you may turn a hit into a critical hit.
+card-rebelcaptive = The first ship each round that attacks you gets a stress token as soon as it has declared.
+card-reconspecialist = Your focus actions give you a focus token more.
+card-tactician = After you attack a ship at Range 2 in your firing arc, it gets a stress token.
+
+## Elite
+
+card-crackshot = When results are compared and the defender is in your firing arc, you may discard this card to cancel one of its evades.
+card-daredevil = Action: fly a white turn 1, left or right, and get a stress token. Without the boost icon, also roll two attack dice and suffer what they show.
+card-decoy = When the Combat phase begins, you may swap pilot skills with a friend at Range 1–2 for the phase.
+card-elusiveness = When you defend and are not stressed, you may take a stress token to choose an attack die, which the attacker rerolls.
+card-juke = When you attack and have an evade token, you may turn one of the defender’s evades into a focus result.
+card-lonewolf = When you attack or defend and no friend is at Range 1–2, you may reroll a blank.
+card-opportunist = Unstressed, against a defender with neither focus nor evade tokens, you may take a stress token to roll an attack die more.
+card-outmaneuver = A defender that is in your firing arc while you are not in its own has one agility less, but not less than 0.
+card-predator = When you attack, you may reroll an attack die; one or two, against pilot skill 2 or lower.
+card-pushthelimit = Once a round, after an action, you may do a free action of your action bar; then you get a stress token.
+card-squadleader = Action: choose a friend at Range 1–2 with a lower pilot skill; it may do a free action.
+card-swarmtactics = When the Combat phase begins, you may lend your pilot skill to a friend at Range 1 for the phase.
+card-veteraninstincts = Your pilot skill is two higher.
+card-wired = While you are stressed, you may reroll as many focus results as you like when you attack or defend.
+
+## Illicit
+
+card-burnoutslam = You may do a SLAM action; after it, this card is discarded.
+card-deadmansswitch = If you are destroyed, all ships at Range 1 suffer one damage each.
+card-hotshotblaster = Attacks in every direction; discard this card to do so.
+
+## Missiles
+
+card-assaultmissiles = Spend your target lock on the defender and discard this card. A hit also does one damage to all other ships at Range 1 of the defender.
+card-concussionmissiles = Spend your target lock on the defender and discard this card. You may turn a blank into a hit.
+card-homingmissiles = You need a target lock on the defender, but keep it; discard this card. The defender cannot spend evade tokens.
+card-ionpulsemissiles = You need a target lock on the defender, but keep it; discard this card. If it hits, the defender suffers one damage and gets two ion tokens, whatever the dice show.
+card-protonrockets = You need a focus token, but keep it; discard this card. You may roll as many dice more as your agility, three at most.
+
+## Modifications
+
+card-autothrusters = When you defend outside the attacker’s firing arc or beyond Range 2, you may turn a blank into an evade. Only for ships that can boost.
+card-bwinge2 = You have room for a crew card.
+card-engineupgrade = You may do the boost action.
+card-hullupgrade = One hull more.
+card-shieldupgrade = One shield more.
+card-stealthdevice = One agility more; discarded when an attack hits you.
+card-targetingcomputer = You may do the target lock action.
+card-vectoredthrusters = You may do the barrel roll action.
+
+## Salvaged astromechs
+
+card-unhingedastromech = Your manoeuvres of speed 3 are green.
+
+## Systems
+
+card-accuracycorrector = When dice are modified in your attack, you may trade all your results for two hits, which nothing changes any more.
+card-advancedsensors = Just before you reveal your dial, you may do a free action; then you skip your Perform Action step this round.
+card-electronicbaffle = You may throw off a stress or an ion token as soon as you get it, for one damage.
+card-firecontrolsystem = After you attack, you may acquire a target lock on the defender.
+card-sensorjammer = When you defend, you may turn one of the attacker’s hits into a focus result, which cannot be rerolled.
+
+## Tech
+
+card-sensorcluster = When you defend, you may spend a focus token to turn a blank into an evade.
+card-weaponsguidance = When you attack, you may spend a focus token to turn a blank into a hit.
+
+## Titles
+
+card-andrasta = You have room for two bomb cards more.
+card-awingtestpilot = You have room for an elite card more, but not the same one twice. For pilot skill 2 and higher.
+card-heavyscykinterceptor = You have room for a cannon, a torpedo or a missile card, and one hull more.
+card-millenniumfalcon = You may do the evade action.
+card-misthunter = You may do the barrel roll action. You must carry a Tractor Beam, at its cost.
+card-royalguardtie = You may have two modifications, but not the same one twice. For pilot skill 5 and higher.
+card-sabinesmasterpiece = You have room for a crew card and an illicit card.
+card-slavei = You have room for a torpedo card.
+card-st321 = You may lock on to any enemy, however far away.
+card-tiev1 = After a target lock of yours, you may evade as a free action.
+card-tiex1 = You have room for a system card, which costs four points less, but not less than nothing.
+card-vaksai = You may have three modifications, all different, and each of your upgrades costs a point less, but not less than nothing.
+card-virago = You have room for a system card and an illicit card. For pilot skill 4 and higher.
+
+## Torpedoes
+
+card-advprotontorpedoes = Spend your target lock on the defender and discard this card. You may turn up to three blanks into focus results.
+card-bombloadout = You have room for a bomb card.
+card-flechettetorpedoes = Spend your target lock on the defender and discard this card. Afterwards a defender with a hull of 4 or less gets a stress token.
+card-plasmatorpedoes = Spend your target lock on the defender and discard this card. If it hits, the defender loses a shield after the damage.
+card-protontorpedoes = Spend your target lock on the defender and discard this card. You may turn a focus result into a critical hit.
+card-renegaderefit = You may have two modifications, but not the same one twice, and each of your elite cards costs a point less, but not less than nothing.
+
+## Turrets
+
+card-blasterturret = Attacks in every direction; spend a focus token to do so.
+card-ioncannonturret = Attacks in every direction. If it hits, the defender suffers one damage and gets an ion token, whatever the dice show.
+
+## Conditions
+
+card-suppressivefire = You roll an attack die less against anyone but the ship that gave you this. It goes when you attack that ship, when that ship is destroyed, or when the Combat phase ends and that ship did not attack.
+
+## Damage
+
+card-blinded-pilot = You cannot attack. Turned face down after your next chance to attack.
+card-console-fire = When the Combat phase begins, roll an attack die; a hit means one damage. Action: turn this card face down.
+card-damaged-cockpit = From the next round, your pilot skill is 0.
+card-damaged-engine = Your turn manoeuvres are red.
+card-damaged-sensor-array = You can do no actions but those on damage cards. Action: roll an attack die; a hit or a critical hit turns this card face down.
+card-direct-hit = Counts as two damage cards.
+card-loose-stabilizer = After a white manoeuvre, you get a stress token. Action: turn this card face down.
+card-major-explosion = Roll an attack die at once; a hit means one critical damage. Then this card is turned face down.
+card-major-hull-breach = From the next round, your damage cards come face up. Action: turn this card face down.
+card-shaken-pilot = You cannot dial straight manoeuvres. Turned face down when you reveal your dial.
+card-structural-damage = One agility less. Action: roll an attack die; a hit or a critical hit turns this card face down.
+card-stunned-pilot = After a manoeuvre that leaves you touching a ship or overlapping an obstacle, you suffer one damage.
+card-thrust-control-fire = You get a stress token at once; then this card is turned face down.
+card-weapons-failure = You roll an attack die less. Action: roll an attack die; a hit or a critical hit turns this card face down.
+
+## Devices
+
+card-cluster-mine = Goes off when a ship moves through it or overlaps it: that ship rolls two attack dice and suffers one damage for each hit and each critical hit.
+card-conner-net = Goes off when a ship moves through it or overlaps it: that ship suffers one damage, gets two ion tokens and skips its Perform Action step.
+card-ion-bomb = Goes off when the Activation phase ends: each ship at Range 1 gets two ion tokens.
+card-proton-bomb = Goes off when the Activation phase ends: each ship at Range 1 gets a damage card face up, shields or not.
+card-proximity-mine = Goes off when a ship moves through it or overlaps it: that ship rolls three attack dice and suffers what they show.
+card-seismic-charge = Goes off when the Activation phase ends: each ship at Range 1 suffers one damage.
+card-thermal-detonator = Goes off when the Activation phase ends: each ship at Range 1 suffers one damage and gets a stress token.
