@@ -1,6 +1,7 @@
 //! The `holotable` program: what is typed, and which command answers.
 
 mod board;
+mod card_help;
 mod failure;
 mod odds;
 mod referee;

@@ -1,11 +1,12 @@
 //! `holotable x-wing`: what is special to X-Wing.
 
+mod card;
 mod movement;
 
 use crate::failure::Failure;
 use clap::{Args, Subcommand};
 
-/// X-Wing: where manoeuvres end
+/// X-Wing: its cards, and where manoeuvres end
 #[derive(Args)]
 pub struct Arguments {
     #[command(subcommand)]
@@ -14,12 +15,14 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Card(card::Arguments),
     Move(movement::Arguments),
 }
 
 /// Hands over to the command asked for.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.command {
+        Command::Card(arguments) => card::run(arguments),
         Command::Move(arguments) => movement::run(arguments),
     }
 }

@@ -73,6 +73,7 @@ fn a_sheet_has_costs_numbers_and_dials() {
         "   skill 8, attack 3, agility 2, hull 3, shields 3",
         "   actions: focus, target lock, boost",
         "     1  Veteran Instincts (elite)",
+        "        Your pilot skill is two higher.",
         "   speed 4: white straight; red koiogran",
     ] {
         assert!(said.lines().any(|other| other == line), "{line}\n{said}");
@@ -90,7 +91,7 @@ fn a_page_to_print_has_every_dial_and_asks_for_nothing() {
     assert_eq!(page.matches("<svg").count(), 3);
     // Manoeuvres of the dials: Quadjumper 16, YT-2400 17, Lambda 12.
     assert_eq!(page.matches("<path").count(), 16 + 17 + 12);
-    assert!(page.contains("&quot;Leebo&quot;") && page.contains("This squad is not legal"));
+    assert!(page.contains("&quot;Leebo&quot;<small>") && page.contains("This squad is not legal"));
     for forbidden in ["<script", "http", "src=", "@import", "url("] {
         assert!(!page.contains(forbidden), "{forbidden}");
     }

@@ -1,13 +1,15 @@
 //! The sheet of a squad as a page to print, in one file that asks for nothing.
 
 use super::{dial, sheet};
+use crate::card_help;
 use std::fmt::Write;
 use x_wing::{EquippedShip, Review};
 
 const STYLE: &str = "body{font:11pt/1.35 system-ui,sans-serif;color:#000;background:#fff;max-width:48rem;margin:1.5rem auto;\
 padding:0 1rem}h1{font-size:1.4rem}h2{font-size:1.1rem;margin:0}section{border:1px solid #000;border-radius:6px;\
 padding:.7rem 1rem;margin:.8rem 0;break-inside:avoid;display:flex;gap:1.5rem;flex-wrap:wrap}section>div{flex:1 1 18rem}\
-table{border-collapse:collapse;margin-top:.4rem;width:100%}td{padding:.1rem .4rem;border-top:1px solid #bbb}\
+table{border-collapse:collapse;margin-top:.4rem;width:100%}td{padding:.1rem .4rem;border-top:1px solid #bbb;\
+vertical-align:top}td small{display:block}\
 td.cost{text-align:right;width:2.5rem;font-variant-numeric:tabular-nums}.wrong{border:2px solid #a00;padding:.5rem 1rem}\
 svg path{fill:none;stroke-width:2.6;stroke-linejoin:round;stroke-linecap:round}svg text{font:700 8px system-ui,sans-serif}\
 svg text.speed{font-size:14px}.green path{stroke:#08752b}.green text{fill:#08752b}.white path{stroke:#444}\
@@ -42,10 +44,14 @@ fn section(out: &mut String, ship: &EquippedShip) {
         "<section><div><h2>{name}</h2>\n<p>{of}, {} points<br>{numbers}<br>{actions}</p>\n<table>",
         ship.cost()
     );
-    _ = writeln!(out, "<tr><td>{name}</td><td></td><td class=\"cost\">{}</td></tr>", pilot.points);
+    let help =
+        |text: Option<String>| text.map_or_else(String::new, |text| format!("<small>{}</small>", escaped(&text)));
+    let text = help(card_help::of_pilot(pilot));
+    _ = writeln!(out, "<tr><td>{name}{text}</td><td></td><td class=\"cost\">{}</td></tr>", pilot.points);
     for upgrade in &ship.upgrades {
         let (name, slot, cost) = (escaped(upgrade.name), upgrade.slot.name(), ship.cost_of(upgrade));
-        _ = writeln!(out, "<tr><td>{name}</td><td>{slot}</td><td class=\"cost\">{cost}</td></tr>");
+        let text = help(card_help::of(&upgrade.card));
+        _ = writeln!(out, "<tr><td>{name}{text}</td><td>{slot}</td><td class=\"cost\">{cost}</td></tr>");
     }
     _ = writeln!(out, "</table></div>\n{}</section>", dial::svg(pilot.ship));
 }

@@ -1,5 +1,6 @@
 //! The sheet of a squad in plain text.
 
+use crate::card_help;
 use x_wing::cards::ShipType;
 use x_wing::{Difficulty, EquippedShip, Review};
 
@@ -29,9 +30,12 @@ fn ship_lines(number: usize, ship: &EquippedShip, lines: &mut Vec<String>) {
     lines.push(format!("{number}. {}, {} ({} points)", pilot.name, of.name, ship.cost()));
     lines.push(format!("   {}", numbers(ship)));
     lines.push(format!("   actions: {}", actions(ship)));
+    let help = |text: Option<String>| text.map_or_else(Vec::new, |text| card_help::lines(&text, 8));
     lines.push(format!("   {:>3}  {}", pilot.points, pilot.name));
+    lines.extend(help(card_help::of_pilot(pilot)));
     for upgrade in &ship.upgrades {
         lines.push(format!("   {:>3}  {} ({})", ship.cost_of(upgrade), upgrade.name, upgrade.slot.name()));
+        lines.extend(help(card_help::of(&upgrade.card)));
     }
     lines.extend(dial(of).into_iter().map(|line| format!("   {line}")));
 }

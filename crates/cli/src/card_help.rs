@@ -1,0 +1,58 @@
+//! What a card does, in a line for people.
+
+use text::{Language, Texts};
+use x_wing::card::Card;
+use x_wing::cards::Pilot;
+
+/// How wide lines are made.
+const WIDTH: usize = 100;
+
+const NOT_YET: &str = "Not playable yet";
+
+/// What a card does, or that it cannot be played yet; nothing for a card without a text.
+pub fn of(card: &Card) -> Option<String> {
+    match card.written {
+        true => Texts::new(Language::En).card(card.name),
+        false => Some(format!("{NOT_YET}: what it says is not written as rules here.")),
+    }
+}
+
+/// What a pilot does, or what about it cannot be played yet.
+pub fn of_pilot(pilot: &Pilot) -> Option<String> {
+    let ship = pilot.ship.unwritten().map(|what| format!("{NOT_YET}: the {} ({what}).", pilot.ship.name));
+    match (of(&pilot.card), ship) {
+        (Some(help), Some(ship)) => Some(format!("{help} {ship}")),
+        (help, ship) => help.or(ship),
+    }
+}
+
+/// A sentence as lines that begin with so much space.
+pub fn lines(sentence: &str, space: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = " ".repeat(space);
+    for word in sentence.split(' ') {
+        if line.chars().count() + word.chars().count() >= WIDTH {
+            lines.push(std::mem::replace(&mut line, " ".repeat(space)));
+        }
+        if line.len() > space {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_sentences_are_broken_between_words() {
+        let sentence = "a word and ".repeat(30);
+        let lines = lines(sentence.trim(), 7);
+        assert!(lines.len() == 4 && lines.iter().all(|line| line.starts_with("       ") && line.len() <= WIDTH));
+        let words: Vec<_> = lines.iter().flat_map(|line| line.split_whitespace()).collect();
+        assert_eq!(words, sentence.split_whitespace().collect::<Vec<_>>());
+    }
+}
