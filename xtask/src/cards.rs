@@ -1,4 +1,10 @@
-//! Which cards of X-Wing cannot be played yet.
+//! Which cards of X-Wing cannot be played yet, and which words the others are made of.
+
+mod lines;
+mod shape;
+mod used;
+mod vocabulary;
+pub mod words;
 
 use x_wing::cards::conditions::CONDITIONS;
 use x_wing::cards::{Slot, pilots, ships, upgrades};

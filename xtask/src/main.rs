@@ -27,7 +27,14 @@ enum Task {
     /// Which rule is proven by which scenario
     Rules,
     /// Which cards of X-Wing cannot be played yet
-    Cards,
+    Cards {
+        /// How many of the others use each word of their vocabulary, and how long they are
+        #[arg(long)]
+        words: bool,
+        /// Keeps that as docs/cards.md
+        #[arg(long, requires = "words")]
+        write: bool,
+    },
     /// Verifies records made here in the rules compiled to WebAssembly
     Wasm,
     /// Lints the part of the page that exists for the browser only, and builds the page into dist/
@@ -65,7 +72,8 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Test => test::all(),
         Task::Rules => matrix::print(),
-        Task::Cards => {
+        Task::Cards { words: true, write } => cards::words::run(write),
+        Task::Cards { .. } => {
             cards::print();
             Ok(())
         }
