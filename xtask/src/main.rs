@@ -54,6 +54,15 @@ enum Task {
         #[arg(long, default_value_t = 1977)]
         seed: u64,
     },
+    /// Plays attacks of X-Wing by the million and holds them against their odds (minutes)
+    Odds {
+        /// How many of each of the 50 attacks
+        #[arg(long, default_value_t = 1_000_000)]
+        attacks: u64,
+        /// Other attacks
+        #[arg(long, default_value_t = 1977)]
+        seed: u64,
+    },
     /// Writes the kept games of X-Wing anew, inputs and transcripts, after a change of its rules
     RecordGames,
     /// Writes the schema of X-Wing's words anew, after a change of its rules
@@ -83,6 +92,7 @@ fn main() -> ExitCode {
         Task::Load => strain::load(),
         Task::Soak => strain::soak(),
         Task::Laws { games, seed } => proofs::laws(games, seed),
+        Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),
         Task::Schema => proofs::schema(),
         Task::Mutants { game, more } => mutants::run(game, &more),

@@ -16,6 +16,15 @@ pub fn laws(games: u64, seed: u64) -> Result<(), String> {
     shell::cargo_with(&[&test[..], &only[..]].concat(), &variables)
 }
 
+/// Plays attacks in a release build and holds them against their odds.
+pub fn odds(attacks: u64, seed: u64) -> Result<(), String> {
+    let (attacks, seed) = (attacks.to_string(), seed.to_string());
+    let variables = [("HOLOTABLE_ATTACKS", attacks.as_str()), ("HOLOTABLE_SEED", seed.as_str())];
+    let test = ["test", "--release", "--package", "x-wing", "--test", "odds"];
+    let only = ["--", "--ignored", "--nocapture", "a_million_attacks_each"];
+    shell::cargo_with(&[&test[..], &only[..]].concat(), &variables)
+}
+
 /// Writes the schema of X-Wing's words anew from the sources of its rules; the difference is for somebody to read.
 pub fn schema() -> Result<(), String> {
     shell::cargo(&["test", "--package", "protocol", "--test", "lines", "--", "--ignored", "x_wing_schema::write"])

@@ -49,7 +49,7 @@ impl XWing {
     }
 
     /// Takes the top frame a step further; says whether there was one to take.
-    fn step(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
+    pub(crate) fn step(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
         match position.open.stack.top() {
             Frame::Roller
             | Frame::InitiativeRoll(_)

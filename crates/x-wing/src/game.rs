@@ -147,7 +147,13 @@ impl Game for XWing {
 }
 
 impl XWing {
-    fn choose(&self, position: &mut Position, seat: Seat, choice: Choice, events: &mut impl Sink<Happening>) {
+    pub(crate) fn choose(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        choice: Choice,
+        events: &mut impl Sink<Happening>,
+    ) {
         match (position.open.stack.top(), choice) {
             (_, Choice::Initiative(side)) => self.initiative_given(position, side, events),
             (_, Choice::Obstacle { obstacle, pose }) => self.obstacle_placed(position, obstacle, pose, events),
@@ -211,7 +217,7 @@ impl XWing {
         }
     }
 
-    fn drew(&self, position: &mut Position, draw: Draw, events: &mut impl Sink<Happening>) {
+    pub(crate) fn drew(&self, position: &mut Position, draw: Draw, events: &mut impl Sink<Happening>) {
         match (position.open.stack.top(), draw) {
             (Frame::Roller, Draw::Side(side)) => self.roller_named(position, side, events),
             (Frame::InitiativeRoll(side), Draw::Dice(dice)) => self.initiative_rolled(position, side, dice, events),

@@ -146,7 +146,7 @@ impl XWing {
     }
 
     /// Evades cancel hits first and critical hits then; what is left is suffered (XW-ATK-32 to -38).
-    fn compare(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
+    pub(crate) fn compare(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
         let attacker = position.open.attack.attacker;
         let sure_hits = self.has(&position.open, attacker, Adjust::SureHits);
         let sure = self.adjusted(&position.open, attacker, |adjust| match adjust {

@@ -73,12 +73,12 @@ impl XWing {
         *position.open.stack.top_mut() = Frame::Window(WindowFrame { turn: frame.turn + 1, ..frame });
     }
 
-    fn at(&self, frame: &WindowFrame, place: usize) -> &Known {
+    pub(crate) fn at(&self, frame: &WindowFrame, place: usize) -> &Known {
         &self.abilities[self.windows[frame.window as usize][place] as usize]
     }
 
     /// The abilities that a seat can use now, by their places in the window's list.
-    fn options(&self, open: &Open, frame: &WindowFrame, seat: Seat) -> impl Iterator<Item = usize> {
+    pub(crate) fn options(&self, open: &Open, frame: &WindowFrame, seat: Seat) -> impl Iterator<Item = usize> {
         let count = self.windows[frame.window as usize].len();
         (0..count).filter(move |place| self.is_option(open, frame, *place, seat))
     }
@@ -163,7 +163,7 @@ impl XWing {
     }
 
     /// Which of the abilities of its card at this moment an ability is, from 0; another copy of the card counts anew.
-    fn way(&self, frame: &WindowFrame, place: usize) -> u8 {
+    pub(crate) fn way(&self, frame: &WindowFrame, place: usize) -> u8 {
         let known = self.at(frame, place);
         let is_before = |other: &usize| {
             let other = self.at(frame, *other);
@@ -189,7 +189,7 @@ impl XWing {
         }
     }
 
-    fn rerolls(&self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8, u8)> {
+    pub(crate) fn rerolls(&self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8, u8)> {
         self.at(frame, place).ability.effects.iter().find_map(|effect| match effect {
             Effect::Reroll(faces, least, most) => Some((*faces, *least, *most)),
             _ => None,

@@ -1,0 +1,114 @@
+//! Pauses of an attack that were worked out already.
+//!
+//! Within an attack nearly everything stays as it was: what changes are dice, tokens, what was used, and the newest frames.
+//! A pause is remembered by these, beside a whole position with which it shares all the rest; so two pauses are taken for the
+//! same only if they are.
+
+use super::spread::Spread;
+use crate::frame::{Attack, Frame};
+use crate::input::Choice;
+use crate::position::Position;
+use crate::ship::Ship;
+use std::collections::BTreeMap;
+
+/// The most frames above the attack's own in a pause that is remembered.
+const FRAMES: usize = 4;
+
+/// A pause: what comes of it, and what is chosen in it.
+#[derive(Debug)]
+pub(super) struct Known {
+    pub spread: Spread,
+    pub choice: Option<Choice>,
+}
+
+/// What can tell two pauses apart.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Key {
+    like: usize,
+    attack: Attack,
+    ships: [Ship; 2],
+    used: [u128; 2],
+    frames: [Frame; FRAMES],
+    depth: usize,
+}
+
+/// The pauses.
+#[derive(Debug, Default)]
+pub(super) struct Remembered {
+    like: Vec<Position>,
+    known: BTreeMap<u64, Vec<(Key, Known)>>,
+}
+
+impl Remembered {
+    /// What is known of a pause.
+    pub fn find(&self, position: &Position, depth: usize) -> Option<&Known> {
+        let key = self.key(position, depth)?;
+        let known = self.known.get(&key.digest())?;
+        known.iter().find(|(other, _)| *other == key).map(|(_, known)| known)
+    }
+
+    /// Takes down what was found out about a pause.
+    pub fn keep(&mut self, position: &Position, depth: usize, known: Known) {
+        if position.open.stack.as_slice().len() > depth + FRAMES {
+            return;
+        }
+        let key = self.key(position, depth);
+        let key = key.or_else(|| {
+            self.like.push(*position);
+            self.key(position, depth)
+        });
+        if let Some(key) = key {
+            self.known.entry(key.digest()).or_default().push((key, known));
+        }
+    }
+
+    fn key(&self, position: &Position, depth: usize) -> Option<Key> {
+        let open = &position.open;
+        let attack = open.attack;
+        let (attacker, defender) = (attack.attacker.index(), attack.defender.index());
+        let above = &open.stack.as_slice()[depth..];
+        if above.len() > FRAMES {
+            return None;
+        }
+        let mut frames = [Frame::Over; FRAMES];
+        frames[..above.len()].copy_from_slice(above);
+        let like = self.like.iter().position(|like| {
+            if like.open.stack.as_slice()[..depth] != open.stack.as_slice()[..depth] {
+                return false;
+            }
+            let mut like = *like;
+            like.open.attack = attack;
+            like.open.ships[attacker] = open.ships[attacker];
+            like.open.ships[defender] = open.ships[defender];
+            like.open.used = open.used;
+            like.open.stack = open.stack;
+            like == *position
+        })?;
+        let ships = [open.ships[attacker], open.ships[defender]];
+        Some(Key { like, attack, ships, used: open.used, frames, depth: open.stack.as_slice().len() })
+    }
+}
+
+impl Key {
+    /// A number that is the same for the same pauses.
+    fn digest(&self) -> u64 {
+        let mut digest = 0xcbf2_9ce4_8422_2325;
+        let mut take = |part: u64| digest = (digest ^ part).wrapping_mul(0x0100_0000_01b3).rotate_left(23);
+        for pool in [self.attack.attack, self.attack.defense] {
+            for dice in [pool.fresh, pool.rerolled] {
+                take(dice.counts().iter().fold(0, |sum, count| sum << 8 | u64::from(*count)));
+            }
+        }
+        for ship in &self.ships {
+            let lock = ship.lock.map_or(u64::MAX, |ship| u64::from(ship.0));
+            take(u64::from(ship.focus) | u64::from(ship.evade) << 8 | u64::from(ship.stress) << 16 | lock << 24);
+        }
+        for frame in &self.frames {
+            if let Frame::Window(window) = frame {
+                take(window.window as u64 | u64::from(window.turn) << 8);
+                take(window.used[0]);
+            }
+        }
+        digest
+    }
+}

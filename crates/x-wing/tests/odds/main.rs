@@ -1,0 +1,24 @@
+//! The odds of an attack on the table, against attacks that are really played.
+
+mod drawn;
+mod full;
+mod simulated;
+#[path = "../laws/squads.rs"]
+mod squads;
+
+use x_wing::Policy;
+
+const POSITIONS: u64 = 50;
+const SEED: u64 = 1977;
+
+/// A difference that chance makes once in fifteen thousand times is looked at again, with many more attacks.
+#[test]
+fn odds_are_what_simulated_attacks_come_to() {
+    for stream in 0..POSITIONS {
+        let policy = if stream % 2 == 0 { Policy::Plain } else { Policy::Best };
+        let drawn = drawn::attack(SEED, stream);
+        let far = |trials: u64, seed: u64| simulated::compare(&drawn, policy, trials, seed).farthest();
+        let first = far(1_500, stream);
+        assert!(first <= 4.0 || far(50_000, stream + 1_000) <= 4.0, "{first} standard errors off: {drawn}");
+    }
+}
