@@ -9,6 +9,7 @@ x-wing-refused-cloaked = A cloaked ship cannot attack.
 x-wing-refused-cloaked-already = This ship is cloaked already.
 x-wing-refused-dials-missing = Some of your ships have no dial yet.
 x-wing-refused-friendly = That ship is on your own side.
+x-wing-refused-guarded = A ship nearby draws the fire: it has to be attacked instead.
 x-wing-refused-ionized = This ship is full of ions: it flies straight on without a dial.
 x-wing-refused-must-be-used = This card has to be used now.
 x-wing-refused-needs-focus = This weapon needs a focus token.

@@ -9,6 +9,7 @@ x-wing-refused-cloaked = Una nave occultata non può attaccare.
 x-wing-refused-cloaked-already = Questa nave è già occultata.
 x-wing-refused-dials-missing = Alcune delle tue navi non hanno ancora un indicatore.
 x-wing-refused-friendly = Quella nave è dalla tua parte.
+x-wing-refused-guarded = Una nave vicina attira il fuoco su di sé: va attaccata quella.
 x-wing-refused-ionized = Questa nave è piena di ioni: vola dritta senza indicatore.
 x-wing-refused-must-be-used = Questa carta va usata adesso.
 x-wing-refused-needs-focus = Quest’arma richiede un segnalino concentrazione.

@@ -9,6 +9,7 @@ x-wing-refused-cloaked = Zamaskowany statek nie może atakować.
 x-wing-refused-cloaked-already = Ten statek jest już zamaskowany.
 x-wing-refused-dials-missing = Niektóre twoje statki nie mają jeszcze wskaźnika.
 x-wing-refused-friendly = Ten statek jest po twojej stronie.
+x-wing-refused-guarded = Statek obok ściąga ogień na siebie: trzeba zaatakować jego.
 x-wing-refused-ionized = Ten statek jest zjonizowany: leci prosto bez wskaźnika.
 x-wing-refused-must-be-used = Tej karty trzeba teraz użyć.
 x-wing-refused-needs-focus = Ta broń wymaga żetonu skupienia.

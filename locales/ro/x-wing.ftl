@@ -9,6 +9,7 @@ x-wing-refused-cloaked = O navă camuflată nu poate ataca.
 x-wing-refused-cloaked-already = Nava aceasta e deja camuflată.
 x-wing-refused-dials-missing = Unele dintre navele tale nu au încă un cadran.
 x-wing-refused-friendly = Nava aceea e de partea ta.
+x-wing-refused-guarded = O navă din apropiere atrage focul: pe aceea trebuie să o ataci.
 x-wing-refused-ionized = Nava aceasta e plină de ioni: zboară drept, fără cadran.
 x-wing-refused-must-be-used = Cartea aceasta trebuie folosită acum.
 x-wing-refused-needs-focus = Arma aceasta cere un jeton de concentrare.

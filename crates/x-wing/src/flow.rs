@@ -14,6 +14,7 @@ mod decloak;
 mod devices;
 mod effects;
 mod extra;
+mod harm;
 mod missions;
 mod modify;
 mod movement;

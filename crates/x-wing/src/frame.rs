@@ -316,6 +316,14 @@ pub struct Attack {
     pub cancelled_critical: bool,
     /// Whether it is the second of two attacks with the same weapon.
     pub second: bool,
+    /// Whether it is the attacker's first attack of the round, and the first on the defender.
+    pub first: [bool; 2],
+    /// The card that granted it.
+    pub granted: Option<CardId>,
+    /// Damage cards that the defender was dealt: face down, then face up.
+    pub dealt: [u8; 2],
+    /// Focus and evade tokens of the defender that cannot be spent.
+    pub pinned: [u8; 2],
     /// Dice that abilities add: attack dice, then defense dice.
     pub more: [u8; 2],
     /// Whether the dice cannot be modified any more: attack dice, then defense dice.
@@ -324,6 +332,31 @@ pub struct Attack {
     pub attack: Pool,
     /// Defense dice.
     pub defense: Pool,
+}
+
+impl Attack {
+    /// An attack before anything was rolled.
+    pub(crate) fn new(attacker: ShipId, defender: ShipId, weapon: CardId) -> Attack {
+        Attack {
+            attacker,
+            defender,
+            weapon,
+            upgrade: u8::MAX,
+            range: 0,
+            obstructed: false,
+            hit: false,
+            cancelled_critical: false,
+            second: false,
+            first: [false; 2],
+            granted: None,
+            dealt: [0; 2],
+            pinned: [0; 2],
+            more: [0; 2],
+            fixed: [false; 2],
+            attack: Pool::default(),
+            defense: Pool::default(),
+        }
+    }
 }
 
 /// The manoeuvre under way.

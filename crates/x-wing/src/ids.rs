@@ -83,6 +83,12 @@ impl CardId {
         crate::DamageCard::ALL.get(self.0.checked_sub(CardId::FIRST_DAMAGE)? as usize).copied()
     }
 
+    /// The place among the conditions, if it is one.
+    pub(crate) fn as_condition(self) -> Option<usize> {
+        let first = ALL.len() - cards::conditions::CONDITIONS.len();
+        (self.0 as usize).checked_sub(first)
+    }
+
     /// The card of a name.
     pub fn named(name: &str) -> Option<CardId> {
         NAMED.get(name).copied()

@@ -136,21 +136,7 @@ pub struct Dropped {
 impl Position {
     pub(crate) fn new() -> Position {
         let nobody = ShipId(0);
-        let attack = Attack {
-            attacker: nobody,
-            defender: nobody,
-            weapon: CardId::PRIMARY,
-            upgrade: 0,
-            range: 0,
-            obstructed: false,
-            hit: false,
-            cancelled_critical: false,
-            second: false,
-            more: [0; 2],
-            fixed: [false; 2],
-            attack: crate::dice::Pool::default(),
-            defense: crate::dice::Pool::default(),
-        };
+        let attack = Attack::new(nobody, nobody, CardId::PRIMARY);
         let open = Open {
             ships: [Ship::WAITING; MOST_SHIPS],
             obstacles: [None; MOST_OBSTACLES],

@@ -278,7 +278,7 @@ impl XWing {
         name_all(&mut ships)?;
         let sides = sides(&ships)?;
         let abilities = abilities(&ships);
-        let mut windows: [Vec<u16>; Window::COUNT] = Default::default();
+        let mut windows: [Vec<u16>; Window::COUNT] = std::array::from_fn(|_| Vec::new());
         for (index, known) in abilities.iter().enumerate() {
             let window = known.ability.window;
             windows[window as usize].push(index as u16);

@@ -91,6 +91,8 @@ pub struct Ship {
     pub dropped: bool,
     /// Whether it attacked this round.
     pub attacked: bool,
+    /// Whether it was attacked this round.
+    pub defended: bool,
     /// Whether it cannot attack any more this round.
     pub no_more_attacks: bool,
     /// Whether it skips its Perform Action step this round.
@@ -133,6 +135,7 @@ impl Ship {
         tractored: false,
         dropped: false,
         attacked: false,
+        defended: false,
         no_more_attacks: false,
         skips_action: false,
         ignores_obstacles: false,

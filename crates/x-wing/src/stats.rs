@@ -169,7 +169,7 @@ impl Lasting {
     }
 
     /// What it adjusts.
-    fn adjust(&self) -> Option<Adjust> {
+    pub(crate) fn adjust(&self) -> Option<Adjust> {
         match self.effect()? {
             Effect::Lasting(_, _, adjust) => Some(adjust),
             _ => None,

@@ -48,6 +48,8 @@ pub enum Window {
     Hit,
     /// An attack was performed.
     AfterAttack,
+    /// A ship has its opportunity to attack.
+    Opportunity,
     /// A ship had its opportunity to attack.
     AfterOpportunity,
     /// All ships had their opportunity to attack.
@@ -233,6 +235,16 @@ pub enum Condition {
     DiscardedOf(Slot),
     /// The action that was performed is of this kind.
     Acted(ActionKind),
+    /// What the card brought about with [`Adjust::Stays`] still lasts.
+    InForce,
+    /// It is its first attack, or the first on it, of the round.
+    First,
+    /// This card granted the attack.
+    Granted,
+    /// The weapon of the attack is an upgrade of so many squad points at most.
+    WeaponCosts(u8),
+    /// The weapon of the attack is one to be discarded, and was not yet.
+    WeaponAtStake,
     /// One of these does not hold.
     Not(&'static Condition),
 }
@@ -252,6 +264,8 @@ pub enum Effect {
     SpendLock,
     /// Discards the card.
     Discard,
+    /// Discards the weapon of the attack.
+    DiscardWeapon,
     /// Turns the card that was discarded face up again (XW-UPG-13).
     Recover,
     /// Turns the damage card face down.
@@ -311,6 +325,12 @@ pub enum Effect {
     /// Rerolls dice at hand that show one of these faces: as many as chosen, from so many (all, if there are fewer) to so
     /// many.
     Reroll(&'static [Face], u8, u8),
+    /// Rerolls dice at hand that show one of these faces, one for each of these ships at most.
+    RerollPer(&'static [Face], Pick),
+    /// Receives a token for each die that was chosen.
+    GainPerDie(Token),
+    /// One such token of the defender cannot be spent in this attack.
+    Pin(Token),
     /// Takes a die with this face away.
     Cancel(Face),
     /// Takes all dice away (XW-CAN-01).
@@ -333,8 +353,8 @@ pub enum Effect {
     Fly(&'static [(Bearing, u8)]),
     /// May attack again with such a weapon.
     Attack(Weapons),
-    /// May attack the opponent of the attack with such a weapon.
-    AttackBack(Weapons),
+    /// May attack that ship with such a weapon.
+    AttackAt(Who, Weapons),
     /// Attacks no more this round.
     NoMoreAttacks,
     /// This holds for a ship for some time.
@@ -435,6 +455,24 @@ pub enum Adjust {
     MindsObstacles,
     /// May lock on to ships however far away.
     LocksAnywhere,
+    /// Nothing but that the card is in force: its abilities ask for it.
+    Stays,
+    /// Other friendly ships at this range cannot be attacked by who could attack this one with that weapon.
+    Guards(Band),
+    /// Is not destroyed before the end of the Combat phase.
+    OutlivesCombat,
+    /// Weapons of this icon attack inside its auxiliary firing arc, too.
+    Aims(Slot),
+    /// Attacks nothing outside its firing arc.
+    FrontOnly,
+    /// Cannot modify its attack dice.
+    CannotModify,
+    /// Nothing modifies its attack dice but a focus token.
+    OnlyFocusModifies,
+    /// The first damage card of the attack is dealt face up.
+    FirstCardFaceUp,
+    /// Weapons that are discarded for an attack are discarded only if it hits.
+    KeepsWeapons,
 }
 
 /// Tokens of ships.

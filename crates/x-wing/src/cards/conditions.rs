@@ -25,7 +25,19 @@ const fn unique(name: &'static str, card: Card) -> ConditionCard {
 pub static CONDITIONS: &[ConditionCard] = &[
     unique("A Debt to Pay", Card::unwritten("adebttopay")),
     unique("Fanatical Devotion", Card::unwritten("fanaticaldevotion")),
-    common("Harpooned!", Card::unwritten("harpooned")),
+    // A critical hit: each other ship at Range 1 suffers a damage, and the ship is dealt a damage card; its end: each ship
+    // at Range 1 suffers a damage. Action: take it off; on a hit or critical hit the ship suffers a damage.
+    common(
+        "Harpooned!",
+        Card::plain("harpooned").acting(&[RemoveCondition, RollFor(&[Face::Hit, Face::Critical]), Suffer(1)]).with(&[
+            must(Hit).when(&[I(Defender), Shows(Face::Critical)]).then(&[
+                Each(Pick::any(One, One), &Suffer(1)),
+                RemoveCondition,
+                DealFaceDown,
+            ]),
+            must(Destroyed).when(&[I(Active)]).then(&[Each(Pick::any(One, One), &Suffer(1))]),
+        ]),
+    ),
     unique("I'll Show You the Dark Side", Card::unwritten("illshowyouthedarkside")),
     unique("Mimicked", Card::unwritten("mimicked")),
     unique("Optimized Prototype", Card::unwritten("optimizedprototype")),

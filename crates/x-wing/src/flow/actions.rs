@@ -38,6 +38,7 @@ impl XWing {
             (Some(kind), _) => kind as u32,
             (None, Action::Card(card)) => match card.as_damage() {
                 Some(damage) => 12 + damage as u32,
+                None if card.as_condition().is_some() => 48 + card.as_condition()? as u32,
                 None => 26 + self.facts(ship).upgrade_cards.iter().position(|own| *own == card)? as u32,
             },
             (None, Action::Scan(_)) => 63,

@@ -154,6 +154,7 @@ impl XWing {
         let state = open.ship(ship);
         let has = match card.as_damage() {
             Some(damage) => state.face_up.count(damage) > 0,
+            None if card.as_condition().is_some() => open.conditions_of(ship).any(|assigned| assigned.card == card),
             None => self.upgrade_place(open, ship, card).is_some(),
         };
         let Some(effects) = card.card().action.filter(|_| has) else {
@@ -204,6 +205,7 @@ impl XWing {
         }
         let markers = self.mission().map_or(0, |mission| mission.markers.len() as u8);
         (0..markers).for_each(|marker| each(Action::Scan(marker)));
+        open.conditions_of(acting.ship).for_each(|assigned| each(Action::Card(assigned.card)));
         let cards = &self.facts(acting.ship).upgrade_cards;
         let first = |place: usize| !cards[..place].contains(&cards[place]);
         (0..cards.len()).filter(|place| first(*place)).for_each(|place| each(Action::Card(cards[place])));

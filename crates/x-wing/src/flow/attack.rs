@@ -1,7 +1,7 @@
 //! An attack from the first die to the damage (XW-ATK-12 to -38).
 
 use crate::card::{Adjust, Window};
-use crate::dice::{Dice, Die, Face, Pool};
+use crate::dice::{Dice, Die, Face};
 use crate::frame::{Attack, Attacking, Frame};
 use crate::happening::Happening;
 use crate::ids::CardId;
@@ -107,17 +107,9 @@ impl XWing {
             open.stack.pop();
             return;
         }
-        let (none, dice) = (Pool::default(), [0; 2]);
-        open.attack = Attack {
-            hit: false,
-            cancelled_critical: false,
-            second: true,
-            more: dice,
-            fixed: [false; 2],
-            attack: none,
-            defense: none,
-            ..attack
-        };
+        let Attack { attacker, defender, weapon, upgrade, range, obstructed, granted, .. } = attack;
+        let anew = Attack::new(attacker, defender, weapon);
+        open.attack = Attack { upgrade, range, obstructed, granted, second: true, ..anew };
         events.happened(Happening::attacked(&open.attack), why!["XW-ABL-01", "XW-ATK-05"]);
         *open.stack.top_mut() = Frame::Attacking(Attacking::Declared);
     }

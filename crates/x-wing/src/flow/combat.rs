@@ -23,6 +23,11 @@ impl XWing {
         match (next.next(), next.next()) {
             (None, _) => {
                 *position.open.stack.top_mut() = Frame::EndBegins;
+                for ship in self.all_ships() {
+                    if position.open.ship(ship).life == Life::Doomed {
+                        self.destroy(position, ship, events);
+                    }
+                }
                 self.open_window(position, Window::EndOfCombat, ShipId(0));
                 true
             }
@@ -37,6 +42,7 @@ impl XWing {
     pub(crate) fn fight(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
         events.happened(Happening::Fights { ship }, why!["XW-CMB-01", "XW-ASHIP-01"]);
         position.open.stack.push(Frame::Fighting(ship, Fighting::Declare));
+        self.open_window(position, Window::Opportunity, ship);
     }
 
     pub(crate) fn step_fighting(
@@ -61,14 +67,11 @@ impl XWing {
             }
             Fighting::Done => {
                 position.open.stack.pop();
-                position.open.ship_mut(ship).fought = true;
                 let passed = self.passed_over(&position.open, ship);
-                if position.open.ship(ship).life == Life::Doomed {
-                    self.destroy(position, ship, events);
-                }
-                for ship in ships_in(passed) {
+                for ship in ships_in(ship.mask() | passed) {
                     position.open.ship_mut(ship).fought = true;
-                    if position.open.ship(ship).life == Life::Doomed {
+                    let is_over = !self.has(&position.open, ship, Adjust::OutlivesCombat);
+                    if position.open.ship(ship).life == Life::Doomed && is_over {
                         self.destroy(position, ship, events);
                     }
                 }
@@ -100,7 +103,8 @@ impl XWing {
             let weapons = (0..cards.len()).filter(is_weapon).map(|place| cards[place]);
             for weapon in std::iter::once(CardId::PRIMARY).chain(weapons) {
                 for obstructed in [false, true] {
-                    if self.aimed(open, ship, weapon, target, obstructed).is_ok() {
+                    let can = self.aimed(open, ship, weapon, target, obstructed).is_ok();
+                    if can && !self.is_guarded(open, ship, weapon, target) {
                         each(weapon, target, obstructed);
                     }
                 }
@@ -110,7 +114,7 @@ impl XWing {
 
     /// Whether a ship can attack at all.
     fn check_attacker(&self, open: &Open, ship: ShipId) -> Result<(), Illegal> {
-        if self.has(open, ship, Adjust::CannotAttack) {
+        if !open.ship(ship).is_in_play() || self.has(open, ship, Adjust::CannotAttack) {
             return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
         }
         if open.ship(ship).no_more_attacks {
@@ -144,7 +148,11 @@ impl XWing {
             return Err(Illegal::new("XW-ATK-39", "friendly"));
         }
         self.check_attacker(open, ship)?;
-        self.aimed(open, ship, weapon, target, obstructed).map(|_| ())
+        self.aimed(open, ship, weapon, target, obstructed)?;
+        match self.is_guarded(open, ship, weapon, target) {
+            true => Err(Illegal::new("XW-GOLD-07", "guarded")),
+            false => Ok(()),
+        }
     }
 
     /// The range at which a weapon meets an enemy, or why it does not.
@@ -166,10 +174,15 @@ impl XWing {
             None if weapon == CardId::PRIMARY => (Band::One, Band::Three),
             None => return Err(Illegal::new("XW-SEC-01", "no-such-weapon")),
             Some(facts) => {
-                if self.upgrade_place(open, ship, weapon).is_none() {
+                let Some(place) = self.upgrade_place(open, ship, weapon) else {
                     return Err(Illegal::new("XW-SEC-01", "no-such-weapon"));
-                }
-                reach = if facts.turret { Arcs::Turret } else { Arcs::Front };
+                };
+                let slot = self.facts(ship).upgrades[place as usize].slot;
+                reach = match facts.turret {
+                    true => Arcs::Turret,
+                    false if self.has(open, ship, Adjust::Aims(slot)) => reach,
+                    false => Arcs::Front,
+                };
                 match facts.header {
                     Header::TargetLock if state.lock != Some(target) => {
                         return Err(Illegal::new("XW-SEC-09", "needs-target-lock"));
@@ -179,6 +192,9 @@ impl XWing {
                 }
             }
         };
+        if reach != Arcs::Front && self.has(open, ship, Adjust::FrontOnly) {
+            reach = Arcs::Front;
+        }
         let is_primary = weapon == CardId::PRIMARY;
         let wider = !is_primary && self.has(open, ship, Adjust::WiderRanges);
         let (nearest, farthest) = if wider { widened(nearest, farthest) } else { (nearest, farthest) };
@@ -195,6 +211,23 @@ impl XWing {
         }
     }
 
+    /// Whether a friend of the target has to be attacked in its place.
+    fn is_guarded(&self, open: &Open, ship: ShipId, weapon: CardId, target: ShipId) -> bool {
+        let mut lasting = open.lasting.iter().map_while(|lasting| *lasting);
+        lasting.any(|lasting| match lasting.adjust() {
+            Some(Adjust::Guards(band)) => {
+                let guard = lasting.ship;
+                let could = |obstructed: &bool| self.aimed(open, ship, weapon, guard, *obstructed).is_ok();
+                guard != target
+                    && open.ship(guard).is_in_play()
+                    && self.are_friends(guard, target)
+                    && self.is_between(open, guard, target, Band::One, band)
+                    && [false, true].iter().any(could)
+            }
+            _ => false,
+        })
+    }
+
     /// An attack is declared and its costs are paid (XW-ATK-06, -11).
     pub(crate) fn declare(
         &self,
@@ -208,24 +241,13 @@ impl XWing {
             Frame::Fighting(_, step) => *step = Fighting::After,
             top => *top = Frame::ExtraDone(ship),
         }
-        open.ship_mut(ship).attacked = true;
         let range = self.aimed(open, ship, weapon, target, obstructed).expect("an attack that was checked");
         let upgrade = self.upgrade_place(open, ship, weapon).unwrap_or(u8::MAX);
-        open.attack = Attack {
-            attacker: ship,
-            defender: target,
-            weapon,
-            upgrade,
-            range: range.number(),
-            obstructed,
-            hit: false,
-            cancelled_critical: false,
-            second: false,
-            more: [0; 2],
-            fixed: [false; 2],
-            attack: crate::dice::Pool::default(),
-            defense: crate::dice::Pool::default(),
-        };
+        let first = [!open.ship(ship).attacked, !open.ship(target).defended];
+        open.ship_mut(ship).attacked = true;
+        open.ship_mut(target).defended = true;
+        let range = range.number();
+        open.attack = Attack { upgrade, range, obstructed, first, ..Attack::new(ship, target, weapon) };
         events.happened(Happening::attacked(&open.attack), why!["XW-ATK-05", "XW-ATK-11"]);
         open.stack.push(Frame::Attacking(Attacking::Declared));
         if weapon.card().weapon.is_some_and(|facts| !facts.cost.is_empty()) {

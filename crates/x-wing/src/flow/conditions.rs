@@ -31,6 +31,11 @@ impl XWing {
             }
             Condition::Giver(Role::Active) => open.conditions_of(ship).any(|assigned| assigned.by == frame.subject),
             Condition::Acted(kind) => frame.about == kind as u8 + 1,
+            Condition::InForce => {
+                let mut lasting = open.lasting.iter().map_while(|lasting| *lasting);
+                lasting.any(|lasting| lasting.ship == ship && lasting.card == known.card)
+            }
+            Condition::Granted => open.attack.attacker == ship && open.attack.granted == Some(known.card),
             Condition::WithThis => {
                 open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
             }
@@ -79,6 +84,20 @@ impl XWing {
                 state.reinforced.is_some_and(|end| (end == End::Fore) == sees)
             }
             Condition::HasAction(kind) => self.has_action(open, ship, kind),
+            Condition::First => {
+                let [attacks, defends] = open.attack.first;
+                open.attack.attacker == ship && attacks || open.attack.defender == ship && defends
+            }
+            Condition::WeaponCosts(most) => {
+                let upgrade = self.facts(open.attack.attacker).upgrades.get(open.attack.upgrade as usize);
+                upgrade.is_some_and(|upgrade| upgrade.points <= most as i8)
+            }
+            Condition::WeaponAtStake => {
+                let attack = &open.attack;
+                let is_discarded =
+                    attack.weapon.card().weapon.is_some_and(|facts| facts.cost.contains(&Effect::Discard));
+                is_discarded && open.ship(attack.attacker).discarded >> attack.upgrade & 1 == 0
+            }
             Condition::Not(condition) => !self.holds_for(open, ship, *condition),
             condition => unreachable!("{condition:?} needs a moment"),
         }
@@ -91,7 +110,7 @@ impl XWing {
     }
 
     /// Whether an attack is under way.
-    fn is_attack(&self, open: &Open) -> bool {
+    pub(crate) fn is_attack(&self, open: &Open) -> bool {
         open.stack.as_slice().iter().any(|frame| matches!(frame, crate::Frame::Attacking(_)))
     }
 
@@ -180,11 +199,18 @@ impl XWing {
             Effect::LockOn(Who::Defender) => self.can_lock(open, ship, open.attack.defender),
             Effect::LockOn(Who::Attacker) => self.can_lock(open, ship, open.attack.attacker),
             Effect::Attack(weapons) => self.can_attack_with(open, ship, weapons, None),
-            Effect::AttackBack(weapons) => self.can_attack_with(open, ship, weapons, Some(self.opponent(open, ship))),
+            Effect::AttackAt(who, weapons) => {
+                let target = match who {
+                    Who::Attacker => open.attack.attacker,
+                    Who::Defender => open.attack.defender,
+                    Who::Me | Who::Subject | Who::Chosen => subject,
+                };
+                self.can_attack_with(open, ship, weapons, Some(target))
+            }
             Effect::MayLock => self.lockable(open, ship) != 0,
             Effect::RecoverShield => state.shields < self.shield_value(open, ship),
             Effect::Unlock => self.all_ships().any(|other| open.ship(other).lock == Some(ship)),
-            Effect::Choose(pick) => {
+            Effect::Choose(pick) | Effect::RerollPer(_, pick) => {
                 let from = self.pick_from(open, ship, subject, pick);
                 self.picked(open, ship, from, pick).next().is_some()
             }
@@ -197,6 +223,14 @@ impl XWing {
         use crate::card::Adjust::OpponentCannotSpend;
         let is_barred = |by: ShipId| self.has(open, by, OpponentCannotSpend(token));
         let attack = &open.attack;
+        let pinned = match token {
+            Token::Focus => attack.pinned[0],
+            Token::Evade => attack.pinned[1],
+            _ => 0,
+        };
+        if ship == attack.defender && self.is_attack(open) && open.ship(ship).tokens(token) <= pinned {
+            return false;
+        }
         let barred = self.is_attack(open)
             && match ship {
                 ship if ship == attack.attacker => is_barred(attack.defender),

@@ -38,7 +38,9 @@ impl XWing {
             Effect::RollFor(_) => Some((Die::Attack, 1)),
             Effect::RollAndSuffer(count) | Effect::RollAndSufferDamage(count) => Some((Die::Attack, count)),
             Effect::RollForTokens(count) => Some((Die::Defense, count)),
-            Effect::Reroll(..) if resolving.dice.total() > 0 => Some((self.modified_die(open), resolving.dice.total())),
+            Effect::Reroll(..) | Effect::RerollPer(..) if resolving.dice.total() > 0 => {
+                Some((self.modified_die(open), resolving.dice.total()))
+            }
             _ => None,
         }
     }
@@ -128,24 +130,24 @@ impl XWing {
             | Effect::PassLock
             | Effect::LockOn(_)
             | Effect::Unlock => self.move_tokens(position, resolving, ship, effect, events),
+            Effect::Discard if resolving.ability == Resolving::COST && self.keeps_weapons(position, ship) => {}
             Effect::Discard => self.discard(position, ship, resolving.upgrade, events),
+            Effect::DiscardWeapon => {
+                let place = position.open.attack.upgrade;
+                self.discard(position, ship, place, events);
+            }
+            Effect::GainPerDie(token) => {
+                (0..resolving.dice.total()).for_each(|_| self.gain(position, ship, token, why, events));
+            }
+            Effect::Pin(token) => position.open.attack.pinned[usize::from(token == Token::Evade)] += 1,
             Effect::Recover => self.recover(position, ship, events),
             Effect::Flip => self.flip(position, ship, resolving.card, events),
-            Effect::RecoverShield => {
-                position.open.ship_mut(ship).shields += 1;
-                events.happened(Happening::ShieldRecovered { ship }, why!["XW-SHD-04", "XW-SHD-05"]);
-            }
-            Effect::LoseShield => {
-                let state = position.open.ship_mut(ship);
-                if state.shields > 0 {
-                    state.shields -= 1;
-                    events.happened(Happening::ShieldLost { ship }, why);
-                }
-            }
-            Effect::Suffer(damage) => position.open.stack.push(Frame::Suffering(ship, damage, 0)),
-            Effect::SufferCritical(critical) => position.open.stack.push(Frame::Suffering(ship, 0, critical)),
-            Effect::DealFaceUp(count) => position.open.stack.push(Frame::Dealing(ship, count)),
-            Effect::DealFaceDown => self.deal_face_down(position, ship, events),
+            Effect::RecoverShield
+            | Effect::LoseShield
+            | Effect::Suffer(_)
+            | Effect::SufferCritical(_)
+            | Effect::DealFaceUp(_)
+            | Effect::DealFaceDown => self.harm(position, ship, effect, events),
             Effect::Drop(device) => self.drop_device(position, ship, device, events),
             Effect::Change(..)
             | Effect::ChangeForGood(..)
@@ -174,9 +176,11 @@ impl XWing {
             Effect::SkipAction => position.open.ship_mut(ship).skips_action = true,
             Effect::IgnoreObstacles => position.open.ship_mut(ship).ignores_obstacles = true,
             Effect::MayLock => position.open.stack.push(Frame::Locking(ship)),
-            Effect::Attack(_) | Effect::AttackBack(_) => {
-                let back = matches!(effect, Effect::AttackBack(_));
-                let target = back.then(|| self.opponent(&position.open, ship));
+            Effect::Attack(_) | Effect::AttackAt(..) => {
+                let target = match effect {
+                    Effect::AttackAt(who, _) => Some(self.meant(&position.open, resolving, who)),
+                    _ => None,
+                };
                 let extra = Extra { ship, card: resolving.card, ability: resolving.ability, target };
                 position.open.stack.push(Frame::Extra(extra));
             }
@@ -191,6 +195,7 @@ impl XWing {
             Effect::Choose(_)
             | Effect::Fly(_)
             | Effect::Reroll(..)
+            | Effect::RerollPer(..)
             | Effect::RollFor(_)
             | Effect::RollAndSuffer(_)
             | Effect::RollAndSufferDamage(_)
@@ -240,6 +245,11 @@ impl XWing {
             }
             _ => unreachable!("not about tokens"),
         }
+    }
+
+    /// Whether a ship discards weapons only for hits.
+    fn keeps_weapons(&self, position: &Position, ship: ShipId) -> bool {
+        self.has(&position.open, ship, crate::card::Adjust::KeepsWeapons)
     }
 
     /// The actions of a ship's action bar.

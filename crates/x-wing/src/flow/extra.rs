@@ -17,7 +17,7 @@ impl Extra {
     /// The weapons that it may be made with.
     fn weapons(&self) -> Weapons {
         let weapons = self.effects().iter().find_map(|effect| match effect {
-            Effect::Attack(weapons) | Effect::AttackBack(weapons) => Some(*weapons),
+            Effect::Attack(weapons) | Effect::AttackAt(_, weapons) => Some(*weapons),
             _ => None,
         });
         weapons.unwrap_or(Weapons::Primary)
@@ -93,6 +93,7 @@ impl XWing {
         let place = open.before.iter().position(Option::is_none).unwrap_or(open.before.len() - 1);
         open.before[place] = Some(outer);
         self.declare(position, extra.ship, attack, events);
+        position.open.attack.granted = Some(extra.card);
         if extra.effects().contains(&Effect::NoMoreAttacks) {
             position.open.ship_mut(extra.ship).no_more_attacks = true;
         }

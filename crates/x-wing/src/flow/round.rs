@@ -29,6 +29,7 @@ impl XWing {
             ship.tractored = false;
             ship.flown = None;
             ship.attacked = false;
+            ship.defended = false;
             ship.no_more_attacks = false;
             ship.skips_action = false;
             ship.ignores_obstacles = false;

@@ -5,7 +5,7 @@ use crate::damage::{DamageCard, DamageCards, GENERATIONS};
 use crate::frame::{Frame, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
-use crate::position::{Open, Position};
+use crate::position::{Assigned, Open, Position};
 use crate::setup::XWing;
 use crate::ship::{Life, Ship};
 use play::{Sink, why};
@@ -41,14 +41,30 @@ impl XWing {
             events.happened(Happening::Marked { ship }, why!["XW-DMG-12", "XW-DMG-13"]);
             return true;
         }
-        if damage == 0 || self.has(open, ship, Adjust::DealtFaceUp) {
+        if damage == 0 || self.has(open, ship, Adjust::DealtFaceUp) || self.is_first_face_up(open, ship) {
             return false;
         }
+        self.note_dealt(open, ship, 0);
         open.decks[deck].left -= 1;
         open.ship_mut(ship).face_down[0] += 1;
         *open.stack.top_mut() = next;
         events.happened(Happening::Damaged { ship }, why!["XW-DMG-04", "XW-DMG-05"]);
         true
+    }
+
+    /// Remembers of an attack how many damage cards the defender was dealt: face down, or face up.
+    fn note_dealt(&self, open: &mut Open, ship: ShipId, face: usize) {
+        if self.is_attack(open) && open.attack.defender == ship {
+            open.attack.dealt[face] += 1;
+        }
+    }
+
+    /// Whether the next damage card is the first of an attack, and is dealt face up for that.
+    fn is_first_face_up(&self, open: &Open, ship: ShipId) -> bool {
+        let attack = &open.attack;
+        let wants = |ship: ShipId| self.has(open, ship, Adjust::FirstCardFaceUp);
+        let is_first = attack.defender == ship && attack.dealt == [0; 2];
+        is_first && self.is_attack(open) && (wants(attack.attacker) || wants(attack.defender))
     }
 
     /// One card at a time, shields or not (XW-DMG-16).
@@ -84,6 +100,7 @@ impl XWing {
             frame => unreachable!("{frame:?} deals no card"),
         };
         *open.stack.top_mut() = next;
+        self.note_dealt(open, ship, 1);
         let deck = &mut open.decks[self.deck_of(ship)];
         deck.unseen[0] = deck.unseen[0].without(card);
         deck.left -= 1;
@@ -137,6 +154,12 @@ impl XWing {
         if done {
             return;
         }
+        let is_before_the_end = !matches!(open.stack.as_slice()[0], Frame::EndBegins | Frame::End | Frame::RoundEnds);
+        if is_before_the_end && self.has(open, ship, Adjust::OutlivesCombat) {
+            open.ship_mut(ship).life = Life::Doomed;
+            events.happened(Happening::Doomed { ship }, why!["XW-ABL-01", "XW-DST-06"]);
+            return;
+        }
         let active = open.stack.as_slice().iter().find_map(|frame| match frame {
             Frame::Fighting(active, _) => Some(*active),
             _ => None,
@@ -184,10 +207,6 @@ impl XWing {
                 events.happened(Happening::Unlocked { ship: other, target: ship }, why!["XW-DST-05", "XW-Q-58"]);
             }
         }
-        open.conditions
-            .iter_mut()
-            .filter(|place| place.is_some_and(|assigned| assigned.ship == ship))
-            .for_each(|place| *place = None);
         let deck = &mut open.decks[self.deck_of(ship)];
         let known = gone.face_up.plus(gone.turned);
         deck.discard = deck.discard.plus(known);
@@ -204,6 +223,7 @@ impl XWing {
             open.ship_mut(ship).markers += 1;
             events.happened(Happening::Marked { ship }, why!["XW-DMG-12", "XW-DMG-13"]);
         } else {
+            self.note_dealt(open, ship, 0);
             open.decks[deck].left -= 1;
             open.ship_mut(ship).face_down[0] += 1;
             events.happened(Happening::Damaged { ship }, why!["XW-DMG-05", "XW-DMG-16"]);
@@ -222,6 +242,8 @@ impl XWing {
             return false;
         }
         position.open.stack.pop();
+        let of_ship = |place: &&mut Option<Assigned>| place.is_some_and(|assigned| assigned.ship == ship);
+        position.open.conditions.iter_mut().filter(of_ship).for_each(|place| *place = None);
         true
     }
 

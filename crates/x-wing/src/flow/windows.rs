@@ -1,6 +1,6 @@
 //! Moments at which cards are asked: who may use what, in which order (XW-ABL-08, -09).
 
-use crate::card::{Condition, Effect, Limit, Window};
+use crate::card::{Adjust, Condition, Effect, Limit, Token, Window};
 use crate::dice::{Dice, Die, Pool};
 use crate::frame::{Frame, Resolving, WindowFrame};
 use crate::happening::Happening;
@@ -122,10 +122,11 @@ impl XWing {
         is_there && (state.is_in_play() || is_its_end)
     }
 
-    /// A weapon that was discarded for the attack still has its say in it.
+    /// A weapon that was discarded for the attack still has its say in it, and a card in what it brought about.
     fn is_at_hand(&self, open: &Open, known: &Known, place: u8) -> bool {
-        let with_this = known.ability.when.contains(&Condition::WithThis);
-        with_this || open.ship(known.ship).discarded >> place & 1 == 0
+        let when = known.ability.when;
+        let goes_on = when.contains(&Condition::WithThis) || when.contains(&Condition::InForce);
+        goes_on || open.ship(known.ship).discarded >> place & 1 == 0
     }
 
     /// Whether a ship may modify the dice at hand so (XW-GOLD-07: "cannot" is absolute).
@@ -135,9 +136,22 @@ impl XWing {
             Window::ModifyDefense => Die::Defense,
             _ => return true,
         };
-        let rerolls = known.ability.effects.iter().any(|effect| matches!(effect, Effect::Reroll(..)));
-        let is_barred = rerolls && self.cannot_reroll(open, known.ship);
-        !open.attack.fixed[die as usize] && !is_barred
+        let rerolls = |effect: &Effect| matches!(effect, Effect::Reroll(..) | Effect::RerollPer(..));
+        let is_barred = known.ability.effects.iter().any(rerolls) && self.cannot_reroll(open, known.ship);
+        !open.attack.fixed[die as usize] && !is_barred && (die == Die::Defense || self.may_modify_attack(open, known))
+    }
+
+    /// Whether the weapon of the attack lets its dice be modified so.
+    fn may_modify_attack(&self, open: &Open, known: &Known) -> bool {
+        let attacker = open.attack.attacker;
+        let spends_focus =
+            known.source == Source::Token && known.ability.effects.contains(&Effect::Spend(Token::Focus));
+        let mut barred = self.adjusted(open, attacker, |adjust| match adjust {
+            Adjust::CannotModify => Some(self.are_friends(known.ship, attacker)),
+            Adjust::OnlyFocusModifies => Some(!spends_focus),
+            _ => None,
+        });
+        !barred.any(|barred| barred)
     }
 
     /// The dice at hand in a window.
@@ -174,7 +188,7 @@ impl XWing {
 
     /// Whether these dice can be chosen for an ability.
     pub(crate) fn check_dice(&self, open: &Open, frame: &WindowFrame, place: usize, dice: Dice) -> Result<(), Illegal> {
-        let can = match self.rerolls(frame, place) {
+        let can = match self.rerolls(open, frame, place) {
             None => dice == Dice::NONE,
             Some((faces, least, most)) => {
                 let fresh = self.pool(open, frame.window).fresh;
@@ -189,9 +203,19 @@ impl XWing {
         }
     }
 
-    pub(crate) fn rerolls(&self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8, u8)> {
-        self.at(frame, place).ability.effects.iter().find_map(|effect| match effect {
-            Effect::Reroll(faces, least, most) => Some((*faces, *least, *most)),
+    pub(crate) fn rerolls(
+        &self,
+        open: &Open,
+        frame: &WindowFrame,
+        place: usize,
+    ) -> Option<(&'static [crate::Face], u8, u8)> {
+        let known = self.at(frame, place);
+        known.ability.effects.iter().find_map(|effect| match *effect {
+            Effect::Reroll(faces, least, most) => Some((faces, least, most)),
+            Effect::RerollPer(faces, pick) => {
+                let ships = self.picked(open, known.ship, known.ship, pick).count();
+                Some((faces, 1, ships as u8))
+            }
             _ => None,
         })
     }
@@ -214,7 +238,7 @@ impl XWing {
             if self.options(open, frame, seat).take_while(|other| *other < place).any(twin) {
                 continue;
             }
-            match self.rerolls(frame, place) {
+            match self.rerolls(open, frame, place) {
                 None => each(known.ship, known.card, way, Dice::NONE),
                 Some(_) => self.pool(open, frame.window).fresh.each_part(|dice| {
                     if self.check_dice(open, frame, place, dice).is_ok() {

@@ -60,6 +60,7 @@ pub fn window(window: Window) -> &'static str {
         Window::AfterAttack => "after-attack",
         Window::ModifyAttack => "modify-attack",
         Window::ModifyDefense => "modify-defense",
+        Window::Opportunity => "opportunity",
         Window::AfterOpportunity => "after-opportunity",
         Window::Dealt => "dealt",
     }

@@ -47,7 +47,17 @@ const SCUM_ELITE: &[Slot] = &[Elite, Missile, Cannon, Bomb, Crew, Illicit];
 pub static PILOTS: &[Pilot] =
     &[
         imperial("Boba Fett", 8, 39, IMPERIAL_ELITE, Card::unwritten("bobafett-imperial")).unique(),
-        scum("Boba Fett", 8, 39, SCUM_ELITE, Card::unwritten("bobafett-scum")).unique(),
+        scum(
+            "Boba Fett",
+            8,
+            39,
+            SCUM_ELITE,
+            Card::plain("bobafett-scum").with(&[
+                may(ModifyAttack).when(&[I(Attacker)]).then(&[RerollPer(ATTACK, Pick::enemy(One, One))]),
+                may(ModifyDefense).when(&[I(Defender)]).then(&[RerollPer(DEFENSE, Pick::enemy(One, One))]),
+            ]),
+        )
+        .unique(),
         imperial("Bounty Hunter", 3, 33, IMPERIAL, Card::plain("bountyhunter")),
         scum("Emon Azzameen", 6, 36, &[Missile, Cannon, Bomb, Crew, Illicit], Card::unwritten("emonazzameen")).unique(),
         imperial(

@@ -48,7 +48,7 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("dengar").with(&[may(AfterAttack)
             .when(&[I(Defender), Opponent(Trait::InMyArc)])
             .once_a_round()
-            .then(&[AttackBack(Weapons::Any)])]),
+            .then(&[AttackAt(Who::Attacker, Weapons::Any)])]),
     )
     .unique(),
     scum("Manaroo", 4, 27, ELITE, Card::unwritten("manaroo")).unique(),

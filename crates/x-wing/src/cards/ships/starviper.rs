@@ -48,6 +48,24 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("guri").with(&[may(StartOfCombat).when(&[EnemyAt(One, One)]).then(&[Gain(Token::Focus)])]),
     )
     .unique(),
-    scum("Prince Xizor", 7, 31, &[Elite, Torpedo], Card::unwritten("princexizor")).unique(),
+    scum(
+        "Prince Xizor",
+        7,
+        31,
+        &[Elite, Torpedo],
+        Card::plain("princexizor").with(&[
+            may(Hit).when(&[I(Defender), Shows(Face::Hit)]).either().then(&[
+                Choose(Pick::friend(One, One)),
+                Cancel(Face::Hit),
+                To(Who::Chosen, &Suffer(1)),
+            ]),
+            may(Hit).when(&[I(Defender), Shows(Face::Critical)]).either().then(&[
+                Choose(Pick::friend(One, One)),
+                Cancel(Face::Critical),
+                To(Who::Chosen, &SufferCritical(1)),
+            ]),
+        ]),
+    )
+    .unique(),
     scum("Thweek", 4, 28, &[Torpedo], Card::unwritten("thweek")).unique(),
 ];

@@ -48,7 +48,7 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("carnorjax").adjusting(&[Jams(One, Token::Focus), Jams(One, Token::Evade)]),
     )
     .unique(),
-    imperial("\"Fel's Wrath\"", 5, 23, &[], Card::unwritten("felswrath")).unique(),
+    imperial("\"Fel's Wrath\"", 5, 23, &[], Card::plain("felswrath").adjusting(&[OutlivesCombat])).unique(),
     imperial("Kir Kanos", 6, 24, &[], Card::unwritten("kirkanos")).unique(),
     imperial("Lieutenant Lorrir", 5, 23, &[], Card::unwritten("lieutenantlorrir")).unique(),
     imperial("Royal Guard Pilot", 6, 22, &[Elite], Card::plain("royalguardpilot")),

@@ -38,7 +38,18 @@ const ELITE: &[Slot] = &[Elite, Astromech, Torpedo];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Biggs Darklighter", 5, 25, &[Astromech, Torpedo], Card::unwritten("biggsdarklighter")).unique(),
+    rebel(
+        "Biggs Darklighter",
+        5,
+        25,
+        &[Astromech, Torpedo],
+        Card::plain("biggsdarklighter").with(&[may(StartOfCombat).once_a_game().then(&[Lasting(
+            Until::EndOfRound,
+            Who::Me,
+            Guards(One),
+        )])]),
+    )
+    .unique(),
     rebel("Cavern Angels Zealot", 1, 22, ELITE, Card::plain("cavernangelszealot")),
     rebel("Edrio Two Tubes", 4, 24, ELITE, Card::unwritten("edriotwotubes")).unique(),
     rebel(

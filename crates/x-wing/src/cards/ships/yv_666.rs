@@ -1,16 +1,11 @@
 //! The YV-666.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Condition::{I, Shows};
 use crate::card::Difficulty::{Green, Red, White};
-use crate::card::Effect::{Add, Cancel};
-use crate::card::Role::Attacker;
-use crate::card::Window::Hit;
-use crate::card::{Card, may};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Cannon, Crew, Elite, Illicit, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
-use crate::dice::Face;
 use geometry::BaseSize;
 use geometry::Bearing::{Bank, Stationary, Straight, Turn};
 use geometry::Side::{Left, Right};
@@ -57,6 +52,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     scum("Latts Razzi", 5, 33, BAR, Card::unwritten("lattsrazzi")).unique(),
-    scum("Moralo Eval", 6, 34, BAR, Card::unwritten("moraloeval")).unique(),
+    scum("Moralo Eval", 6, 34, BAR, Card::plain("moraloeval").adjusting(&[Aims(Cannon)])).unique(),
     scum("Trandoshan Slaver", 2, 29, BAR, Card::plain("trandoshanslaver")),
 ];

@@ -13,7 +13,22 @@ const fn crew(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    crew("4-LOM", 1, Card::unwritten("4lom-crew")).unique().only(&[Factions(&[Scum])]),
+    crew(
+        "4-LOM",
+        1,
+        Card::plain("4lom-crew").with(&[
+            may(ModifyAttack)
+                .when(&[I(Attacker), Opponent(Trait::Has(Token::Focus))])
+                .either()
+                .then(&[Gain(Token::Ion), Pin(Token::Focus)]),
+            may(ModifyAttack)
+                .when(&[I(Attacker), Opponent(Trait::Has(Token::Evade))])
+                .either()
+                .then(&[Gain(Token::Ion), Pin(Token::Evade)]),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])]),
     crew("Agent Kallus", 2, Card::unwritten("agentkallus")).unique().only(&[Factions(&[Imperial])]),
     crew("Baze Malbus", 3, Card::unwritten("bazemalbus")).unique().only(&[Factions(&[Rebel])]),
     crew("Bistan", 2, Card::unwritten("bistan")).unique().only(&[Factions(&[Rebel])]),
@@ -75,7 +90,16 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     crew("General Hux", 5, Card::unwritten("generalhux")).unique().only(&[Factions(&[Imperial])]),
     crew("\"Gonk\"", 2, Card::unwritten("gonk")).unique().only(&[Factions(&[Scum])]),
-    crew("Greedo", 1, Card::unwritten("greedo")).unique().only(&[Factions(&[Scum])]),
+    crew(
+        "Greedo",
+        1,
+        Card::plain("greedo").adjusting(&[
+            While(&[I(Attacker), First], &FirstCardFaceUp),
+            While(&[I(Defender), First], &FirstCardFaceUp),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])]),
     crew(
         "Gunner",
         5,
@@ -116,7 +140,20 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Latts Razzi", 2, Card::unwritten("lattsrazzi-crew")).unique().only(&[Factions(&[Scum])]),
     crew("\"Leebo\"", 2, Card::unwritten("leebo-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Leia Organa", 4, Card::unwritten("leiaorgana")).unique().only(&[Factions(&[Rebel])]),
-    crew("Luke Skywalker", 7, Card::unwritten("lukeskywalker-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Luke Skywalker",
+        7,
+        Card::plain("lukeskywalker-crew").with(&[
+            may(AfterAttack).when(&[I(Attacker), AttackMissed]).then(&[Attack(Weapons::Primary), NoMoreAttacks]),
+            may(ModifyAttack).when(&[I(Attacker), Granted, Shows(Face::Focus)]).then(&[Change(
+                Face::Focus,
+                Face::Hit,
+                1,
+            )]),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Magva Yarro", 2, Card::unwritten("magvayarro-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Mara Jade", 3, Card::unwritten("marajade")).unique().only(&[Factions(&[Imperial])]),
     crew("Maul", 3, Card::unwritten("maul")).unique().only(&[Beside(&[Scum], "Ezra Bridger")]),
@@ -176,5 +213,13 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Wookiee Commandos", 1, Card::unwritten("wookieecommandos")).only(&[Factions(&[Rebel])]).fits(&[TwoIcons]),
     crew("Ysanne Isard", 4, Card::unwritten("ysanneisard")).unique().only(&[Factions(&[Imperial])]),
     crew("\"Zeb\" Orrelios", 1, Card::unwritten("zeborrelios-crew")).unique().only(&[Factions(&[Rebel])]),
-    crew("Zuckuss", 1, Card::unwritten("zuckuss-crew")).unique().only(&[Factions(&[Scum])]),
+    crew(
+        "Zuckuss",
+        1,
+        Card::plain("zuckuss-crew").with(&[may(ModifyDefense)
+            .when(&[I(Attacker), Lack(Token::Stress)])
+            .then(&[GainPerDie(Token::Stress), Reroll(DEFENSE, 1, u8::MAX)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])]),
 ];

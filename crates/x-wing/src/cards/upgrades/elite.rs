@@ -89,7 +89,13 @@ pub static UPGRADES: &[Upgrade] = &[
         ]),
     )
     .unique(),
-    elite("Marksmanship", 3, Card::unwritten("marksmanship")),
+    elite(
+        "Marksmanship",
+        3,
+        Card::plain("marksmanship").acting(&[Lasting(Until::EndOfRound, Who::Me, Stays)]).with(&[may(ModifyAttack)
+            .when(&[I(Attacker), InForce, Shows(Face::Focus)])
+            .then(&[Change(Face::Focus, Face::Critical, 1), Change(Face::Focus, Face::Hit, u8::MAX)])]),
+    ),
     elite(
         "Opportunist",
         4,
@@ -128,7 +134,23 @@ pub static UPGRADES: &[Upgrade] = &[
     elite("Ruthlessness", 3, Card::unwritten("ruthlessness")).only(&[Factions(&[Imperial])]),
     elite("Saturation Salvo", 1, Card::unwritten("saturationsalvo")),
     elite("Selflessness", 1, Card::unwritten("selflessness")).unique().only(&[Factions(&[Rebel]), Size(Small)]),
-    elite("Snap Shot", 2, Card::unwritten("snapshot").attacking(weapon(2, CLOSE, Header::Free, &[]))),
+    elite(
+        "Snap Shot",
+        2,
+        Card::plain("snapshot")
+            .adjusting(&[While(&[WithThis], &CannotModify)])
+            .with(&[
+                may(AfterManeuver)
+                    .when(&[Enemy(Active, One, One)])
+                    .then(&[AttackAt(Who::Subject, Weapons::Of(&[Elite]))]),
+                must(Declared).when(&[I(Attacker), WithThis]).then(&[Lasting(
+                    Until::EndOfPhase,
+                    Who::Me,
+                    CannotAttack,
+                )]),
+            ])
+            .attacking(weapon(2, CLOSE, Header::Free, &[])),
+    ),
     elite(
         "Squad Leader",
         2,

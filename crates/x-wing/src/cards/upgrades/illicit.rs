@@ -31,8 +31,34 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[must(Destroyed).when(&[I(Active)]).then(&[Each(Pick::any(One, One), &Suffer(1))])]),
     ),
     illicit("EMP Device", 2, Card::unwritten("empdevice")).unique(),
-    illicit("Feedback Array", 2, Card::unwritten("feedbackarray")),
-    illicit("Glitterstim", 2, Card::unwritten("glitterstim")),
+    illicit(
+        "Feedback Array",
+        2,
+        Card::plain("feedbackarray").with(&[may(Opportunity).when(&[I(Active)]).then(&[
+            Choose(Pick::enemy(One, One)),
+            NoMoreAttacks,
+            Gain(Token::Ion),
+            To(Who::Chosen, &Suffer(1)),
+            Suffer(1),
+        ])]),
+    ),
+    illicit(
+        "Glitterstim",
+        2,
+        Card::plain("glitterstim").with(&[
+            may(StartOfCombat).then(&[Discard, Gain(Token::Stress), Lasting(Until::EndOfRound, Who::Me, Stays)]),
+            may(ModifyAttack).when(&[I(Attacker), InForce, Shows(Face::Focus)]).then(&[Change(
+                Face::Focus,
+                Face::Hit,
+                u8::MAX,
+            )]),
+            may(ModifyDefense).when(&[I(Defender), InForce, Shows(Face::Focus)]).then(&[Change(
+                Face::Focus,
+                Face::Evade,
+                u8::MAX,
+            )]),
+        ]),
+    ),
     illicit(
         "\"Hot Shot\" Blaster",
         3,

@@ -29,7 +29,7 @@ pub static UPGRADES: &[Upgrade] = &[
     missile(
         "Cluster Missiles",
         4,
-        Card::unwritten("clustermissiles").attacking(weapon(3, NEAR, Header::TargetLock, SPENT)),
+        Card::plain("clustermissiles").attacking(Weapon { twice: true, ..weapon(3, NEAR, Header::TargetLock, SPENT) }),
     ),
     missile(
         "Concussion Missiles",
@@ -48,7 +48,11 @@ pub static UPGRADES: &[Upgrade] = &[
     missile(
         "Harpoon Missiles",
         4,
-        Card::unwritten("harpoonmissiles").attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
+        Card::plain("harpoonmissiles")
+            .with(&[must(AfterAttack)
+                .when(&[I(Attacker), WithThis, AttackHit])
+                .then(&[Assign("harpooned", Who::Defender)])])
+            .attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
     ),
     missile(
         "Homing Missiles",
@@ -81,8 +85,17 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::unwritten("scramblermissiles").attacking(weapon(3, FAR, Header::TargetLock, &[Discard])),
     ),
-    missile("Unguided Rockets", 2, Card::unwritten("unguidedrockets").attacking(weapon(3, ANY, Header::Focus, &[])))
-        .fits(&[TwoIcons]),
+    missile(
+        "Unguided Rockets",
+        2,
+        Card::plain("unguidedrockets").adjusting(&[While(&[WithThis], &OnlyFocusModifies)]).attacking(weapon(
+            3,
+            ANY,
+            Header::Focus,
+            &[],
+        )),
+    )
+    .fits(&[TwoIcons]),
     missile(
         "XX-23 S-Thread Tracers",
         1,

@@ -53,7 +53,13 @@ pub static UPGRADES: &[Upgrade] = &[
     modification("Multi-spectral Camouflage", 1, Card::unwritten("multispectralcamouflage"))
         .unique()
         .only(&[Size(Small)]),
-    modification("Munitions Failsafe", 1, Card::unwritten("munitionsfailsafe")),
+    modification(
+        "Munitions Failsafe",
+        1,
+        Card::plain("munitionsfailsafe")
+            .adjusting(&[KeepsWeapons])
+            .with(&[must(Hit).when(&[I(Attacker), WeaponAtStake]).then(&[DiscardWeapon])]),
+    ),
     modification("Pulsed Ray Shield", 2, Card::unwritten("pulsedrayshield"))
         .only(&[Factions(&[Rebel, Scum]), Shields(1)]),
     modification("Servomotor S-foils", 0, Card::unwritten("servomotorsfoils")).two_sided().only(&[Ships(&["X-wing"])]),

@@ -8,7 +8,7 @@ use crate::cards::Fitting::{
 };
 use crate::cards::Only::{Factions, Ships, Skill};
 use crate::cards::Slot::{
-    Bomb, Cannon, Crew, Elite, Illicit, Missile, Modification, SalvagedAstromech, System, Title, Torpedo,
+    Bomb, Cannon, Crew, Elite, Illicit, Missile, Modification, SalvagedAstromech, System, Title, Torpedo, Turret,
 };
 use crate::cards::Upgrade;
 
@@ -29,7 +29,14 @@ pub static UPGRADES: &[Upgrade] = &[
         .only(&[Ships(&["A-wing"]), Skill(2)])
         .fits(&[Gains(&[Elite]), Different(Elite)]),
     title("Black One", 1, Card::unwritten("blackone")).unique().only(&[Ships(&["T-70 X-wing"]), Skill(7)]),
-    title("BTL-A4 Y-wing", 0, Card::unwritten("btla4ywing")).only(&[Ships(&["Y-wing"])]),
+    title(
+        "BTL-A4 Y-wing",
+        0,
+        Card::plain("btla4ywing")
+            .adjusting(&[FrontOnly])
+            .with(&[may(AfterAttack).when(&[I(Attacker), WithPrimary]).then(&[Attack(Weapons::Of(&[Turret]))])]),
+    )
+    .only(&[Ships(&["Y-wing"])]),
     title("Concord Dawn Protector", 1, Card::unwritten("concorddawnprotector"))
         .only(&[Ships(&["Protectorate Starfighter"])]),
     title("Crossfire Formation", 2, Card::unwritten("crossfireformation")).only(&[Ships(&["B/SF-17 Bomber"])]),
@@ -87,7 +94,15 @@ pub static UPGRADES: &[Upgrade] = &[
     title("StarViper Mk.II", -3, Card::unwritten("starvipermkii"))
         .only(&[Ships(&["StarViper"])])
         .fits(&[Titles(2), Different(Title)]),
-    title("TIE/D", 0, Card::unwritten("tied")).only(&[Ships(&["TIE Defender"])]),
+    title(
+        "TIE/D",
+        0,
+        Card::plain("tied").with(&[may(AfterAttack)
+            .when(&[I(Attacker), With(&[Cannon]), WeaponCosts(3)])
+            .once_a_round()
+            .then(&[Attack(Weapons::Primary)])]),
+    )
+    .only(&[Ships(&["TIE Defender"])]),
     title("TIE Shuttle", 0, Card::unwritten("tieshuttle")).only(&[Ships(&["TIE Bomber"])]).fits(&[
         Gains(&[Crew, Crew]),
         LosesAll(&[Torpedo, Missile, Bomb]),

@@ -30,5 +30,11 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[To(Who::Defender, &Suffer(1)), To(Who::Defender, &Gain(Token::Ion)), CancelAll])]),
     ),
     turret("Synced Turret", 4, Card::unwritten("syncedturret").attacking(all_round(3, NEAR, Header::TargetLock, &[]))),
-    turret("Twin Laser Turret", 6, Card::unwritten("twinlaserturret").attacking(all_round(3, FAR, Header::Free, &[]))),
+    turret(
+        "Twin Laser Turret",
+        6,
+        Card::plain("twinlaserturret")
+            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[To(Who::Defender, &Suffer(1)), CancelAll])])
+            .attacking(Weapon { twice: true, ..all_round(3, FAR, Header::Free, &[]) }),
+    ),
 ];
