@@ -95,17 +95,21 @@ card-tractorbeam = If it hits, the defender gets a tractor beam token and no dam
 
 ## Crew
 
+card-4lom-crew = When you attack, you may take an ion token: one focus or evade token of the defender cannot be spent in this attack.
 card-darthvader-crew = After you attack an enemy, you may suffer two damage so that it suffers one critical damage.
 card-dengar-crew = When you attack, you may reroll an attack die; one or two, if the defender’s pilot is unique.
 card-flightinstructor = When you defend, you may reroll a focus result. Against pilot skill 2 or lower it may be a blank instead.
+card-greedo = Each round, the first damage card of your first attack, and of the first attack on you, is dealt face up.
 card-gunner = After an attack of yours that missed, you may attack with your primary weapon. Then you attack no more this round.
 card-k4securitydroid = After a green manoeuvre, you may acquire a target lock.
 card-kylekatarn-crew = When a stress token of yours goes, you may take a focus token.
 card-landocalrissian-crew = Action: roll two defence dice. Each focus result is a focus token for you, each evade an evade token.
+card-lukeskywalker-crew = After your attack missed, you may attack once more with your primary weapon, and may turn a focus result of it into a hit. Then you attack no more this round.
 card-mercenarycopilot = When you attack at Range 3, you may turn a hit into a critical hit.
 card-rebelcaptive = The first ship each round that attacks you gets a stress token as soon as it has declared.
 card-reconspecialist = Your focus actions give you a focus token more.
 card-tactician = After you attack a ship at Range 2 in your firing arc, it gets a stress token.
+card-zuckuss-crew = When you attack and are not stressed, you may take stress tokens: the defender rerolls as many defense dice, of your choice.
 
 ## Elite
 
@@ -115,10 +119,12 @@ card-decoy = When the Combat phase begins, you may swap pilot skills with a frie
 card-elusiveness = When you defend and are not stressed, you may take a stress token to choose an attack die, which the attacker rerolls.
 card-juke = When you attack and have an evade token, you may turn one of the defender’s evades into a focus result.
 card-lonewolf = When you attack or defend and no friend is at Range 1–2, you may reroll a blank.
+card-marksmanship = Action: this round, when you attack, one of your focus results may become a critical hit and all others hits.
 card-opportunist = Unstressed, against a defender with neither focus nor evade tokens, you may take a stress token to roll an attack die more.
 card-outmaneuver = A defender that is in your firing arc while you are not in its own has one agility less, but not less than 0.
 card-predator = When you attack, you may reroll an attack die; one or two, against pilot skill 2 or lower.
 card-pushthelimit = Once a round, after an action, you may do a free action of your action bar; then you get a stress token.
+card-snapshot = After an enemy at Range 1 has flown, you may attack it with this. You cannot change these dice, nor attack again in that phase.
 card-squadleader = Action: choose a friend at Range 1–2 with a lower pilot skill; it may do a free action.
 card-swarmtactics = When the Combat phase begins, you may lend your pilot skill to a friend at Range 1 for the phase.
 card-veteraninstincts = Your pilot skill is two higher.
@@ -128,15 +134,20 @@ card-wired = While you are stressed, you may reroll as many focus results as you
 
 card-burnoutslam = You may do a SLAM action; after it, this card is discarded.
 card-deadmansswitch = If you are destroyed, all ships at Range 1 suffer one damage each.
+card-feedbackarray = In the Combat phase, in place of attacking, you may take an ion token and suffer a damage: an enemy at Range 1 suffers a damage.
+card-glitterstim = When the Combat phase begins, you may discard this card and take a stress token: this round you may turn all your focus results into hits or evades.
 card-hotshotblaster = Attacks in every direction; discard this card to do so.
 
 ## Missiles
 
 card-assaultmissiles = Spend your target lock on the defender and discard this card. A hit also does one damage to all other ships at Range 1 of the defender.
+card-clustermissiles = Needs a target lock; spend it and discard this card to attack twice.
 card-concussionmissiles = Spend your target lock on the defender and discard this card. You may turn a blank into a hit.
+card-harpoonmissiles = Needs a target lock; discard this card to attack. A ship that it hits is Harpooned.
 card-homingmissiles = You need a target lock on the defender, but keep it; discard this card. The defender cannot spend evade tokens.
 card-ionpulsemissiles = You need a target lock on the defender, but keep it; discard this card. If it hits, the defender suffers one damage and gets two ion tokens, whatever the dice show.
 card-protonrockets = You need a focus token, but keep it; discard this card. You may roll as many dice more as your agility, three at most.
+card-unguidedrockets = Needs a focus token. Nothing changes these dice but a focus token that you spend.
 
 ## Modifications
 
@@ -144,6 +155,7 @@ card-autothrusters = When you defend outside the attacker’s firing arc or beyo
 card-bwinge2 = You have room for a crew card.
 card-engineupgrade = You may do the boost action.
 card-hullupgrade = One hull more.
+card-munitionsfailsafe = A weapon that you discard to attack is discarded only if the attack hits.
 card-shieldupgrade = One shield more.
 card-stealthdevice = One agility more; discarded when an attack hits you.
 card-targetingcomputer = You may do the target lock action.
@@ -170,6 +182,7 @@ card-weaponsguidance = When you attack, you may spend a focus token to turn a bl
 
 card-andrasta = You have room for two bomb cards more.
 card-awingtestpilot = You have room for an elite card more, but not the same one twice. For pilot skill 2 and higher.
+card-btla4ywing = You attack nothing outside your firing arc. After an attack with your primary weapon you may attack with a turret.
 card-heavyscykinterceptor = You have room for a cannon, a torpedo or a missile card, and one hull more.
 card-millenniumfalcon = You may do the evade action.
 card-misthunter = You may do the barrel roll action. You must carry a Tractor Beam, at its cost.
@@ -177,6 +190,7 @@ card-royalguardtie = You may have two modifications, but not the same one twice.
 card-sabinesmasterpiece = You have room for a crew card and an illicit card.
 card-slavei = You have room for a torpedo card.
 card-st321 = You may lock on to any enemy, however far away.
+card-tied = Once a round, after an attack with a cannon of 3 points or less, you may attack with your primary weapon.
 card-tiev1 = After a target lock of yours, you may evade as a free action.
 card-tiex1 = You have room for a system card, which costs four points less, but not less than nothing.
 card-vaksai = You may have three modifications, all different, and each of your upgrades costs a point less, but not less than nothing.
@@ -195,9 +209,11 @@ card-renegaderefit = You may have two modifications, but not the same one twice,
 
 card-blasterturret = Attacks in every direction; spend a focus token to do so.
 card-ioncannonturret = Attacks in every direction. If it hits, the defender suffers one damage and gets an ion token, whatever the dice show.
+card-twinlaserturret = Attacks twice, all round. Each hit is one damage, whatever the dice show.
 
 ## Conditions
 
+card-harpooned = A critical hit on you: each other ship at Range 1 suffers a damage, then this card goes and you are dealt a damage card face down. If you are destroyed, each ship at Range 1 suffers a damage. Action: discard it and roll an attack die; on a hit or critical hit you suffer a damage.
 card-suppressivefire = You roll an attack die less against anyone but the ship that gave you this. It goes when you attack that ship, when that ship is destroyed, or when the Combat phase ends and that ship did not attack.
 
 ## Damage
