@@ -213,7 +213,7 @@ card-twinlaserturret = Attacks twice, all round. Each hit is one damage, whateve
 
 ## Conditions
 
-card-harpooned = A critical hit on you: each other ship at Range 1 suffers a damage, then this card goes and you are dealt a damage card face down. If you are destroyed, each ship at Range 1 suffers a damage. Action: discard it and roll an attack die; on a hit or critical hit you suffer a damage.
+card-harpooned = A critical hit on you hurts each other ship at Range 1, then deals you a damage card and this is gone. Your end hurts each ship at Range 1. Action: roll a die and take this off; a hit is a damage.
 card-suppressivefire = You roll an attack die less against anyone but the ship that gave you this. It goes when you attack that ship, when that ship is destroyed, or when the Combat phase ends and that ship did not attack.
 
 ## Damage

@@ -118,7 +118,7 @@ impl<'a> Moment<'a> {
 
     /// The dice that do not count, as far as an ability rerolls them; none if it rerolls none of them, or others too.
     fn useless(&self, place: usize) -> Option<Dice> {
-        let (faces, least, most) = self.game.rerolls(&self.frame, place)?;
+        let (faces, least, most) = self.game.rerolls(&self.position.open, &self.frame, place)?;
         let pool = self.game.pool(&self.position.open, self.frame.window);
         let count = |face: Face| if faces.contains(&face) { pool.fresh.count(face) } else { 0 };
         let mut room = most;
@@ -145,7 +145,7 @@ impl<'a> Moment<'a> {
 
     /// As few dice as an ability rerolls, those that count least first.
     fn least(&self, place: usize) -> Option<Dice> {
-        let (faces, least, _) = self.game.rerolls(&self.frame, place)?;
+        let (faces, least, _) = self.game.rerolls(&self.position.open, &self.frame, place)?;
         let fresh = self.game.pool(&self.position.open, self.frame.window).fresh;
         let mut order = Face::ALL.to_vec();
         if !self.are_mine() {
