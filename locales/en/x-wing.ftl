@@ -5,6 +5,7 @@ x-wing-name = X-Wing
 x-wing-refused-another-free-action = Only that one free action may be done now.
 x-wing-refused-beyond-template = That is farther than the template reaches.
 x-wing-refused-cannot-attack = A card says that this ship cannot attack.
+x-wing-refused-cannot-pay = Something keeps this ship from spending the token that the attack costs.
 x-wing-refused-cloaked = A cloaked ship cannot attack.
 x-wing-refused-cloaked-already = This ship is cloaked already.
 x-wing-refused-dials-missing = Some of your ships have no dial yet.

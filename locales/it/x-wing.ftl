@@ -5,6 +5,7 @@ x-wing-name = X-Wing
 x-wing-refused-another-free-action = Adesso puoi fare solo quell’azione gratuita.
 x-wing-refused-beyond-template = È più lontano di quanto arrivi la sagoma.
 x-wing-refused-cannot-attack = Una carta dice che questa nave non può attaccare.
+x-wing-refused-cannot-pay = Qualcosa impedisce a questa nave di spendere il segnalino richiesto da questo attacco.
 x-wing-refused-cloaked = Una nave occultata non può attaccare.
 x-wing-refused-cloaked-already = Questa nave è già occultata.
 x-wing-refused-dials-missing = Alcune delle tue navi non hanno ancora un indicatore.

@@ -5,6 +5,7 @@ x-wing-name = X-Wing
 x-wing-refused-another-free-action = Teraz można wykonać tylko tę jedną darmową akcję.
 x-wing-refused-beyond-template = To dalej, niż sięga wzornik.
 x-wing-refused-cannot-attack = Karta mówi, że ten statek nie może atakować.
+x-wing-refused-cannot-pay = Coś nie pozwala temu statkowi wydać żetonu, którego wymaga ten atak.
 x-wing-refused-cloaked = Zamaskowany statek nie może atakować.
 x-wing-refused-cloaked-already = Ten statek jest już zamaskowany.
 x-wing-refused-dials-missing = Niektóre twoje statki nie mają jeszcze wskaźnika.

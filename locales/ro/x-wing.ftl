@@ -5,6 +5,7 @@ x-wing-name = X-Wing
 x-wing-refused-another-free-action = Acum poți face doar acea acțiune gratuită.
 x-wing-refused-beyond-template = E mai departe decât ajunge șablonul.
 x-wing-refused-cannot-attack = O carte spune că nava aceasta nu poate ataca.
+x-wing-refused-cannot-pay = Ceva împiedică nava aceasta să cheltuiască jetonul cerut de acest atac.
 x-wing-refused-cloaked = O navă camuflată nu poate ataca.
 x-wing-refused-cloaked-already = Nava aceasta e deja camuflată.
 x-wing-refused-dials-missing = Unele dintre navele tale nu au încă un cadran.

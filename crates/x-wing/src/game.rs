@@ -174,12 +174,10 @@ impl XWing {
                 self.execute(position, ship, slide, events);
             }
             (Frame::Acting(acting), Choice::Action(action)) => self.act(position, acting, action, events),
-            (
-                Frame::Acting(_) | Frame::Decloaking(..) | Frame::Extra(_) | Frame::Locking(_) | Frame::Tractoring(_),
-                Choice::Pass,
-            ) => {
+            (Frame::Decloaking(..) | Frame::Locking(_) | Frame::Tractoring(_), Choice::Pass) => {
                 position.open.stack.pop();
             }
+            (Frame::Acting(_) | Frame::Extra(_), Choice::Pass) => self.decline(position),
             (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
                 self.rolled(position, rolling, RollPlace { template, shift }, events);
             }
@@ -203,7 +201,8 @@ impl XWing {
             (Frame::Resolving(resolving), Choice::Ship(ship)) => self.chosen(position, &resolving, ship),
             (Frame::Resolving(resolving), Choice::Instead(maneuver)) => {
                 self.chosen(position, &resolving, resolving.chosen);
-                self.order(position, resolving.ship, maneuver, crate::Difficulty::White);
+                let difficulty = self.ordered_difficulty(&position.open, resolving.ship, maneuver);
+                self.order(position, resolving.ship, maneuver, difficulty);
             }
             (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
                 self.declare_extra(position, &extra, (weapon, target, obstructed), events);

@@ -129,6 +129,18 @@ impl XWing {
         }
     }
 
+    /// Whether a ship is inside a firing arc of another, whichever: primary, auxiliary or mobile (XW-X-14).
+    pub(crate) fn is_in_firing_arc(&self, open: &Open, of: ShipId, ship: ShipId) -> bool {
+        let is_inside = |arc| self.is_inside(open, of, ship, arc);
+        is_inside(Arc::Front)
+            || match self.facts(of).pilot.ship.arcs {
+                Arcs::Rear => is_inside(Arc::Rear),
+                Arcs::Forward => is_inside(Arc::Forward),
+                Arcs::Mobile => is_inside(self.mobile_arc(open, of)),
+                Arcs::Front | Arcs::Turret | Arcs::Bullseye | Arcs::RearTorpedoes => false,
+            }
+    }
+
     /// Whether a ship is inside the auxiliary firing arc of another (XW-AUX-03).
     pub(crate) fn is_in_auxiliary_arc(&self, open: &Open, of: ShipId, ship: ShipId) -> bool {
         match self.facts(of).pilot.ship.arcs {

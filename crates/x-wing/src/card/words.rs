@@ -81,6 +81,10 @@ pub enum Window {
 impl Window {
     /// How many there are.
     pub(crate) const COUNT: usize = Window::Destroyed as usize + 1;
+    /// What a window of destruction is about: damage.
+    pub(crate) const FOUGHT: u8 = 0;
+    /// What a window of destruction is about: a ship that has fled.
+    pub(crate) const FLED: u8 = 1;
 }
 
 /// The part that a ship plays at the moment.
@@ -154,17 +158,19 @@ pub enum Trait {
     HullAtMost(u8),
     /// Its pilot is unique.
     Unique,
-    /// It is inside my firing arc.
+    /// It is inside a firing arc of mine (XW-X-14).
     InMyArc,
+    /// It is inside my primary firing arc.
+    InMyPrimaryArc,
     /// It is inside my auxiliary firing arc.
     InMyAuxiliaryArc,
     /// It is inside my mobile firing arc.
     InMyMobileArc,
     /// It is inside my bullseye arc (XW-X-13).
     InMyBullseye,
-    /// I am inside its firing arc.
+    /// I am inside a firing arc of its own (XW-X-14).
     SeesMe,
-    /// I am not inside its firing arc.
+    /// I am inside no firing arc of its own.
     DoesNotSeeMe,
 }
 
@@ -213,7 +219,7 @@ pub enum Condition {
     CriticalCancelled,
     /// The attack did not hit.
     AttackMissed,
-    /// The ship with this part is inside its firing arc.
+    /// The ship with this part is inside a firing arc of its own (XW-X-14).
     InMyArc(Role),
     /// This holds of the opponent in the attack.
     Opponent(Trait),

@@ -5,7 +5,7 @@ use crate::frame::{Acting, Frame, Resolving, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::input::{Action, Boost, Facing};
-use crate::position::Position;
+use crate::position::{Open, Position};
 use crate::setup::XWing;
 use geometry::{RollPlace, Side, Template, boost_meets};
 use play::{Sink, why};
@@ -49,18 +49,20 @@ impl XWing {
 
     /// Waits for an action if there is one to choose; otherwise the step is over.
     pub(crate) fn step_acting(&self, position: &mut Position, acting: &Acting) -> bool {
-        let open = &position.open;
+        let possible = position.open.ship(acting.ship).is_in_play() && self.is_possible(&position.open, acting);
+        if !possible {
+            self.decline(position);
+        }
+        !possible
+    }
+
+    /// Whether there is an action to choose.
+    pub(crate) fn is_possible(&self, open: &Open, acting: &Acting) -> bool {
         let mut possible = false;
-        if open.ship(acting.ship).is_in_play() {
-            self.each_action(open, acting, |action| {
-                possible = possible || self.check_action(open, acting, action).is_ok();
-            });
-        }
-        if possible {
-            return false;
-        }
-        position.open.stack.pop();
-        true
+        self.each_action(open, acting, |action| {
+            possible = possible || self.check_action(open, acting, action).is_ok();
+        });
+        possible
     }
 
     /// A declared action is performed, or proves impossible and is struck off (XW-Q-31, -32).

@@ -6,7 +6,7 @@ use crate::frame::{Acting, Activating, Frame};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::position::{Open, Position};
-use crate::setup::{RuleSet, XWing};
+use crate::setup::{DialEntry, RuleSet, XWing};
 use geometry::{Bearing, Maneuver, ObstacleKind, tallon_slides};
 use play::{Sink, why};
 
@@ -204,7 +204,13 @@ impl XWing {
         true
     }
 
-    /// An ability orders a white manoeuvre: it is moved, stress is checked, and that is all (XW-Q-25).
+    /// How difficult a white manoeuvre is that an ability orders: red, if that is what a card makes of it (XW-DIF-08).
+    pub(crate) fn ordered_difficulty(&self, open: &Open, ship: ShipId, maneuver: Maneuver) -> Difficulty {
+        let entry = DialEntry { maneuver, difficulty: Difficulty::White };
+        self.difficulty(open, ship, entry).max(Difficulty::White)
+    }
+
+    /// An ability orders a manoeuvre: it is moved, stress is checked, and that is all (XW-Q-25).
     pub(crate) fn order(&self, position: &mut Position, ship: ShipId, maneuver: Maneuver, difficulty: Difficulty) {
         let flight = &mut position.open.flight;
         flight.met_before = flight.hazard_count;

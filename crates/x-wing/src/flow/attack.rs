@@ -103,7 +103,8 @@ impl XWing {
     fn attack_again(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
         let open = &mut position.open;
         let attack = open.attack;
-        if !(open.ship(attack.attacker).is_in_play() && open.ship(attack.defender).is_in_play()) {
+        let attacker = open.ship(attack.attacker);
+        if !attacker.is_in_play() || attacker.no_more_attacks || !open.ship(attack.defender).is_in_play() {
             open.stack.pop();
             return;
         }

@@ -1,6 +1,6 @@
 //! The Combat phase: each ship has one opportunity to attack (XW-CMB).
 
-use crate::card::{Adjust, Header, Window};
+use crate::card::{Adjust, Effect, Header, Window};
 use crate::cards::Arcs;
 use crate::frame::{Attack, Attacking, Fighting, Frame, Resolving};
 use crate::happening::Happening;
@@ -188,6 +188,9 @@ impl XWing {
                         return Err(Illegal::new("XW-SEC-09", "needs-target-lock"));
                     }
                     Header::Focus if state.focus == 0 => return Err(Illegal::new("XW-SEC-11", "needs-focus")),
+                    _ if !self.can_pay(open, ship, facts.cost) => {
+                        return Err(Illegal::new("XW-ATK-10", "cannot-pay"));
+                    }
                     _ => facts.range,
                 }
             }
@@ -225,6 +228,15 @@ impl XWing {
                     && [false, true].iter().any(could)
             }
             _ => false,
+        })
+    }
+
+    /// Whether nothing keeps a ship from spending the tokens that an attack costs (XW-ATK-10). The target is no defender
+    /// yet (XW-ATK-11).
+    fn can_pay(&self, open: &Open, ship: ShipId, cost: &[Effect]) -> bool {
+        cost.iter().all(|effect| match *effect {
+            Effect::Spend(token) => open.ship(ship).tokens(token) > 0 && !self.is_jammed(open, ship, token),
+            _ => true,
         })
     }
 

@@ -1,7 +1,7 @@
 //! What holds at a moment: conditions of abilities, traits of ships, ships to choose from.
 
 use crate::card::{Condition, Effect, Pick, Role, Side, Token, Trait, Who};
-use crate::frame::WindowFrame;
+use crate::frame::{Acting, WindowFrame};
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::input::End;
 use crate::position::Open;
@@ -24,7 +24,7 @@ impl XWing {
             }
             Condition::Shows(face) => self.pool(open, frame.window).all().count(face) > 0,
             Condition::Fresh(face) => self.pool(open, frame.window).fresh.count(face) > 0,
-            Condition::InMyArc(role) => self.is_inside(open, ship, self.player(open, frame.subject, role), Arc::Front),
+            Condition::InMyArc(role) => self.is_in_firing_arc(open, ship, self.player(open, frame.subject, role)),
             Condition::DiscardedOf(slot) => {
                 let upgrade = self.facts(frame.subject).upgrades.get(frame.about as usize);
                 upgrade.is_some_and(|upgrade| upgrade.slot == slot)
@@ -80,7 +80,7 @@ impl XWing {
             }
             Condition::GiverAttacked => open.conditions_of(ship).any(|assigned| open.ship(assigned.by).attacked),
             Condition::Reinforced => {
-                let sees = self.is_inside(open, ship, open.attack.attacker, Arc::Front);
+                let sees = self.is_in_firing_arc(open, ship, open.attack.attacker);
                 state.reinforced.is_some_and(|end| (end == End::Fore) == sees)
             }
             Condition::HasAction(kind) => self.has_action(open, ship, kind),
@@ -142,12 +142,13 @@ impl XWing {
             Trait::SkillAtMost(skill) => self.skill(open, other) <= skill,
             Trait::HullAtMost(hull) => self.hull_value(open, other) <= hull,
             Trait::Unique => ship.unique,
-            Trait::InMyArc => self.is_inside(open, me, other, Arc::Front),
+            Trait::InMyArc => self.is_in_firing_arc(open, me, other),
+            Trait::InMyPrimaryArc => self.is_inside(open, me, other, Arc::Front),
             Trait::InMyBullseye => self.is_inside(open, me, other, Arc::Bullseye),
             Trait::InMyMobileArc => self.is_inside(open, me, other, self.mobile_arc(open, me)),
             Trait::InMyAuxiliaryArc => self.is_in_auxiliary_arc(open, me, other),
-            Trait::SeesMe => self.is_inside(open, other, me, Arc::Front),
-            Trait::DoesNotSeeMe => !self.is_inside(open, other, me, Arc::Front),
+            Trait::SeesMe => self.is_in_firing_arc(open, other, me),
+            Trait::DoesNotSeeMe => !self.is_in_firing_arc(open, other, me),
         }
     }
 
@@ -208,6 +209,9 @@ impl XWing {
                 self.can_attack_with(open, ship, weapons, Some(target))
             }
             Effect::MayLock => self.lockable(open, ship) != 0,
+            Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny => {
+                self.is_possible(open, &Acting::new(ship, Some(self.offered(open, ship, *effect))))
+            }
             Effect::RecoverShield => state.shields < self.shield_value(open, ship),
             Effect::Unlock => self.all_ships().any(|other| open.ship(other).lock == Some(ship)),
             Effect::Choose(pick) | Effect::RerollPer(_, pick) => {

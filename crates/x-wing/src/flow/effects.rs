@@ -92,6 +92,14 @@ impl XWing {
         true
     }
 
+    /// What was granted, an action or an attack, is not taken: nothing follows from it (XW-ACT-10, XW-CMB-05).
+    pub(crate) fn decline(&self, position: &mut Position) {
+        position.open.stack.pop();
+        if let Frame::Resolving(resolving) = position.open.stack.top_mut() {
+            resolving.step = resolving.effects().len() as u8;
+        }
+    }
+
     /// A ship was chosen for what is being resolved.
     pub(crate) fn chosen(&self, position: &mut Position, resolving: &Resolving, chosen: ShipId) {
         let step = resolving.step + 1;
@@ -260,12 +268,17 @@ impl XWing {
 
     /// A ship may perform a free action.
     fn offer(&self, position: &mut Position, ship: ShipId, effect: Effect) {
-        let kinds = match effect {
-            Effect::Free(kinds) => Kinds::of(kinds),
-            Effect::FreeAny => Kinds(self.bar(&position.open, ship).0 | Kinds::CARDS),
-            _ => self.bar(&position.open, ship),
-        };
+        let kinds = self.offered(&position.open, ship, effect);
         position.open.stack.push(Frame::Acting(Acting::new(ship, Some(kinds))));
+    }
+
+    /// The kinds of free action that an effect offers to a ship.
+    pub(crate) fn offered(&self, open: &Open, ship: ShipId, effect: Effect) -> Kinds {
+        match effect {
+            Effect::Free(kinds) => Kinds::of(kinds),
+            Effect::FreeAny => Kinds(self.bar(open, ship).0 | Kinds::CARDS),
+            _ => self.bar(open, ship),
+        }
     }
 
     /// Something begins that lasts.

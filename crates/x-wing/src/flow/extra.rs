@@ -75,7 +75,7 @@ impl XWing {
         let mut can = false;
         self.each_extra(&position.open, extra, |_, _, _| can = true);
         if !can {
-            position.open.stack.pop();
+            self.decline(position);
         }
         !can
     }

@@ -1,6 +1,6 @@
 //! Shields and damage that cards give and take.
 
-use crate::card::Effect;
+use crate::card::{Effect, Window};
 use crate::frame::Frame;
 use crate::happening::Happening;
 use crate::ids::ShipId;
@@ -32,6 +32,7 @@ impl XWing {
                 if state.shields > 0 {
                     state.shields -= 1;
                     events.happened(Happening::ShieldLost { ship }, why!["XW-ABL-01"]);
+                    self.open_window(position, Window::ShieldLost, ship);
                 }
             }
             _ => unreachable!("not about damage"),

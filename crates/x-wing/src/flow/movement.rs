@@ -29,9 +29,7 @@ impl XWing {
             if self.leaves(ship, &moved.base) {
                 return self.left(position, ship, events);
             }
-            events.happened(Happening::Fled { ship }, why!["XW-FLEE-01", "XW-FLEE-04"]);
-            self.destroy(position, ship, events);
-            return;
+            return self.flee(position, ship, events);
         }
         self.note_hazards(position, ship, start, &moved, events);
         self.meet_mines(position, ship, &start, |mine| moved.meets(mine));

@@ -175,6 +175,16 @@ impl XWing {
 
     /// A ship leaves the play area with all that is its own (XW-DST-03 to -05).
     pub(crate) fn destroy(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
+        self.end(position, ship, Window::FOUGHT, events);
+    }
+
+    /// A ship that has fled is destroyed, without a say of its own cards (XW-FLEE-02, -08).
+    pub(crate) fn flee(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
+        events.happened(Happening::Fled { ship }, why!["XW-FLEE-01", "XW-FLEE-04"]);
+        self.end(position, ship, Window::FLED, events);
+    }
+
+    fn end(&self, position: &mut Position, ship: ShipId, how: u8, events: &mut impl Sink<Happening>) {
         events.happened(Happening::Destroyed { ship }, why!["XW-DST-01", "XW-DST-03"]);
         let gone = *position.open.ship(ship);
         self.remove(position, ship, events);
@@ -188,7 +198,8 @@ impl XWing {
         };
         open.stack.push(Frame::Discarding(ship));
         self.look_at_goals(open);
-        self.open_window(position, Window::Destroyed, ship);
+        let first = position.open.initiative;
+        self.open_window_for(position, Window::Destroyed, ship, first, how);
     }
 
     /// A ship goes, with its dial, its locks and those on it, and with the damage cards that everybody knows.

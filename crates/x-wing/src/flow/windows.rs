@@ -118,7 +118,8 @@ impl XWing {
             Source::Condition => open.conditions_of(known.ship).any(|assigned| assigned.card == known.card),
             Source::Token | Source::Pilot => true,
         };
-        let is_its_end = frame.window == Window::Destroyed && frame.subject == known.ship;
+        let is_its_end =
+            frame.window == Window::Destroyed && frame.subject == known.ship && frame.about != Window::FLED;
         is_there && (state.is_in_play() || is_its_end)
     }
 
@@ -136,8 +137,14 @@ impl XWing {
             Window::ModifyDefense => Die::Defense,
             _ => return true,
         };
-        let rerolls = |effect: &Effect| matches!(effect, Effect::Reroll(..) | Effect::RerollPer(..));
-        let is_barred = known.ability.effects.iter().any(rerolls) && self.cannot_reroll(open, known.ship);
+        let is_barred = known.ability.effects.iter().any(|effect| match effect {
+            Effect::Reroll(_, 0, _) => self.cannot_reroll(open, known.ship),
+            Effect::Reroll(faces, ..) | Effect::RerollPer(faces, _) => {
+                let fresh = self.pool(open, window).fresh;
+                faces.iter().all(|face| fresh.count(*face) == 0) || self.cannot_reroll(open, known.ship)
+            }
+            _ => false,
+        });
         !open.attack.fixed[die as usize] && !is_barred && (die == Die::Defense || self.may_modify_attack(open, known))
     }
 

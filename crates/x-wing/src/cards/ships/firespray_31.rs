@@ -65,9 +65,12 @@ pub static PILOTS: &[Pilot] =
             7,
             38,
             IMPERIAL_ELITE,
-            Card::plain("kathscarlet-imperial").with(&[must(AfterAttack)
-                .when(&[I(Attacker), CriticalCancelled])
-                .then(&[To(Who::Defender, &Gain(Token::Stress))])]),
+            Card::plain("kathscarlet-imperial").with(&[
+                must(Hit).when(&[I(Attacker), CriticalCancelled]).then(&[To(Who::Defender, &Gain(Token::Stress))]),
+                must(AfterAttack)
+                    .when(&[I(Attacker), CriticalCancelled, AttackMissed])
+                    .then(&[To(Who::Defender, &Gain(Token::Stress))]),
+            ]),
         )
         .unique(),
         scum(

@@ -47,7 +47,7 @@ pub static PILOTS: &[Pilot] = &[
         38,
         ELITE,
         Card::plain("ketsuonyo").with(&[may(StartOfCombat).then(&[
-            Choose(Pick::any(One, One).that(&[Trait::InMyArc, Trait::InMyMobileArc])),
+            Choose(Pick::any(One, One).that(&[Trait::InMyPrimaryArc, Trait::InMyMobileArc])),
             To(Who::Chosen, &Gain(Token::Tractor)),
         ])]),
     )
