@@ -175,7 +175,7 @@ pub enum Flaw {
 }
 
 impl Flaw {
-    /// The rules that it breaks; what a card itself asks for overrides the rest.
+    /// The rules that it breaks; none if it breaks what a card says.
     pub fn rules(&self) -> Vec<&'static str> {
         let (icon, rules): (Option<Slot>, &[&str]) = match self {
             Flaw::Empty => (None, &["XW-Q-51"]),
@@ -194,7 +194,7 @@ impl Flaw {
             Flaw::Limited { .. } => (None, &["XW-SQD-11", "XW-UPG-06", "XW-LTD-01"]),
             Flaw::Unique { kinds: false, .. } => (None, &["XW-UNQ-02"]),
             Flaw::Unique { .. } => (None, &["XW-UNQ-02", "XW-UNQ-03"]),
-            _ => (None, &["XW-GOLD-05"]),
+            _ => (None, &[]),
         };
         icon.map(Slot::rule).into_iter().chain(rules.iter().copied()).collect()
     }
