@@ -10,6 +10,7 @@ card-backstabber = You roll an attack die more if the defender’s firing arc do
 card-biggsdarklighter = Once a game, when the Combat phase begins: until the end of the round, whoever could attack you cannot attack another friend at Range 1 of you.
 card-blueace = You may boost with the turn 1 templates as well.
 card-bobafett-scum = When you attack or defend, you may reroll one of your dice for each enemy at Range 1.
+card-bobafett-imperial = When you reveal a bank, you may turn your dial to the bank of the same speed to the other side.
 card-bossk = When your attack hits, you may swap one of your critical hits for two hits before damage is dealt.
 card-captainjonus = Friends at Range 1 may reroll one or two attack dice when they fire a secondary weapon.
 card-captainrex = Whoever you attacked is then under Suppressive Fire.
@@ -33,6 +34,7 @@ card-howlrunner = Friends at Range 1 may reroll an attack die when they fire the
 card-ibtisam = While you are stressed, you may reroll one die when you attack or defend.
 card-janors = When a friend at Range 1–3 attacks and you are not stressed, you may take a stress token so that it rolls a die more.
 card-jekporkins = When you get a stress token, you may drop it and roll an attack die: a hit means a damage card face down.
+card-junoeclipse = When you reveal your manoeuvre, you may fly it one faster or one slower, but not below speed 1. Its colour stays.
 card-kathscarlet-imperial = A defender who cancels a critical hit of yours gets a stress token.
 card-kathscarlet-scum = You roll an attack die more when the ship you attack is in your auxiliary firing arc.
 card-ketsuonyo = When the Combat phase begins, you may give a tractor beam token to a ship at Range 1 that is in both your firing arc and your mobile arc.
@@ -43,6 +45,7 @@ card-laetinashera = After an attack that missed you, you may take an evade token
 card-landocalrissian = After a green manoeuvre, choose a friend at Range 1; it may do a free action of its action bar.
 card-lukeskywalker = When you defend, you may turn a focus result into an evade.
 card-majorrhymer = Your secondary weapons reach one range farther or nearer, but never beyond Range 1–3.
+card-manaroo = When the Combat phase begins, you may hand all your focus, evade and target lock tokens to a friend at Range 1, also the locks that enemies have on you.
 card-maulermithel = You roll an attack die more at Range 1.
 card-moraloeval = Your cannons fire into your auxiliary firing arc, too.
 card-ndrusuhlak = You roll an attack die more while no friend is at Range 1–2.
@@ -57,6 +60,7 @@ card-roarkgarnet = When the Combat phase begins, choose a friend at Range 1–3;
 card-serissu = When a friend at Range 1 defends, it may reroll a defence die.
 card-soontirfel = When you get a stress token, you may take a focus token.
 card-tennumb = When you attack, defence dice cannot cancel one of your critical hits.
+card-tetrancowall = When you reveal a Koiogran turn, you may fly it at speed 1, 3 or 5 instead.
 card-tomaxbren = Once a round, an elite card that you discard is turned face up again.
 card-torkilmux = When the Activation phase ends, choose an enemy at Range 1–2; its pilot skill counts as 0 until combat is over.
 card-turrphennir = After you attack, you may boost or barrel roll as a free action.
@@ -106,6 +110,7 @@ card-kylekatarn-crew = When a stress token of yours goes, you may take a focus t
 card-landocalrissian-crew = Action: roll two defence dice. Each focus result is a focus token for you, each evade an evade token.
 card-lukeskywalker-crew = After your attack missed, you may attack once more with your primary weapon, and may turn a focus result of it into a hit. Then you attack no more this round.
 card-mercenarycopilot = When you attack at Range 3, you may turn a hit into a critical hit.
+card-navigator = When you reveal a manoeuvre, you may turn your dial to another speed of the same bearing, but not to a red one while you are stressed.
 card-rebelcaptive = The first ship each round that attacks you gets a stress token as soon as it has declared.
 card-reconspecialist = Your focus actions give you a focus token more.
 card-tactician = After you attack a ship at Range 2 in your firing arc, it gets a stress token.
@@ -113,10 +118,12 @@ card-zuckuss-crew = When you attack and are not stressed, you may take stress to
 
 ## Elite
 
+card-attannimindlink = When you get a focus or stress token, each friend with this card gets one, too, if it has none.
 card-crackshot = When results are compared and the defender is in your firing arc, you may discard this card to cancel one of its evades.
 card-daredevil = Action: fly a white turn 1, left or right, and get a stress token. Without the boost icon, also roll two attack dice and suffer what they show.
 card-decoy = When the Combat phase begins, you may swap pilot skills with a friend at Range 1–2 for the phase.
 card-elusiveness = When you defend and are not stressed, you may take a stress token to choose an attack die, which the attacker rerolls.
+card-experthandling = Action: do a free barrel roll; if it is not on your action bar, you get a stress token. Then you may take off a target lock that an enemy has on you.
 card-juke = When you attack and have an evade token, you may turn one of the defender’s evades into a focus result.
 card-lonewolf = When you attack or defend and no friend is at Range 1–2, you may reroll a blank.
 card-marksmanship = Action: this round, when you attack, one of your focus results may become a critical hit and all others hits.
@@ -133,10 +140,12 @@ card-wired = While you are stressed, you may reroll as many focus results as you
 ## Illicit
 
 card-burnoutslam = You may do a SLAM action; after it, this card is discarded.
+card-cloakingdevice = Action: do a free cloak action. At the end of each round, roll an attack die while you are cloaked; a focus result means that this card goes, and you decloak or lose your cloak token.
 card-deadmansswitch = If you are destroyed, all ships at Range 1 suffer one damage each.
 card-feedbackarray = In the Combat phase, in place of attacking, you may take an ion token and suffer a damage: an enemy at Range 1 suffers a damage.
 card-glitterstim = When the Combat phase begins, you may discard this card and take a stress token: this round you may turn all your focus results into hits or evades.
 card-hotshotblaster = Attacks in every direction; discard this card to do so.
+card-inertialdampeners = When you reveal your manoeuvre, you may discard this card to stand still, as a white manoeuvre. Then you get a stress token.
 
 ## Missiles
 
@@ -153,7 +162,9 @@ card-unguidedrockets = Needs a focus token. Nothing changes these dice but a foc
 
 card-autothrusters = When you defend outside the attacker’s firing arc or beyond Range 2, you may turn a blank into an evade. Only for ships that can boost.
 card-bwinge2 = You have room for a crew card.
+card-countermeasures = When the Combat phase begins, you may discard this card: you have one agility more this round, and you may take off a target lock that an enemy has on you.
 card-engineupgrade = You may do the boost action.
+card-experimentalinterface = Once a round, after an action, you may do the action of one of your upgrades for free. Then you get a stress token.
 card-hullupgrade = One hull more.
 card-munitionsfailsafe = A weapon that you discard to attack is discarded only if the attack hits.
 card-shieldupgrade = One shield more.
@@ -175,6 +186,7 @@ card-sensorjammer = When you defend, you may turn one of the attacker’s hits i
 
 ## Tech
 
+card-commrelay = You can have one evade token at most, and you keep it in the End phase.
 card-sensorcluster = When you defend, you may spend a focus token to turn a blank into an evade.
 card-weaponsguidance = When you attack, you may spend a focus token to turn a blank into a hit.
 
@@ -185,7 +197,9 @@ card-awingtestpilot = You have room for an elite card more, but not the same one
 card-btla4ywing = You attack nothing outside your firing arc. After an attack with your primary weapon you may attack with a turret.
 card-heavyscykinterceptor = You have room for a cannon, a torpedo or a missile card, and one hull more.
 card-millenniumfalcon = You may do the evade action.
+card-millenniumfalcon-swx57 = After a bank of speed 3, if you touch nobody and are not stressed, you may take a stress token to turn your ship round by 180°.
 card-misthunter = You may do the barrel roll action. You must carry a Tractor Beam, at its cost.
+card-moldycrow = You keep your focus tokens in the End phase.
 card-royalguardtie = You may have two modifications, but not the same one twice. For pilot skill 5 and higher.
 card-sabinesmasterpiece = You have room for a crew card and an illicit card.
 card-slavei = You have room for a torpedo card.

@@ -14,6 +14,7 @@ x-wing-event-committed = { $seat } is ready.
 x-wing-event-withdrew = { $seat } wants to think again.
 x-wing-event-revealed = { $ship } shows the dial: { $maneuver }.
 x-wing-event-imposed = { $ship } is stressed and has to fly this instead: { $maneuver }.
+x-wing-event-instead = { $ship } flies something else instead: { $maneuver }.
 x-wing-event-moved = { $ship } flies: { $maneuver }.
 x-wing-event-touched = { $ship } bumps into { $other }. They touch.
 x-wing-event-parted = { $ship } and { $other } touch no longer.

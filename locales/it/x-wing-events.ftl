@@ -14,6 +14,7 @@ x-wing-event-committed = { $seat }: tutto pronto.
 x-wing-event-withdrew = { $seat } vuole pensarci ancora.
 x-wing-event-revealed = { $ship } mostra l’indicatore: { $maneuver }.
 x-wing-event-imposed = { $ship } è sotto stress e deve volare così: { $maneuver }.
+x-wing-event-instead = { $ship } vola invece così: { $maneuver }.
 x-wing-event-moved = { $ship } vola: { $maneuver }.
 x-wing-event-touched = { $ship } urta { $other }. Ora si toccano.
 x-wing-event-parted = { $ship } e { $other } non si toccano più.

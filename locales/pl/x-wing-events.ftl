@@ -14,6 +14,7 @@ x-wing-event-committed = { $seat }: wszystko gotowe.
 x-wing-event-withdrew = { $seat } chce jeszcze pomyśleć.
 x-wing-event-revealed = { $ship } odkrywa tarczę: { $maneuver }.
 x-wing-event-imposed = { $ship } ma stres i musi lecieć inaczej: { $maneuver }.
+x-wing-event-instead = { $ship } leci inaczej, niż pokazała tarcza: { $maneuver }.
 x-wing-event-moved = { $ship } leci: { $maneuver }.
 x-wing-event-touched = { $ship } wpada na inny statek: { $other }. Teraz się stykają.
 x-wing-event-parted = { $ship } i { $other } już się nie stykają.

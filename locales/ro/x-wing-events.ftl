@@ -14,6 +14,7 @@ x-wing-event-committed = { $seat }: totul e gata.
 x-wing-event-withdrew = { $seat } mai vrea să se gândească.
 x-wing-event-revealed = { $ship } arată cadranul: { $maneuver }.
 x-wing-event-imposed = { $ship } este stresată și trebuie să zboare altfel: { $maneuver }.
+x-wing-event-instead = { $ship } zboară altceva în schimb: { $maneuver }.
 x-wing-event-moved = { $ship } zboară: { $maneuver }.
 x-wing-event-touched = { $ship } se lovește de { $other }. Acum se ating.
 x-wing-event-parted = { $ship } și { $other } nu se mai ating.

@@ -8,8 +8,8 @@ pub mod prelude;
 mod words;
 
 pub use words::{
-    ActionKind, Adjust, Condition, Difficulty, Effect, Fuse, Header, Pick, Role, Side, Token, Trait, Until, Weapons,
-    Who, Window,
+    ActionKind, Adjust, Condition, Difficulty, Effect, Fuse, Header, Instead, Pick, Role, Side, Token, Trait, Until,
+    Weapons, Who, Window,
 };
 
 use geometry::{Band, BombShape};
@@ -190,7 +190,7 @@ impl Ability {
 impl Pick {
     /// Friendly ships at a range, itself apart.
     pub const fn friend(near: Band, far: Band) -> Pick {
-        Pick { side: Side::Friend, from: Who::Me, near, far, itself: false, has: &[] }
+        Pick { side: Side::Friend, from: Who::Me, near, far, itself: false, anywhere: false, has: &[] }
     }
 
     /// Enemy ships at a range.
@@ -207,6 +207,12 @@ impl Pick {
     #[must_use]
     pub const fn from(self, from: Who) -> Pick {
         Pick { from, ..self }
+    }
+
+    /// However far away.
+    #[must_use]
+    pub const fn anywhere(self) -> Pick {
+        Pick { anywhere: true, ..self }
     }
 
     /// That ship too.

@@ -22,6 +22,7 @@ impl XWing {
     fn check_in_turn(&self, position: &Position, seat: Seat, choice: Choice) -> Result<(), Illegal> {
         let open = &position.open;
         match (open.stack.top(), choice) {
+            (Frame::Acting(acting), Choice::Pass) if acting.must => Err(Illegal::new("XW-ABL-07", "must-be-used")),
             (Frame::Edge, Choice::Edge(_))
             | (Frame::Facing(_), Choice::Face(_))
             | (
@@ -79,20 +80,7 @@ impl XWing {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-TL-01", "out-of-range")),
             },
-            (Frame::Resolving(resolving), Choice::Ship(ship)) => {
-                let ships = self.to_choose(open, &resolving).unwrap_or_default();
-                match ships_in(ships).any(|known| known == ship) {
-                    true => Ok(()),
-                    false => Err(Illegal::new("XW-ABL-01", "not-this-ship")),
-                }
-            }
-            (Frame::Resolving(resolving), Choice::Instead(maneuver)) => {
-                let known = self.to_fly(&resolving).unwrap_or_default();
-                match known.contains(&(maneuver.bearing(), maneuver.speed())) {
-                    true => Ok(()),
-                    false => Err(Illegal::new("XW-ACTV-17", "not-this-maneuver")),
-                }
-            }
+            (Frame::Resolving(resolving), choice) => self.check_answer_of_owner(open, &resolving, choice),
             (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
                 self.check_extra(open, &extra, (weapon, target, obstructed))
             }

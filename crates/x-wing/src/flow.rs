@@ -6,6 +6,7 @@
 mod actions;
 mod activation;
 mod allowed;
+mod asked;
 mod assigned;
 mod attack;
 mod combat;
@@ -15,6 +16,8 @@ mod devices;
 mod effects;
 mod extra;
 mod harm;
+mod flight_effects;
+mod instead;
 mod missions;
 mod modify;
 mod movement;
@@ -66,7 +69,7 @@ impl XWing {
             Frame::Forces => self.step_forces(position, events),
             Frame::Planning => self.step_planning(position, events),
             Frame::Decloak => self.step_decloak(position),
-            Frame::Decloaking(ship, struck) => self.step_decloaking(position, ship, struck),
+            Frame::Decloaking(ship, struck) => self.step_decloaking(position, ship, struck, events),
             Frame::Activation => self.step_activation(position),
             Frame::Activating(ship, step) | Frame::Ordered(ship, step) => {
                 self.step_activating(position, ship, step, events)

@@ -4,6 +4,7 @@ use crate::card::{ActionKind, Difficulty, Window};
 use crate::cards::devices::Device;
 use crate::dice::{Dice, Pool};
 use crate::ids::{CardId, ShipId};
+use crate::input::Action;
 use geometry::{Maneuver, Side};
 use serde::{Deserialize, Serialize};
 
@@ -133,6 +134,8 @@ pub struct Acting {
     pub free: Option<Kinds>,
     /// Whether another action may follow in the same step.
     pub more: bool,
+    /// Whether it has to be performed, if it can be.
+    pub must: bool,
     /// Ships that proved out of range for a target lock (XW-TL-10).
     pub struck_locks: u16,
     /// Directions in which a barrel roll or boost proved impossible (XW-BRL-13, XW-BST-10).
@@ -142,26 +145,30 @@ pub struct Acting {
 impl Acting {
     /// An action, or a free one of these kinds.
     pub fn new(ship: ShipId, free: Option<Kinds>) -> Acting {
-        Acting { ship, free, more: false, struck_locks: 0, struck_ways: 0 }
+        Acting { ship, free, more: false, must: false, struck_locks: 0, struck_ways: 0 }
     }
 }
 
-/// Kinds of actions, as a mask over [`ActionKind`]; the highest bit stands for the actions of cards.
+/// Kinds of actions, as a mask over [`ActionKind`]; the highest bits stand for the actions of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Kinds(pub u16);
 
 impl Kinds {
-    /// The actions of cards.
-    pub const CARDS: u16 = 1 << 15;
+    /// The actions of damage cards, and what a mission offers.
+    pub const DAMAGE: u16 = 1 << 15;
+    /// The actions of upgrades.
+    pub const UPGRADES: u16 = 1 << 14;
 
     /// Only these.
     pub fn of(kinds: &[ActionKind]) -> Kinds {
         Kinds(kinds.iter().fold(0, |mask, kind| mask | 1 << *kind as u16))
     }
 
-    /// Whether this kind, or the action of a card, is among them.
-    pub fn has(self, kind: Option<ActionKind>) -> bool {
-        self.0 & kind.map_or(Kinds::CARDS, |kind| 1 << kind as u16) != 0
+    /// Whether an action is among them.
+    pub fn has(self, action: Action) -> bool {
+        let is_upgrade = matches!(action, Action::Card(_)) && action.damage().is_none();
+        let cards = if is_upgrade { Kinds::UPGRADES } else { Kinds::DAMAGE };
+        self.0 & action.kind().map_or(cards, |kind| 1 << kind as u16) != 0
     }
 }
 

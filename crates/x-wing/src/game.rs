@@ -66,11 +66,7 @@ impl Game for XWing {
             | Frame::Fighting(ship, Fighting::Declare) => owner(ship),
             Frame::Acting(acting) => owner(acting.ship),
             Frame::Extra(extra) => owner(extra.ship),
-            Frame::Resolving(resolving)
-                if self.to_choose(open, &resolving).is_some() || self.to_fly(&resolving).is_some() =>
-            {
-                owner(resolving.ship)
-            }
+            Frame::Resolving(resolving) if self.asks_owner(open, &resolving) => owner(resolving.ship),
             Frame::Rolling(Rolling { ship, kind: Rolled::Tractor, .. }) | Frame::Tractoring(ship) => {
                 one(self.captain(1 - self.facts(ship).side))
             }
@@ -174,7 +170,8 @@ impl XWing {
                 self.execute(position, ship, slide, events);
             }
             (Frame::Acting(acting), Choice::Action(action)) => self.act(position, acting, action, events),
-            (Frame::Decloaking(..) | Frame::Locking(_) | Frame::Tractoring(_), Choice::Pass) => {
+            (Frame::Decloaking(ship, struck), Choice::Pass) => self.stay_cloaked(position, ship, struck, events),
+            (Frame::Locking(_) | Frame::Tractoring(_), Choice::Pass) => {
                 position.open.stack.pop();
             }
             (Frame::Acting(_) | Frame::Extra(_), Choice::Pass) => self.decline(position),
@@ -198,12 +195,7 @@ impl XWing {
                 position.open.stack.pop();
                 self.lock(position, ship, target, events);
             }
-            (Frame::Resolving(resolving), Choice::Ship(ship)) => self.chosen(position, &resolving, ship),
-            (Frame::Resolving(resolving), Choice::Instead(maneuver)) => {
-                self.chosen(position, &resolving, resolving.chosen);
-                let difficulty = self.ordered_difficulty(&position.open, resolving.ship, maneuver);
-                self.order(position, resolving.ship, maneuver, difficulty);
-            }
+            (Frame::Resolving(resolving), choice) => self.owner_answered(position, &resolving, choice, events),
             (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
                 self.declare_extra(position, &extra, (weapon, target, obstructed), events);
             }

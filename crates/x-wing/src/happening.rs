@@ -42,6 +42,8 @@ pub enum Happening {
     Revealed { ship: ShipId, maneuver: Maneuver },
     /// The opponent chose the manoeuvre of a stressed ship.
     Imposed { ship: ShipId, maneuver: Maneuver },
+    /// A ship flies another manoeuvre than the one that it revealed.
+    Instead { ship: ShipId, maneuver: Maneuver },
     /// A ship executed a manoeuvre.
     Moved { ship: ShipId, maneuver: Maneuver, from: Pose, to: Pose },
     /// A ship overlapped another and touches it now.

@@ -6,7 +6,7 @@ use crate::ids::{ShipId, ships_in};
 use crate::input::{Choice, Decloak, Drag, Facing};
 use crate::position::{Open, Position};
 use crate::setup::{DialEntry, XWing};
-use geometry::{Bearing, Edge, Heading, Maneuver, Pose, RollPlace, tallon_slides, vector};
+use geometry::{Bearing, Edge, Heading, Pose, RollPlace, tallon_slides, vector};
 use play::{Chance, Seat};
 
 /// Candidates for a spot are spread over the set-up area so far apart.
@@ -57,7 +57,9 @@ impl XWing {
                         each(Choice::Action(action));
                     }
                 });
-                each(Choice::Pass);
+                if !acting.must {
+                    each(Choice::Pass);
+                }
             }
             Frame::Rolling(rolling) => {
                 let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for_roll(open, &rolling));
@@ -75,13 +77,7 @@ impl XWing {
             Frame::Sprung(_, ships) | Frame::Blast { left: ships, .. } => {
                 ships_in(ships).for_each(|ship| each(Choice::Ship(ship)));
             }
-            Frame::Resolving(resolving) => {
-                let ships = self.to_choose(open, &resolving).unwrap_or_default();
-                ships_in(ships).for_each(|ship| each(Choice::Ship(ship)));
-                for (bearing, speed) in self.to_fly(&resolving).unwrap_or_default() {
-                    each(Choice::Instead(Maneuver::new(*bearing, *speed).expect("a template")));
-                }
-            }
+            Frame::Resolving(resolving) => self.each_answer_of_owner(open, &resolving, each),
             Frame::Tractoring(ship) => {
                 let ways = Drag::ALL.into_iter().filter(|way| self.check_drag(open, ship, *way).is_ok());
                 ways.for_each(|way| each(Choice::Drag(way)));

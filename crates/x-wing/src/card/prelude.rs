@@ -2,8 +2,8 @@
 //! `Face::Focus`, `ActionKind::Focus`, `Who::Defender`, `Until::EndOfCombat`.
 
 pub use super::words::{
-    ActionKind, Adjust, Adjust::*, Condition, Condition::*, Difficulty, Effect, Effect::*, Fuse, Header, Pick, Role::*,
-    Token, Trait, Until, Weapons, Who, Window::*,
+    ActionKind, Adjust, Adjust::*, Condition, Condition::*, Difficulty, Effect, Effect::*, Fuse, Header, Instead, Pick,
+    Role::*, Token, Trait, Until, Weapons, Who, Window::*,
 };
 pub use super::{Ability, Card, Weapon, may, must};
 pub use crate::dice::Face;

@@ -137,6 +137,8 @@ pub struct Pick {
     pub far: Band,
     /// Whether the ship measured from is among them.
     pub itself: bool,
+    /// Whether it does not matter how far away they are.
+    pub anywhere: bool,
     /// What holds of them.
     pub has: &'static [Trait],
 }
@@ -172,6 +174,8 @@ pub enum Trait {
     SeesMe,
     /// I am inside no firing arc of its own.
     DoesNotSeeMe,
+    /// It carries an upgrade of this name.
+    Carries(&'static str),
 }
 
 /// What must hold for an ability.
@@ -253,6 +257,8 @@ pub enum Condition {
     WeaponAtStake,
     /// One of these does not hold.
     Not(&'static Condition),
+    /// This holds of the ship that was chosen.
+    Chosen(Trait),
 }
 
 /// What an ability does, to the card's own ship unless it says otherwise.
@@ -369,6 +375,39 @@ pub enum Effect {
     ExchangeSkills,
     /// Ignores obstacles until the end of the round.
     IgnoreObstacles,
+    /// All of this happens.
+    All(&'static [Effect]),
+    /// This happens if the card's owner wants it.
+    May(&'static Effect),
+    /// May take away one target lock that an enemy has on it.
+    MayUnlock,
+    /// Performs a free action of this kind.
+    Perform(ActionKind),
+    /// May perform a free action of one of its upgrades.
+    FreeOfUpgrades,
+    /// Executes another manoeuvre than the one it revealed.
+    Instead(Instead),
+    /// Is turned by 180° where it stands.
+    TurnRound,
+    /// Decloaks, or loses its cloak token.
+    Uncloak,
+    /// Hands all its focus and evade tokens over to the chosen ship, and all target locks: its own and those on it.
+    PassAll,
+}
+
+/// Manoeuvres to execute instead of the one that was revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Instead {
+    /// The dial is turned to the same bearing at another speed; not to a red one while stressed.
+    SameBearing,
+    /// The dial is turned to the bank of the same speed to the other side.
+    OtherBank,
+    /// The same bearing and colour at one of these speeds.
+    Speeds(&'static [u8]),
+    /// The same bearing and colour, one faster or one slower.
+    FasterOrSlower,
+    /// None at all, which is white.
+    Stop,
 }
 
 /// Weapons that an attack may be made with.
@@ -479,6 +518,10 @@ pub enum Adjust {
     FirstCardFaceUp,
     /// Weapons that are discarded for an attack are discarded only if it hits.
     KeepsWeapons,
+    /// Cannot have more than one such token.
+    OneOnly(Token),
+    /// Such tokens stay in the End phase.
+    Keeps(Token),
 }
 
 /// Tokens of ships.

@@ -17,7 +17,7 @@ impl XWing {
         if state.stress > 0 && !self.has(open, ship, Adjust::ActsStressed) {
             return Err(Illegal::new("XW-ACT-05", "stressed"));
         }
-        if acting.free.is_some_and(|kinds| !kinds.has(action.kind())) {
+        if acting.free.is_some_and(|kinds| !kinds.has(action)) {
             return Err(Illegal::new("XW-FREE-06", "another-free-action"));
         }
         if action.damage().is_none() && self.has(open, ship, Adjust::OnlyDamageActions) {

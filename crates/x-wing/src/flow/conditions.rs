@@ -149,6 +149,7 @@ impl XWing {
             Trait::InMyAuxiliaryArc => self.is_in_auxiliary_arc(open, me, other),
             Trait::SeesMe => self.is_in_firing_arc(open, other, me),
             Trait::DoesNotSeeMe => !self.is_in_firing_arc(open, other, me),
+            Trait::Carries(name) => self.carries(open, other, name),
         }
     }
 
@@ -173,7 +174,7 @@ impl XWing {
             };
             fits_side
                 && (pick.itself || *other != from)
-                && self.is_between(open, from, *other, pick.near, pick.far)
+                && (pick.anywhere || self.is_between(open, from, *other, pick.near, pick.far))
                 && pick.has.iter().all(|has| self.is(open, me, *other, *has))
         })
     }
@@ -209,17 +210,32 @@ impl XWing {
                 self.can_attack_with(open, ship, weapons, Some(target))
             }
             Effect::MayLock => self.lockable(open, ship) != 0,
-            Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny => {
+            Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny | Effect::FreeOfUpgrades | Effect::Perform(_) => {
                 self.is_possible(open, &Acting::new(ship, Some(self.offered(open, ship, *effect))))
             }
             Effect::RecoverShield => state.shields < self.shield_value(open, ship),
-            Effect::Unlock => self.all_ships().any(|other| open.ship(other).lock == Some(ship)),
-            Effect::Choose(pick) | Effect::RerollPer(_, pick) => {
+            Effect::Unlock => self.locked_by(open, ship) != 0,
+            Effect::PassAll => state.focus + state.evade > 0 || state.lock.is_some() || self.locked_by(open, ship) != 0,
+            Effect::Instead(instead) => self.instead(open, ship, instead).next().is_some(),
+            Effect::Choose(pick) | Effect::Each(pick, _) | Effect::RerollPer(_, pick) => {
                 let from = self.pick_from(open, ship, subject, pick);
                 self.picked(open, ship, from, pick).next().is_some()
             }
             _ => true,
         })
+    }
+
+    /// The ships that have a target lock on a ship, as a mask.
+    pub(crate) fn locked_by(&self, open: &Open, ship: ShipId) -> u16 {
+        let by = self.all_ships().filter(|other| open.ship(*other).lock == Some(ship));
+        by.fold(0, |mask, other| mask | other.mask())
+    }
+
+    /// Whether a ship has an upgrade of this name that was not discarded.
+    fn carries(&self, open: &Open, ship: ShipId, name: &str) -> bool {
+        let discarded = open.ship(ship).discarded;
+        let mut upgrades = self.facts(ship).upgrades.iter().enumerate();
+        upgrades.any(|(place, upgrade)| upgrade.card.name == name && discarded >> place & 1 == 0)
     }
 
     /// Whether a ship can spend such a token now (XW-GOLD-07).

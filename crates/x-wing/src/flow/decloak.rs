@@ -1,5 +1,6 @@
 //! Decloaking, before ships activate (XW-CLK-07 to -21).
 
+use crate::card::Token;
 use crate::frame::{Frame, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
@@ -8,6 +9,9 @@ use crate::position::{Open, Position};
 use crate::setup::{Measuring, XWing};
 use geometry::{Pose, Side, Template, boost, boost_meets};
 use play::{Illegal, Sink, why};
+
+/// Stands among the ways that proved impossible: a ship that does not decloak loses its token.
+const OR_LOSE_IT: u8 = 1 << 7;
 
 impl XWing {
     /// The cloaked ships that are asked next, lowest pilot skill first (XW-CLK-08).
@@ -33,13 +37,38 @@ impl XWing {
     }
 
     /// Waits if there is a way left to try; otherwise the ship cannot decloak (XW-CLK-21).
-    pub(crate) fn step_decloaking(&self, position: &mut Position, ship: ShipId, struck: u8) -> bool {
+    pub(crate) fn step_decloaking(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        struck: u8,
+        events: &mut impl Sink<Happening>,
+    ) -> bool {
         let can = |way: &Decloak| self.check_decloak(&position.open, ship, struck, *way).is_ok();
         if Decloak::ALL.iter().any(can) {
             return false;
         }
-        position.open.stack.pop();
+        self.stay_cloaked(position, ship, struck, events);
         true
+    }
+
+    /// A ship does not decloak; if it has to, its token is lost instead.
+    pub(crate) fn stay_cloaked(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        struck: u8,
+        events: &mut impl Sink<Happening>,
+    ) {
+        position.open.stack.pop();
+        if struck & OR_LOSE_IT != 0 {
+            self.lose(position, ship, Token::Cloak, why!["XW-ABL-01"], events);
+        }
+    }
+
+    /// A ship has to decloak now, or to lose its token.
+    pub(crate) fn uncloak(&self, position: &mut Position, ship: ShipId) {
+        position.open.stack.push(Frame::Decloaking(ship, OR_LOSE_IT));
     }
 
     pub(crate) fn check_decloak(&self, open: &Open, ship: ShipId, struck: u8, way: Decloak) -> Result<(), Illegal> {

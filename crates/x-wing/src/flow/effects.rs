@@ -1,10 +1,10 @@
 //! What cards do, effect by effect.
 
-use crate::card::{ActionKind, Effect, Token, Until};
+use crate::card::{ActionKind, Condition, Effect, Token, Until};
 use crate::dice::{Dice, Die};
 use crate::frame::{Acting, Extra, Frame, Kinds, Resolving};
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::{Lasting, Open, Position};
 use crate::setup::XWing;
 use play::{Sink, why};
@@ -53,14 +53,6 @@ impl XWing {
         Some(ships.fold(0, |mask, ship| mask | ship.mask()))
     }
 
-    /// The manoeuvres that a choice is between, if one is next.
-    pub(crate) fn to_fly(&self, resolving: &Resolving) -> Option<&'static [(geometry::Bearing, u8)]> {
-        match resolving.next()? {
-            Effect::Fly(maneuvers) => Some(maneuvers),
-            _ => None,
-        }
-    }
-
     pub(crate) fn step_resolving(
         &self,
         position: &mut Position,
@@ -75,14 +67,13 @@ impl XWing {
             open.stack.pop();
             return true;
         };
-        if self.effect_dice(open, resolving).is_some() || self.to_fly(resolving).is_some() {
+        if self.effect_dice(open, resolving).is_some() || self.asks_owner(open, resolving) {
             return false;
         }
         if let Some(ships) = self.to_choose(open, resolving) {
             match ships.count_ones() {
                 0 => open.stack.pop(),
-                1 => self.chosen(position, resolving, ShipId(ships.trailing_zeros() as u8)),
-                _ => return false,
+                _ => self.chosen(position, resolving, ShipId(ships.trailing_zeros() as u8)),
             }
             return true;
         }
@@ -107,7 +98,7 @@ impl XWing {
     }
 
     /// Something happens to a ship.
-    fn take_effect(
+    pub(crate) fn take_effect(
         &self,
         position: &mut Position,
         resolving: &Resolving,
@@ -125,7 +116,7 @@ impl XWing {
                 let from = self.meant(&position.open, resolving, pick.from);
                 let ships = self.picked(&position.open, resolving.ship, from, pick);
                 let ships = ships.fold(0, |mask, ship| mask | ship.mask());
-                for ship in crate::ids::ships_in(ships) {
+                for ship in ships_in(ships) {
                     self.take_effect(position, resolving, ship, *effect, events);
                 }
             }
@@ -137,6 +128,7 @@ impl XWing {
             | Effect::SpendLock
             | Effect::PassLock
             | Effect::LockOn(_)
+            | Effect::PassAll
             | Effect::Unlock => self.move_tokens(position, resolving, ship, effect, events),
             Effect::Discard if resolving.ability == Resolving::COST && self.keeps_weapons(position, ship) => {}
             Effect::Discard => self.discard(position, ship, resolving.upgrade, events),
@@ -175,14 +167,14 @@ impl XWing {
                 let die = self.modified_die(&position.open);
                 position.open.attack.fixed[die as usize] = true;
             }
-            Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny => self.offer(position, ship, effect),
+            Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny | Effect::FreeOfUpgrades | Effect::Perform(_) => {
+                self.offer(position, ship, effect);
+            }
             Effect::Assign(name, who) => {
                 let to = self.meant(&position.open, resolving, who);
                 self.assign(position, name, (ship, to), events);
             }
             Effect::RemoveCondition => self.take_condition(position, ship, resolving.card, events),
-            Effect::SkipAction => position.open.ship_mut(ship).skips_action = true,
-            Effect::IgnoreObstacles => position.open.ship_mut(ship).ignores_obstacles = true,
             Effect::MayLock => position.open.stack.push(Frame::Locking(ship)),
             Effect::Attack(_) | Effect::AttackAt(..) => {
                 let target = match effect {
@@ -195,19 +187,21 @@ impl XWing {
             Effect::NoMoreAttacks => position.open.ship_mut(ship).no_more_attacks = true,
             Effect::Lasting(..) | Effect::ExchangeSkills => self.begin_lasting(position, resolving, effect),
             Effect::If(condition) => {
-                if !self.holds_for(&position.open, resolving.ship, condition) {
+                let holds = match condition {
+                    Condition::Chosen(has) => self.is(&position.open, resolving.ship, resolving.chosen, has),
+                    condition => self.holds_for(&position.open, resolving.ship, condition),
+                };
+                if !holds {
                     let step = resolving.step + 1;
                     *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });
                 }
             }
-            Effect::Choose(_)
-            | Effect::Fly(_)
-            | Effect::Reroll(..)
-            | Effect::RerollPer(..)
-            | Effect::RollFor(_)
-            | Effect::RollAndSuffer(_)
-            | Effect::RollAndSufferDamage(_)
-            | Effect::RollForTokens(_) => {}
+            Effect::All(effects) => {
+                for effect in effects {
+                    self.take_effect(position, resolving, ship, *effect, events);
+                }
+            }
+            effect => self.take_flight_effect(position, resolving, ship, effect, events),
         }
     }
 
@@ -239,6 +233,7 @@ impl XWing {
             Effect::Steal(token) => self.hand_over(position, token, (resolving.chosen, ship), events),
             Effect::SpendLock => self.unlock(position, ship, events),
             Effect::PassLock => self.pass_lock(position, ship, resolving.chosen, events),
+            Effect::PassAll => self.pass_all(position, ship, resolving.chosen, events),
             Effect::LockOn(who) => {
                 let target = self.meant(&position.open, resolving, who);
                 if self.can_lock(&position.open, ship, target) {
@@ -246,8 +241,7 @@ impl XWing {
                 }
             }
             Effect::Unlock => {
-                let by = self.all_ships().find(|other| position.open.ship(*other).lock == Some(ship));
-                if let Some(by) = by {
+                if let Some(by) = ships_in(self.locked_by(&position.open, ship)).next() {
                     self.unlock(position, by, events);
                 }
             }
@@ -269,14 +263,17 @@ impl XWing {
     /// A ship may perform a free action.
     fn offer(&self, position: &mut Position, ship: ShipId, effect: Effect) {
         let kinds = self.offered(&position.open, ship, effect);
-        position.open.stack.push(Frame::Acting(Acting::new(ship, Some(kinds))));
+        let must = matches!(effect, Effect::Perform(_));
+        position.open.stack.push(Frame::Acting(Acting { must, ..Acting::new(ship, Some(kinds)) }));
     }
 
     /// The kinds of free action that an effect offers to a ship.
     pub(crate) fn offered(&self, open: &Open, ship: ShipId, effect: Effect) -> Kinds {
         match effect {
             Effect::Free(kinds) => Kinds::of(kinds),
-            Effect::FreeAny => Kinds(self.bar(open, ship).0 | Kinds::CARDS),
+            Effect::FreeAny => Kinds(self.bar(open, ship).0 | Kinds::DAMAGE | Kinds::UPGRADES),
+            Effect::FreeOfUpgrades => Kinds(Kinds::UPGRADES),
+            Effect::Perform(kind) => Kinds::of(&[kind]),
             _ => self.bar(open, ship),
         }
     }
@@ -307,7 +304,7 @@ impl XWing {
         list[list.len() - 1] = Some(lasting);
     }
 
-    fn hand_over(
+    pub(crate) fn hand_over(
         &self,
         position: &mut Position,
         token: Token,

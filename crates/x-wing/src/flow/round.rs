@@ -1,6 +1,6 @@
 //! Rounds: how they begin and end, and how the game ends (XW-RND, XW-END, XW-WIN, XW-LIMIT).
 
-use crate::card::{Until, Window};
+use crate::card::{Adjust, Token, Until, Window};
 use crate::frame::Frame;
 use crate::happening::{Happening, Phase};
 use crate::ids::{ShipId, ships_in};
@@ -65,9 +65,10 @@ impl XWing {
     pub(crate) fn step_end(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
         let open = &mut position.open;
         for ship in ships_in(open.in_play()) {
+            let kept = [Token::Focus, Token::Evade].map(|token| self.has(open, ship, Adjust::Keeps(token)));
             let state = open.ship_mut(ship);
-            state.focus = 0;
-            state.evade = 0;
+            state.focus = if kept[0] { state.focus } else { 0 };
+            state.evade = if kept[1] { state.evade } else { 0 };
             state.tractor = 0;
             state.disabled = 0;
             state.reinforced = None;

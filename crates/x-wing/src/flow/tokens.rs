@@ -1,6 +1,6 @@
 //! Tokens come and go (XW-FOC, XW-EVD, XW-STR, XW-ION, XW-TL).
 
-use crate::card::{Token, Window};
+use crate::card::{Adjust, Token, Window};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Position;
@@ -17,7 +17,9 @@ impl XWing {
         because: Why,
         events: &mut impl Sink<Happening>,
     ) {
-        if !position.open.ship(ship).is_in_play() {
+        let state = position.open.ship(ship);
+        let is_full = || state.tokens(token) > 0 && self.has(&position.open, ship, Adjust::OneOnly(token));
+        if !state.is_in_play() || is_full() {
             return;
         }
         *position.open.ship_mut(ship).tokens_mut(token) += 1;

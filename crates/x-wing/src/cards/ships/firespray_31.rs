@@ -46,7 +46,16 @@ const SCUM_ELITE: &[Slot] = &[Elite, Missile, Cannon, Bomb, Crew, Illicit];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] =
     &[
-        imperial("Boba Fett", 8, 39, IMPERIAL_ELITE, Card::unwritten("bobafett-imperial")).unique(),
+        imperial(
+            "Boba Fett",
+            8,
+            39,
+            IMPERIAL_ELITE,
+            Card::plain("bobafett-imperial").with(&[may(Reveal)
+                .when(&[I(Active), Bearings(&[Bank(Left), Bank(Right)])])
+                .then(&[Instead(Instead::OtherBank)])]),
+        )
+        .unique(),
         scum(
             "Boba Fett",
             8,

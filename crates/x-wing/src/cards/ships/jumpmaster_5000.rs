@@ -51,6 +51,13 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[AttackAt(Who::Attacker, Weapons::Any)])]),
     )
     .unique(),
-    scum("Manaroo", 4, 27, ELITE, Card::unwritten("manaroo")).unique(),
+    scum(
+        "Manaroo",
+        4,
+        27,
+        ELITE,
+        Card::plain("manaroo").with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, One)), PassAll])]),
+    )
+    .unique(),
     scum("Tel Trevura", 7, 30, ELITE, Card::unwritten("teltrevura")).unique(),
 ];

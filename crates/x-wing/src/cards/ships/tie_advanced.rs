@@ -39,7 +39,14 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 pub static PILOTS: &[Pilot] = &[
     imperial("Commander Alozen", 5, 25, &[Elite, Missile], Card::unwritten("commanderalozen")).unique(),
     imperial("Darth Vader", 9, 29, &[Elite, Missile], Card::plain("darthvader").adjusting(&[TwoActions])).unique(),
-    imperial("Juno Eclipse", 8, 28, &[Elite, Missile], Card::unwritten("junoeclipse")).unique(),
+    imperial(
+        "Juno Eclipse",
+        8,
+        28,
+        &[Elite, Missile],
+        Card::plain("junoeclipse").with(&[may(Reveal).when(&[I(Active)]).then(&[Instead(Instead::FasterOrSlower)])]),
+    )
+    .unique(),
     imperial("Lieutenant Colzet", 3, 23, &[Missile], Card::unwritten("lieutenantcolzet")).unique(),
     imperial("Maarek Stele", 7, 27, &[Elite, Missile], Card::unwritten("maarekstele-tieadvanced")).unique(),
     imperial("Storm Squadron Pilot", 4, 23, &[Missile], Card::plain("stormsquadronpilot")),

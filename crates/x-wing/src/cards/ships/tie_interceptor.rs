@@ -61,7 +61,16 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("soontirfel").with(&[may(GotStress).when(&[I(Active)]).then(&[Gain(Token::Focus)])]),
     )
     .unique(),
-    imperial("Tetran Cowall", 7, 24, &[Elite], Card::unwritten("tetrancowall")).unique(),
+    imperial(
+        "Tetran Cowall",
+        7,
+        24,
+        &[Elite],
+        Card::plain("tetrancowall").with(&[may(Reveal)
+            .when(&[I(Active), Bearings(&[Koiogran])])
+            .then(&[Instead(Instead::Speeds(&[1, 3, 5]))])]),
+    )
+    .unique(),
     imperial(
         "Turr Phennir",
         7,

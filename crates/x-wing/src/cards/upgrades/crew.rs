@@ -165,7 +165,11 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Change(Face::Hit, Face::Critical, 1)])]),
     ),
     crew("Moff Jerjerrod", 2, Card::unwritten("moffjerjerrod")).unique().only(&[Factions(&[Imperial])]),
-    crew("Navigator", 3, Card::unwritten("navigator")),
+    crew(
+        "Navigator",
+        3,
+        Card::plain("navigator").with(&[may(Reveal).when(&[I(Active)]).then(&[Instead(Instead::SameBearing)])]),
+    ),
     crew("Nien Nunb", 1, Card::unwritten("niennunb-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Operations Specialist", 3, Card::unwritten("operationsspecialist")).limited(),
     crew("Outlaw Tech", 2, Card::unwritten("outlawtech")).limited().only(&[Factions(&[Scum])]),

@@ -15,12 +15,25 @@ const fn elite(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Elite, name, points, card)
 }
 
+const LINKED: Pick = Pick::friend(One, Three).anywhere();
+const WITHOUT_FOCUS: &[Trait] = &[Trait::Carries("attannimindlink"), Trait::Lacks(Token::Focus)];
+const WITHOUT_STRESS: &[Trait] = &[Trait::Carries("attannimindlink"), Trait::Lacks(Token::Stress)];
+
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     elite("Adaptability", 0, Card::unwritten("adaptability").adjusting(&[SkillBy(1)])).two_sided(),
     elite("Adrenaline Rush", 1, Card::unwritten("adrenalinerush")),
     elite("A Score to Settle", 0, Card::unwritten("ascoretosettle")).unique(),
-    elite("Attanni Mindlink", 1, Card::unwritten("attannimindlink")).only(&[Factions(&[Scum])]).fits(&[MostInSquad(2)]),
+    elite(
+        "Attanni Mindlink",
+        1,
+        Card::plain("attannimindlink").with(&[
+            must(GotFocus).when(&[I(Active)]).then(&[Each(LINKED.that(WITHOUT_FOCUS), &Gain(Token::Focus))]),
+            must(GotStress).when(&[I(Active)]).then(&[Each(LINKED.that(WITHOUT_STRESS), &Gain(Token::Stress))]),
+        ]),
+    )
+    .only(&[Factions(&[Scum])])
+    .fits(&[MostInSquad(2)]),
     elite("Bodyguard", 2, Card::unwritten("bodyguard")).unique().only(&[Factions(&[Scum])]),
     elite("Calculation", 1, Card::unwritten("calculation")),
     elite("Cool Hand", 1, Card::unwritten("coolhand")),
@@ -57,7 +70,16 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[I(Defender), Lack(Token::Stress)])
             .then(&[Gain(Token::Stress), Reroll(ATTACK, 1, 1)])]),
     ),
-    elite("Expert Handling", 2, Card::unwritten("experthandling")),
+    elite(
+        "Expert Handling",
+        2,
+        Card::plain("experthandling").acting(&[
+            Perform(ActionKind::BarrelRoll),
+            If(Not(&HasAction(ActionKind::BarrelRoll))),
+            Gain(Token::Stress),
+            MayUnlock,
+        ]),
+    ),
     elite("Expertise", 4, Card::unwritten("expertise")),
     elite("Expose", 4, Card::unwritten("expose")),
     elite("Fearlessness", 1, Card::unwritten("fearlessness")).only(&[Factions(&[Scum])]),

@@ -22,7 +22,15 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[must(AfterAction).when(&[I(Active), Acted(ActionKind::Slam)]).then(&[Discard])]),
     )
     .only(&[Size(Large)]),
-    illicit("Cloaking Device", 2, Card::unwritten("cloakingdevice")).unique().only(&[Size(Small)]),
+    illicit(
+        "Cloaking Device",
+        2,
+        Card::plain("cloakingdevice").acting(&[Perform(ActionKind::Cloak)]).with(&[must(EndOfRound)
+            .when(&[Have(Token::Cloak)])
+            .then(&[RollFor(&[Face::Focus]), All(&[Discard, Uncloak])])]),
+    )
+    .unique()
+    .only(&[Size(Small)]),
     illicit("Contraband Cybernetics", 1, Card::unwritten("contrabandcybernetics")),
     illicit(
         "Dead Man's Switch",
@@ -64,7 +72,15 @@ pub static UPGRADES: &[Upgrade] = &[
         3,
         Card::plain("hotshotblaster").attacking(all_round(3, NEAR, Header::Free, &[Discard])),
     ),
-    illicit("Inertial Dampeners", 1, Card::unwritten("inertialdampeners")),
+    illicit(
+        "Inertial Dampeners",
+        1,
+        Card::plain("inertialdampeners").with(&[may(Reveal).when(&[I(Active)]).then(&[
+            Discard,
+            Instead(Instead::Stop),
+            Gain(Token::Stress),
+        ])]),
+    ),
     illicit("Ion Dischargers", 2, Card::unwritten("iondischargers")),
     illicit("Rigged Cargo Chute", 1, Card::unwritten("riggedcargochute")).only(&[Size(Large)]),
     illicit("Scavenger Crane", 2, Card::unwritten("scavengercrane")),

@@ -37,10 +37,25 @@ pub static UPGRADES: &[Upgrade] = &[
     modification("Captured TIE", 1, Card::unwritten("capturedtie"))
         .unique()
         .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])]),
-    modification("Countermeasures", 3, Card::unwritten("countermeasures")).only(&[Size(Large)]),
+    modification(
+        "Countermeasures",
+        3,
+        Card::plain("countermeasures").with(&[may(StartOfCombat).then(&[
+            Discard,
+            Lasting(Until::EndOfRound, Who::Me, Agility(1)),
+            MayUnlock,
+        ])]),
+    )
+    .only(&[Size(Large)]),
     modification("Deflective Plating", 1, Card::unwritten("deflectiveplating")).only(&[Ships(&["B/SF-17 Bomber"])]),
     modification("Engine Upgrade", 4, Card::plain("engineupgrade").adjusting(&[Bar(ActionKind::Boost)])),
-    modification("Experimental Interface", 3, Card::unwritten("experimentalinterface")).unique(),
+    modification(
+        "Experimental Interface",
+        3,
+        Card::plain("experimentalinterface")
+            .with(&[may(AfterAction).when(&[I(Active)]).once_a_round().then(&[FreeOfUpgrades, Gain(Token::Stress)])]),
+    )
+    .unique(),
     modification("Guidance Chips", 0, Card::unwritten("guidancechips")),
     modification("Gyroscopic Targeting", 2, Card::unwritten("gyroscopictargeting"))
         .only(&[Ships(&["Lancer-class Pursuit Craft"])]),

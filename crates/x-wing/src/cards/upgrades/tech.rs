@@ -13,7 +13,7 @@ const fn tech(name: &'static str, points: i8, card: Card) -> Upgrade {
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     tech("Advanced Optics", 2, Card::unwritten("advancedoptics")),
-    tech("Comm Relay", 3, Card::unwritten("commrelay")),
+    tech("Comm Relay", 3, Card::plain("commrelay").adjusting(&[OneOnly(Token::Evade), Keeps(Token::Evade)])),
     tech("Hyperwave Comm Scanner", 1, Card::unwritten("hyperwavecommscanner")),
     tech("Pattern Analyzer", 2, Card::unwritten("patternanalyzer")),
     tech("Primed Thrusters", 1, Card::unwritten("primedthrusters")).only(&[Size(Small)]),

@@ -11,6 +11,8 @@ use crate::cards::Slot::{
     Bomb, Cannon, Crew, Elite, Illicit, Missile, Modification, SalvagedAstromech, System, Title, Torpedo, Turret,
 };
 use crate::cards::Upgrade;
+use geometry::Bearing::Bank;
+use geometry::Side::{Left, Right};
 
 const fn title(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Title, name, points, card)
@@ -64,12 +66,22 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Millennium Falcon", 1, Card::plain("millenniumfalcon").adjusting(&[Bar(ActionKind::Evade)]))
         .unique()
         .only(&[Ships(&["YT-1300"])]),
-    title("Millennium Falcon", 1, Card::unwritten("millenniumfalcon-swx57")).unique().only(&[Ships(&["YT-1300"])]),
+    title(
+        "Millennium Falcon",
+        1,
+        Card::plain("millenniumfalcon-swx57").with(&[may(AfterManeuver)
+            .when(&[I(Active), Bearings(&[Bank(Left), Bank(Right)]), Speeds(&[3]), TouchesNothing, Lack(Token::Stress)])
+            .then(&[Gain(Token::Stress), TurnRound])]),
+    )
+    .unique()
+    .only(&[Ships(&["YT-1300"])]),
     title("Mist Hunter", 0, Card::plain("misthunter").adjusting(&[Bar(ActionKind::BarrelRoll)]))
         .unique()
         .only(&[Ships(&["G-1A Starfighter"])])
         .fits(&[Carries(Cannon, "tractorbeam")]),
-    title("Moldy Crow", 3, Card::unwritten("moldycrow")).unique().only(&[Ships(&["HWK-290"])]),
+    title("Moldy Crow", 3, Card::plain("moldycrow").adjusting(&[Keeps(Token::Focus)]))
+        .unique()
+        .only(&[Ships(&["HWK-290"])]),
     title("Os-1 Arsenal Loadout", 2, Card::unwritten("os1arsenalloadout"))
         .only(&[Ships(&["Alpha-class Star Wing"])])
         .fits(&[Gains(&[Torpedo, Missile])]),

@@ -1,0 +1,125 @@
+//! What the owner of a card is asked while it is being resolved: a ship, a manoeuvre, whether at all.
+
+use crate::card::Effect;
+use crate::frame::{Frame, Resolving};
+use crate::happening::Happening;
+use crate::ids::{ShipId, ships_in};
+use crate::input::Choice;
+use crate::position::{Open, Position};
+use crate::setup::XWing;
+use geometry::Maneuver;
+use play::{Illegal, Sink};
+
+impl XWing {
+    /// Whether the owner of a card has to answer before its next effect.
+    pub(crate) fn asks_owner(&self, open: &Open, resolving: &Resolving) -> bool {
+        match resolving.next() {
+            Some(Effect::Choose(_)) => self.to_choose(open, resolving).is_some_and(|ships| ships.count_ones() > 1),
+            Some(Effect::Fly(_)) => true,
+            Some(Effect::Instead(instead)) => self.instead(open, resolving.ship, instead).nth(1).is_some(),
+            Some(Effect::MayUnlock) => self.locked_by(open, resolving.ship) != 0,
+            Some(Effect::May(effect)) => match *effect {
+                Effect::LockOn(who) => self.can_lock(open, resolving.ship, self.meant(open, resolving, who)),
+                _ => true,
+            },
+            _ => false,
+        }
+    }
+
+    /// Every answer that the owner of a card can give.
+    pub(crate) fn each_answer_of_owner(&self, open: &Open, resolving: &Resolving, mut each: impl FnMut(Choice)) {
+        match resolving.next() {
+            Some(Effect::Choose(_)) => {
+                let ships = self.to_choose(open, resolving).unwrap_or_default();
+                ships_in(ships).for_each(|ship| each(Choice::Ship(ship)));
+            }
+            Some(Effect::Fly(maneuvers)) => {
+                for (bearing, speed) in maneuvers {
+                    each(Choice::Instead(Maneuver::new(*bearing, *speed).expect("a template")));
+                }
+            }
+            Some(Effect::Instead(instead)) => {
+                self.instead(open, resolving.ship, instead).for_each(|entry| each(Choice::Instead(entry.maneuver)));
+            }
+            Some(Effect::MayUnlock) => {
+                ships_in(self.locked_by(open, resolving.ship)).for_each(|ship| each(Choice::Ship(ship)));
+                each(Choice::Pass);
+            }
+            Some(Effect::May(_)) => {
+                each(Choice::Use { ship: resolving.ship, card: resolving.card, way: 0, dice: crate::Dice::NONE });
+                each(Choice::Pass);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether the owner of a card can answer so.
+    pub(crate) fn check_answer_of_owner(
+        &self,
+        open: &Open,
+        resolving: &Resolving,
+        choice: Choice,
+    ) -> Result<(), Illegal> {
+        let mut is_known = false;
+        self.each_answer_of_owner(open, resolving, |known| is_known = is_known || known == choice);
+        match (is_known, choice) {
+            (true, _) => Ok(()),
+            (false, Choice::Ship(_)) => Err(Illegal::new("XW-ABL-01", "not-this-ship")),
+            (false, Choice::Instead(_)) => Err(Illegal::new("XW-ACTV-17", "not-this-maneuver")),
+            (false, Choice::Use { .. }) => Err(Illegal::new("XW-ABL-01", "no-such-ability")),
+            (false, _) => Err(Illegal::new("XW-RND-01", "not-now")),
+        }
+    }
+
+    /// The owner of a card has answered.
+    pub(crate) fn owner_answered(
+        &self,
+        position: &mut Position,
+        resolving: &Resolving,
+        choice: Choice,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let ship = resolving.ship;
+        let next = Resolving { step: resolving.step + 1, ..*resolving };
+        *position.open.stack.top_mut() = Frame::Resolving(next);
+        match (resolving.next(), choice) {
+            (Some(Effect::MayUnlock), Choice::Ship(by)) => self.unlock(position, by, events),
+            (Some(Effect::May(effect)), Choice::Use { .. }) => {
+                self.take_effect(position, &next, ship, *effect, events);
+            }
+            (Some(Effect::Instead(instead)), Choice::Instead(maneuver)) => {
+                let entry = self.instead(&position.open, ship, instead).find(|entry| entry.maneuver == maneuver);
+                let entry = entry.expect("a manoeuvre that was checked");
+                self.fly_instead(position, ship, (instead, entry), events);
+            }
+            (_, Choice::Ship(chosen)) => self.chosen(position, resolving, chosen),
+            (_, Choice::Instead(maneuver)) => {
+                let difficulty = self.ordered_difficulty(&position.open, ship, maneuver);
+                self.order(position, ship, maneuver, difficulty);
+            }
+            _ => {}
+        }
+    }
+
+    /// Focus and evade tokens and target locks, its own and those on it, go over to another ship.
+    pub(crate) fn pass_all(
+        &self,
+        position: &mut Position,
+        from: ShipId,
+        to: ShipId,
+        events: &mut impl Sink<Happening>,
+    ) {
+        use crate::card::Token;
+        for token in [Token::Focus, Token::Evade] {
+            for _ in 0..position.open.ship(from).tokens(token) {
+                self.hand_over(position, token, (from, to), events);
+            }
+        }
+        self.pass_lock(position, from, to, events);
+        for by in ships_in(self.locked_by(&position.open, from)) {
+            self.unlock(position, by, events);
+            position.open.ship_mut(by).lock = Some(to);
+            events.happened(Happening::Locked { ship: by, target: to }, play::why!["XW-ABL-01", "XW-TL-15"]);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Another manoeuvre than the one that was revealed, and turning round.
+
+use crate::card::{Difficulty, Instead};
+use crate::happening::Happening;
+use crate::ids::ShipId;
+use crate::position::{Open, Position};
+use crate::setup::{DialEntry, XWing};
+use geometry::{Bearing, Maneuver, Side, vector};
+use play::{Sink, why};
+
+impl Instead {
+    /// Whether the dial is turned; otherwise it stays, and the ship flies what is not on it.
+    fn turns_dial(self) -> bool {
+        matches!(self, Instead::SameBearing | Instead::OtherBank)
+    }
+
+    /// The manoeuvres that it could be, whatever dial and colour.
+    fn of(self, revealed: Maneuver) -> impl Iterator<Item = Maneuver> {
+        let (bearing, speed) = (revealed.bearing(), revealed.speed());
+        let to = match (self, bearing) {
+            (Instead::Stop, _) => Some(Bearing::Stationary),
+            (Instead::OtherBank, Bearing::Bank(Side::Left)) => Some(Bearing::Bank(Side::Right)),
+            (Instead::OtherBank, Bearing::Bank(Side::Right)) => Some(Bearing::Bank(Side::Left)),
+            (Instead::OtherBank, _) => None,
+            (Instead::SameBearing | Instead::Speeds(_) | Instead::FasterOrSlower, bearing) => Some(bearing),
+        };
+        let fits = move |other: u8| match self {
+            Instead::SameBearing => other != speed,
+            Instead::OtherBank => other == speed,
+            Instead::Speeds(speeds) => other != speed && speeds.contains(&other),
+            Instead::FasterOrSlower => other > 0 && other.abs_diff(speed) == 1,
+            Instead::Stop => true,
+        };
+        let speeds = (0..=5).filter(move |other| fits(*other));
+        speeds.filter_map(move |other| Maneuver::new(to?, other).ok())
+    }
+}
+
+impl XWing {
+    /// What a ship may fly instead of the manoeuvre that it revealed, and how difficult it is.
+    pub(crate) fn instead(&self, open: &Open, ship: ShipId, instead: Instead) -> impl Iterator<Item = DialEntry> {
+        let flight = open.flight;
+        let stressed = open.ship(ship).stress > 0;
+        instead.of(flight.maneuver).filter_map(move |maneuver| {
+            let difficulty = match instead {
+                Instead::Stop => Difficulty::White,
+                instead if instead.turns_dial() => self.dialled_difficulty(open, ship, maneuver)?,
+                _ => flight.difficulty,
+            };
+            let is_barred = instead == Instead::SameBearing && stressed && difficulty == Difficulty::Red;
+            (!is_barred).then_some(DialEntry { maneuver, difficulty })
+        })
+    }
+
+    /// A ship flies something else than it revealed; if the dial was turned to it, that is what was revealed.
+    pub(crate) fn fly_instead(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        (instead, entry): (Instead, DialEntry),
+        events: &mut impl Sink<Happening>,
+    ) {
+        if instead.turns_dial() {
+            let place = self.facts(ship).dial.iter().position(|known| known.maneuver == entry.maneuver);
+            position.open.ship_mut(ship).revealed = place.map(|place| place as u8);
+        }
+        position.open.flight.maneuver = entry.maneuver;
+        position.open.flight.difficulty = entry.difficulty;
+        events.happened(Happening::Instead { ship, maneuver: entry.maneuver }, why!["XW-ABL-01", "XW-ACTV-03"]);
+    }
+
+    /// A ship is turned by 180°: its base covers what it covered, so that nothing is met and nothing parts.
+    pub(crate) fn turn_round(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
+        let from = position.open.ship(ship).pose;
+        let to = from.moved(vector(0.0, 0.0), 4);
+        position.open.ship_mut(ship).pose = to;
+        events.happened(Happening::Shifted { ship, from, to }, why!["XW-ABL-01"]);
+    }
+}
