@@ -6,6 +6,7 @@ use dice::Dice;
 use geometry::{Band, Base, ObstacleKind, Pose, Token};
 use play::{Chance, Event, Game, Input, InputOf, Need};
 use std::ops::AddAssign;
+use x_wing::card::Adjust;
 use x_wing::cards::Arcs;
 use x_wing::{Choice, Facing, Fighting, Frame, Happening, Position, Ship, ShipId, XWing, random_pilot};
 
@@ -98,9 +99,12 @@ impl Watch<'_> {
                 Happening::Touched { ship, other } => self.touched(ship, other)?,
                 Happening::Fights { ship } => self.fights(ship, before, after, &events[index + 1..])?,
                 Happening::Attacked { attacker, defender, weapon, range, obstructed } => {
+                    let pilot = self.game.facts(attacker).pilot;
+                    let is_aimed = pilot.card.adjusts.iter().any(|adjust| matches!(adjust, Adjust::Aims(_)));
                     let arcs = match weapon.card().weapon {
-                        None => self.game.facts(attacker).pilot.ship.arcs,
+                        None => pilot.ship.arcs,
                         Some(facts) if facts.turret => Arcs::Turret,
+                        Some(_) if is_aimed => pilot.ship.arcs,
                         Some(_) => Arcs::Front,
                     };
                     let reach = (arcs, before.open.ship(attacker).arc);
