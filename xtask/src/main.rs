@@ -53,6 +53,9 @@ enum Task {
         /// Other games
         #[arg(long, default_value_t = 1977)]
         seed: u64,
+        /// On how many processors; all if not said
+        #[arg(long)]
+        threads: Option<u16>,
     },
     /// Plays attacks of X-Wing by the million and holds them against their odds (minutes)
     Odds {
@@ -91,7 +94,7 @@ fn main() -> ExitCode {
         Task::Speed => page::measure(),
         Task::Load => strain::load(),
         Task::Soak => strain::soak(),
-        Task::Laws { games, seed } => proofs::laws(games, seed),
+        Task::Laws { games, seed, threads } => proofs::laws(games, seed, threads),
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),
         Task::Schema => proofs::schema(),

@@ -8,9 +8,11 @@ pub fn record_games() -> Result<(), String> {
 }
 
 /// Plays random games in a release build and holds every step against the laws.
-pub fn laws(games: u64, seed: u64) -> Result<(), String> {
+pub fn laws(games: u64, seed: u64, threads: Option<u16>) -> Result<(), String> {
     let (games, seed) = (games.to_string(), seed.to_string());
-    let variables = [("HOLOTABLE_GAMES", games.as_str()), ("HOLOTABLE_SEED", seed.as_str())];
+    let threads = threads.map(|threads| threads.to_string());
+    let mut variables = vec![("HOLOTABLE_GAMES", games.as_str()), ("HOLOTABLE_SEED", seed.as_str())];
+    variables.extend(threads.as_deref().map(|threads| ("HOLOTABLE_THREADS", threads)));
     let test = ["test", "--release", "--package", "x-wing", "--test", "laws"];
     let only = ["--", "--ignored", "--nocapture", "many_games"];
     shell::cargo_with(&[&test[..], &only[..]].concat(), &variables)

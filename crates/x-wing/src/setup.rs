@@ -1,6 +1,6 @@
 //! All that is decided before a game, and the facts made from it.
 
-use crate::card::{Ability, Adjust, Difficulty, Effect, Limit, Window};
+use crate::card::{Ability, Adjust, Condition, Difficulty, Effect, Limit, Role, Window};
 use crate::cards::{Pilot, Upgrade};
 use crate::damage::DamageCard;
 use crate::flow::Extent;
@@ -224,6 +224,8 @@ pub(crate) struct Known {
     pub source: Source,
     /// Its number among those with a limit of their own.
     pub limited: u8,
+    /// The part that its ship must play, if there is one; this rules out most abilities at once.
+    pub part: Option<Role>,
     pub ability: &'static Ability,
 }
 
@@ -443,7 +445,11 @@ fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
             for (index, ability) in card.card().abilities.iter().enumerate() {
                 let limited = limits.min(127);
                 limits += u8::from(ability.limit != Limit::Moment);
-                abilities.push(Known { ship, card, index: index as u8, source, limited, ability });
+                let part = ability.when.iter().find_map(|condition| match condition {
+                    Condition::I(role) => Some(*role),
+                    _ => None,
+                });
+                abilities.push(Known { ship, card, index: index as u8, source, limited, part, ability });
             }
         };
         for token in [CardId::FOCUS, CardId::EVADE, CardId::REINFORCE, CardId::TARGET_LOCK] {

@@ -1,8 +1,9 @@
 //! Numbers and permissions, asked for each time: what is printed, and what cards make of it.
 
 use crate::card::{ActionKind, Adjust, Condition, Difficulty, Effect};
+use crate::cards::damage::DAMAGE;
 use crate::damage::DamageCard;
-use crate::ids::{CardId, ShipId};
+use crate::ids::ShipId;
 use crate::position::{Lasting, Open};
 use crate::setup::{DialEntry, Source, XWing};
 use geometry::{BaseSize, Bearing};
@@ -22,8 +23,8 @@ impl XWing {
         });
         let carried = carried.map(|(source, adjust)| (*source, *adjust));
         let damage: &[DamageCard] = if state.face_up.is_empty() { &[] } else { &DamageCard::ALL };
-        let dealt = damage.iter().flat_map(move |card| {
-            let adjusts = CardId::damage(*card).card().adjusts.iter();
+        let dealt = damage.iter().filter(|card| state.face_up.count(**card) > 0).flat_map(move |card| {
+            let adjusts = DAMAGE[*card as usize].adjusts.iter();
             let is_fresh = state.fresh >> *card as u16 & 1 == 1;
             (0..state.face_up.count(*card)).flat_map(move |_| {
                 let started = adjusts.clone().filter(move |adjust| !(is_fresh && adjust.starts_next_round()));

@@ -114,7 +114,7 @@ impl XWing {
         open.stack.as_slice().iter().any(|frame| matches!(frame, crate::Frame::Attacking(_)))
     }
 
-    fn player(&self, open: &Open, subject: ShipId, role: Role) -> ShipId {
+    pub(crate) fn player(&self, open: &Open, subject: ShipId, role: Role) -> ShipId {
         match role {
             Role::Attacker => open.attack.attacker,
             Role::Defender => open.attack.defender,

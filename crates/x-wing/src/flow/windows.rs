@@ -86,6 +86,7 @@ impl XWing {
     fn is_option(&self, open: &Open, frame: &WindowFrame, place: usize, seat: Seat) -> bool {
         let known = self.at(frame, place);
         self.facts(known.ship).seat == seat
+            && known.part.is_none_or(|role| self.player(open, frame.subject, role) == known.ship)
             && self.is_active(open, frame, known)
             && (self.may_repeat(known) || frame.used[place / 64] >> (place % 64) & 1 == 0)
             && !self.is_used_up(open, known)

@@ -1,6 +1,7 @@
 //! The laws of every game, and those of this one, on many random games.
 
 mod conserved;
+mod hangar;
 mod many;
 mod mirror;
 mod oracle;
@@ -9,6 +10,8 @@ mod watch;
 
 use dice::Dice;
 use play::{Game, Session, laws};
+use std::collections::BTreeSet;
+use x_wing::cards::{Upgrade, pilot, pilots, upgrades};
 use x_wing::{Measuring, Mission, Options, RuleSet, Setup, Squad, SquadShip, XWing};
 
 fn squad(ships: &[&str]) -> Squad {
@@ -108,7 +111,8 @@ fn hundreds_of_random_games_are_watched() {
     for stream in 0..150 {
         let mut dice = Dice::new(300, stream);
         let game = squads::game(&mut dice);
-        tally += watch::play(&game, &mut dice).unwrap_or_else(|fault| panic!("game {stream}: {fault}"));
+        tally += watch::play(&game, &mut dice, true, &mut BTreeSet::new())
+            .unwrap_or_else(|fault| panic!("game {stream}: {fault}"));
     }
     assert!(tally.overlaps > 50 && tally.attacks > 500, "too little happened: {tally:?}");
     assert!(tally.unknown * 10 < tally.attacks, "the sampling is too coarse: {tally:?}");
@@ -124,4 +128,21 @@ fn the_mirror_image_of_a_game_is_a_game() {
             mirror::play(&game, &mut dice).unwrap_or_else(|fault| panic!("game {stream}: {fault}"));
         }
     }
+}
+
+/// Every card that can be played at all is drawn into random squads.
+#[test]
+fn every_playable_card_is_drawn_from() {
+    let (drawn_pilots, drawn_upgrades) = squads::drawn_from();
+    let mut playable = pilots().filter(|pilot| pilot.card.written && pilot.ship.unwritten().is_none());
+    let missing = playable.find(|pilot| pilot.for_squads && !drawn_pilots.contains(pilot.card.name));
+    assert_eq!(missing.map(|pilot| pilot.card.name), None);
+    let flown: Vec<_> = drawn_pilots.iter().filter_map(|name| pilot(name)).collect();
+    let has_a_ship = |upgrade: &Upgrade| {
+        let accepts = |ship| upgrade.only.iter().all(|only| only.accepts_ship(ship));
+        flown.iter().any(|pilot| accepts(pilot.ship))
+    };
+    let written = upgrades().filter(|upgrade| upgrade.card.written && has_a_ship(upgrade));
+    let missing: Vec<_> = written.map(|one| one.card.name).filter(|name| !drawn_upgrades.contains(name)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }

@@ -1,10 +1,13 @@
-//! The same on as many games as somebody has time for, on all processors. `cargo xtask laws --games N` runs it and
-//! `docs/laws.md` keeps what came out.
+//! The same on as many games as somebody has time for, on as many processors as he likes. `cargo xtask laws --games N` runs it
+//! and `docs/laws.md` keeps what came out.
 
 use crate::{mirror, squads, watch};
 use dice::Dice;
-use play::laws;
+use play::{Game, laws};
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
+use x_wing::{CardId, XWing};
 
 /// What was found in a share of the games.
 #[derive(Default)]
@@ -12,6 +15,10 @@ struct Found {
     tally: watch::Tally,
     mirrored: (u64, u64),
     lawful: u64,
+    /// The cards that were in squads.
+    drawn: BTreeSet<&'static str>,
+    /// The cards that somebody used.
+    used: BTreeSet<&'static str>,
     faults: Vec<String>,
 }
 
@@ -21,11 +28,12 @@ fn many_games() {
     let read = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
     let games: u64 = read("HOLOTABLE_GAMES").unwrap_or(1000);
     let seed: u64 = read("HOLOTABLE_SEED").unwrap_or(1977);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let processors = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
+    let threads: u64 = read("HOLOTABLE_THREADS").unwrap_or(processors);
     let next = AtomicU64::new(0);
     let found: Vec<Found> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| share(seed, games, &next))).collect();
-        workers.into_iter().map(|worker| worker.join().expect("no panic")).collect()
+        workers.into_iter().map(|worker| worker.join().expect("panics are caught")).collect()
     });
     let mut sum = Found::default();
     for mut one in found {
@@ -33,10 +41,17 @@ fn many_games() {
         sum.mirrored.0 += one.mirrored.0;
         sum.mirrored.1 += one.mirrored.1;
         sum.lawful += one.lawful;
+        sum.drawn.append(&mut one.drawn);
+        sum.used.append(&mut one.used);
         sum.faults.append(&mut one.faults);
     }
     let (pilots, upgrades) = squads::drawn_from();
-    println!("seed {seed}, {threads} threads, squads of {pilots} pilots and {upgrades} upgrades");
+    println!("seed {seed}, {threads} threads, squads of {} pilots and {} upgrades", pilots.len(), upgrades.len());
+    let all: BTreeSet<_> = pilots.union(&upgrades).copied().collect();
+    let listed = |names: Vec<&str>| format!("{}: {}", names.len(), names.join(", "));
+    println!("never drawn, {}", listed(all.difference(&sum.drawn).copied().collect()));
+    let usable = sum.drawn.iter().copied().filter(|name| is_used(name) && !sum.used.contains(name));
+    println!("drawn, but never used, {}", listed(usable.collect()));
     println!("watched: {:?}", sum.tally);
     println!("mirrored: {} games, {} inputs", sum.mirrored.0, sum.mirrored.1);
     println!("laws of every game at every position: {} games", sum.lawful);
@@ -44,7 +59,13 @@ fn many_games() {
     assert!(sum.faults.is_empty(), "{}", sum.faults.join("\n\n"));
 }
 
-/// Every game is watched, one in ten is mirrored too, one in fifty is held against the laws of every game.
+/// Whether a card does something that is told as its use.
+fn is_used(name: &str) -> bool {
+    let card = CardId::named(name).expect("a card").card();
+    !card.abilities.is_empty() || card.action.is_some() || card.weapon.is_some()
+}
+
+/// Every game is watched, one in five with sampling; one in 25 is mirrored too, one in 50 is held against the laws of every game.
 fn share(seed: u64, games: u64, next: &AtomicU64) -> Found {
     let mut found = Found::default();
     loop {
@@ -54,22 +75,33 @@ fn share(seed: u64, games: u64, next: &AtomicU64) -> Found {
         }
         let mut dice = Dice::new(seed, stream);
         let game = squads::game(&mut dice);
-        let mut fault = |what: String| found.faults.push(format!("seed {seed}, game {stream}: {what}"));
-        match watch::play(&game, &mut dice) {
-            Ok(tally) => found.tally += tally,
-            Err(what) => fault(what),
-        }
-        if stream.is_multiple_of(10) && mirror::is_even(&game) {
-            match mirror::play(&game, &mut dice) {
-                Ok(inputs) => found.mirrored = (found.mirrored.0 + 1, found.mirrored.1 + inputs),
-                Err(what) => fault(what),
-            }
-        }
-        if stream.is_multiple_of(50) {
-            match laws::check(&game, &mut dice, 20_000) {
-                Ok(_) => found.lawful += 1,
-                Err(what) => fault(what),
-            }
+        found.drawn.extend(cards(&game));
+        let looked = catch_unwind(AssertUnwindSafe(|| look(&game, stream, &mut dice, &mut found)));
+        let fault = looked.unwrap_or_else(|_| Err("a panic, see above".to_owned()));
+        if let Err(what) = fault {
+            let squads = game.setup().squads.each_ref().map(x_wing::Squad::to_text);
+            found.faults.push(format!("seed {seed}, game {stream}, {}: {what}", squads.join(" against ")));
         }
     }
+}
+
+fn cards(game: &XWing) -> impl Iterator<Item = &'static str> {
+    let of = |ship: &x_wing::ShipFacts| {
+        let upgrades: Vec<_> = ship.upgrades.iter().map(|upgrade| upgrade.card.name).collect();
+        [ship.pilot.card.name].into_iter().chain(upgrades)
+    };
+    game.ships().iter().flat_map(of)
+}
+
+fn look(game: &XWing, stream: u64, dice: &mut Dice, found: &mut Found) -> Result<(), String> {
+    found.tally += watch::play(game, dice, stream.is_multiple_of(5), &mut found.used)?;
+    if stream.is_multiple_of(25) && mirror::is_even(game) {
+        let inputs = mirror::play(game, dice)?;
+        found.mirrored = (found.mirrored.0 + 1, found.mirrored.1 + inputs);
+    }
+    if stream.is_multiple_of(50) {
+        laws::check(game, dice, 20_000)?;
+        found.lawful += 1;
+    }
+    Ok(())
 }

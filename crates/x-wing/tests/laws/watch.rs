@@ -5,10 +5,11 @@ use crate::oracle::{self, Verdict};
 use dice::Dice;
 use geometry::{Band, Base, ObstacleKind, Pose, Token};
 use play::{Chance, Event, Game, Input, InputOf, Need};
+use std::collections::BTreeSet;
 use std::ops::AddAssign;
 use x_wing::card::Adjust;
 use x_wing::cards::Arcs;
-use x_wing::{Choice, Facing, Fighting, Frame, Happening, Position, Ship, ShipId, XWing, random_pilot};
+use x_wing::{Action, Choice, Facing, Fighting, Frame, Happening, Position, Ship, ShipId, XWing, random_pilot};
 
 /// No game has more inputs.
 const MOST: u32 = 20_000;
@@ -53,9 +54,9 @@ pub fn next_input(game: &XWing, position: &Position, dice: &mut Dice) -> Option<
     }
 }
 
-/// Plays a game to its end.
-pub fn play(game: &XWing, dice: &mut Dice) -> Result<Tally, String> {
-    let mut watch = Watch { game, poses: vec![Pose::ORIGIN; game.ships().len()], tally: Tally::default() };
+/// Plays a game to its end, and notes which cards were used. Sampling takes most of the time, and can be left out.
+pub fn play(game: &XWing, dice: &mut Dice, samples: bool, used: &mut BTreeSet<&'static str>) -> Result<Tally, String> {
+    let mut watch = Watch { game, samples, poses: vec![Pose::ORIGIN; game.ships().len()], tally: Tally::default() };
     let mut position = game.start();
     while let Some(input) = next_input(game, &position, dice) {
         let before = position;
@@ -63,6 +64,7 @@ pub fn play(game: &XWing, dice: &mut Dice) -> Result<Tally, String> {
         let said = |what: String| format!("after {} inputs, at {input:?}: {what}\n{before:?}", watch.tally.inputs);
         game.apply(&mut position, &input, &mut events).map_err(|refusal| said(format!("refused: {refusal}")))?;
         watch.tally.inputs += 1;
+        used.extend(events.iter().filter_map(used_card));
         let looked = watch.look(&before, &position, &events);
         let inputs = watch.tally.inputs;
         looked.map_err(|what| format!("after {inputs} inputs, at {input:?}: {what}\n{before:?}"))?;
@@ -74,8 +76,20 @@ pub fn play(game: &XWing, dice: &mut Dice) -> Result<Tally, String> {
     Ok(watch.tally)
 }
 
+/// The card that an event says was used.
+fn used_card(event: &Event<Happening>) -> Option<&'static str> {
+    match event.what {
+        Happening::Used { card, .. }
+        | Happening::Attacked { weapon: card, .. }
+        | Happening::Acted { action: Action::Card(card), .. } => Some(card.name()),
+        _ => None,
+    }
+}
+
 struct Watch<'a> {
     game: &'a XWing,
+    /// Whether attacks are held against sampling.
+    samples: bool,
     /// Where each ship stands, by the events alone.
     poses: Vec<Pose>,
     tally: Tally,
@@ -162,6 +176,9 @@ impl Watch<'_> {
         range: u8,
         obstructed: bool,
     ) -> Result<(), String> {
+        if !self.samples {
+            return Ok(());
+        }
         self.tally.attacks += 1;
         let (from, to) = (self.base(attacker), self.base(defender));
         let sampled = oracle::measure(&from, &to, reach, self.game.setup().options.measure_from);
@@ -193,6 +210,9 @@ impl Watch<'_> {
         after: &Position,
         later: &[Event<Happening>],
     ) -> Result<(), String> {
+        if !self.samples {
+            return Ok(());
+        }
         let game = self.game;
         let declares = Frame::Fighting(ship, Fighting::Declare);
         let waits = after.open.stack.top() == declares;

@@ -39,7 +39,7 @@ fn a_million_attacks_each() {
     let (pilots, upgrades) = squads::drawn_from();
     let farthest = found.iter().map(|(.., distance)| distance.farthest()).fold(0.0, f64::max);
     let with_cards = found.iter().filter(|(.., distance)| distance.with_cards > 0).count();
-    println!("seed {seed}, {trials} attacks each, squads of {pilots} pilots and {upgrades} upgrades");
+    println!("seed {seed}, {trials} attacks each, squads of {} pilots and {} upgrades", pilots.len(), upgrades.len());
     println!(
         "{} comparisons, {with_cards} with cards used, farthest off {farthest:.2} standard errors",
         3 * found.len()

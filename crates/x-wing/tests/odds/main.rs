@@ -2,6 +2,8 @@
 
 mod drawn;
 mod full;
+#[path = "../laws/hangar.rs"]
+mod hangar;
 mod simulated;
 #[path = "../laws/squads.rs"]
 mod squads;

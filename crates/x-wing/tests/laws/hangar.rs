@@ -1,0 +1,71 @@
+//! Random squads of all cards that are here.
+
+use dice::Dice;
+use play::Chance;
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+use x_wing::cards::{Fitting, Upgrade, pilots, upgrades};
+use x_wing::{Squad, SquadShip};
+
+/// What a squad may cost.
+pub const POINTS: i16 = 100;
+
+/// Upgrades that go together.
+pub type Bundle = Vec<&'static str>;
+
+/// Each pilot that can be played, with the upgrades that it can carry, alone or with one other that it needs: found by
+/// asking the check, so that a card that is written anywhere is drawn here.
+pub static HANGAR: LazyLock<Vec<(&str, Vec<Bundle>)>> = LazyLock::new(|| {
+    let written: Vec<_> = upgrades().filter(|upgrade| upgrade.card.written).collect();
+    let names: BTreeSet<_> = written.iter().map(|upgrade| upgrade.card.name).collect();
+    let needy: BTreeSet<_> = written.iter().filter(|upgrade| needs_another(upgrade)).map(|one| one.card.name).collect();
+    let pilots: BTreeSet<_> = pilots().map(|pilot| pilot.card.name).collect();
+    let accepted = |pilot: &str, upgrades: &[&str]| {
+        let upgrades = upgrades.iter().map(|name| (*name).to_owned()).collect();
+        let ship = SquadShip { pilot: pilot.to_owned(), upgrades, name: None, seat: None };
+        is_playable(&Squad { ships: vec![ship] })
+    };
+    let playable = pilots.into_iter().filter(|pilot| accepted(pilot, &[]));
+    let fitting = playable.map(|pilot| {
+        let alone = names.iter().filter(|name| accepted(pilot, &[name])).map(|name| vec![*name]);
+        let pairs = needy.iter().flat_map(|one| names.iter().map(|other| vec![*one, *other]));
+        (pilot, alone.chain(pairs.filter(|pair| accepted(pilot, pair))).collect())
+    });
+    fitting.collect()
+});
+
+/// Whether a card asks for another one on its ship.
+fn needs_another(upgrade: &Upgrade) -> bool {
+    upgrade.fits.iter().any(|fitting| matches!(fitting, Fitting::Carries(..)))
+}
+
+/// Whether the rules accept a squad and all its cards are written.
+fn is_playable(squad: &Squad) -> bool {
+    squad.check(POINTS).is_ok_and(|ships| ships.iter().all(|ship| ship.unwritten().is_empty()))
+}
+
+/// A squad of 100 points at most: pilots and upgrades that the check accepts together.
+pub fn squad(dice: &mut Dice) -> Squad {
+    let most = 1 + dice.below(6) as usize;
+    let mut squad = Squad::default();
+    for _ in 0..40 {
+        let mut more = squad.clone();
+        if more.ships.is_empty() || more.ships.len() < most && dice.below(3) == 0 {
+            let (pilot, _) = &HANGAR[dice.below(HANGAR.len() as u32) as usize];
+            more.ships.push(SquadShip { pilot: (*pilot).to_owned(), upgrades: vec![], name: None, seat: None });
+        } else {
+            let place = dice.below(more.ships.len() as u32) as usize;
+            let ship = &mut more.ships[place];
+            let (_, fitting) = HANGAR.iter().find(|(pilot, _)| *pilot == ship.pilot).expect("a pilot of the hangar");
+            if fitting.is_empty() {
+                continue;
+            }
+            let cards = &fitting[dice.below(fitting.len() as u32) as usize];
+            ship.upgrades.extend(cards.iter().map(|name| (*name).to_owned()));
+        }
+        if is_playable(&more) {
+            squad = more;
+        }
+    }
+    squad
+}
