@@ -1,90 +1,79 @@
-//! `holotable odds`: the exact chances of a shot in X-Wing.
+//! `holotable odds`: the exact chances of an attack in X-Wing.
+
+mod chart;
+mod recorded;
 
 use crate::failure::Failure;
+use chart::chart;
 use clap::{Args, ValueEnum};
-use serde::Deserialize;
 use serde_json::json;
 use std::io::{BufRead, BufWriter, Write, stdin, stdout};
-use x_wing::{Defence, MOST_DICE, Odds, Offence, Shot};
+use std::path::PathBuf;
+use x_wing::{Policy, Query};
 
-/// The exact chances of a shot in X-Wing
+/// The exact chances of an attack in X-Wing
 ///
-/// Without --attack, queries are read from standard input: a JSON object a line, with the same words as the options.
+/// Without --attack and --attacker, queries are read from standard input: a JSON object a line, with the same words as the
+/// options. With --record, the attacks of a recorded game.
 #[derive(Args)]
 pub struct Arguments {
-    /// Attack dice, before the bonus of the range
+    /// Attack dice, before the bonus of the range; without it those of the weapon among the attacker's cards
     #[arg(long, value_name = "DICE")]
     attack: Option<u8>,
     /// Defense dice, before the bonus of range and obstruction
     #[arg(long, value_name = "DICE", default_value_t = 0)]
     defense: u8,
-    /// What the attacker has
-    #[arg(long, value_name = "TOKENS", value_delimiter = ',')]
-    attacker: Vec<AttackToken>,
+    /// What the attacker has: tokens, cards, and words such as behind or skill=7
+    #[arg(long, value_name = "WORDS", value_delimiter = ',')]
+    attacker: Vec<String>,
     /// What the defender has; evade may stand several times
-    #[arg(long, value_name = "TOKENS", value_delimiter = ',')]
-    defender: Vec<DefenseToken>,
-    /// The range of a primary weapon: 1 is an attack die more, 3 a defense die
+    #[arg(long, value_name = "WORDS", value_delimiter = ',')]
+    defender: Vec<String>,
+    /// The range: for a primary weapon 1 is an attack die more, 3 a defense die
     #[arg(long, value_name = "RANGE", value_parser = clap::value_parser!(u8).range(1..=3))]
     range: Option<u8>,
     /// Past an obstacle: a defense die more
     #[arg(long)]
     obstructed: bool,
-    /// How tokens are spent; for the tokens here both give the same
-    #[arg(long, value_enum, default_value_t = Policy::Plain)]
-    policy: Policy,
+    /// How both sides use tokens and cards
+    #[arg(long, value_enum, default_value_t = Named::Plain)]
+    policy: Named,
+    /// The attacks of this record of a game, each when it was declared; - reads standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["attack", "defense", "attacker", "defender", "range", "obstructed"])]
+    record: Option<PathBuf>,
+    /// Of the record, the attack under way after this input
+    #[arg(long, value_name = "N", requires = "record")]
+    at: Option<u32>,
     /// A JSON object instead of a chart
     #[arg(long)]
     json: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum AttackToken {
-    Focus,
-    Lock,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum DefenseToken {
-    Focus,
-    Evade,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Policy {
-    /// As people do: nothing is spent that is not needed
-    #[default]
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Named {
+    /// As people do: what looks good is used, nothing is spent that is not needed
     Plain,
-    /// What is best for who spends it
+    /// The attacker for the most damage on average, the defender for the least
     Best,
 }
 
-/// A query as a line of JSON.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Query {
-    attack: u8,
-    #[serde(default)]
-    defense: u8,
-    #[serde(default)]
-    attacker: Vec<AttackToken>,
-    #[serde(default)]
-    defender: Vec<DefenseToken>,
-    #[serde(default)]
-    range: Option<u8>,
-    #[serde(default)]
-    obstructed: bool,
-    #[serde(default)]
-    policy: Policy,
+impl From<Named> for Policy {
+    fn from(named: Named) -> Policy {
+        match named {
+            Named::Plain => Policy::Plain,
+            Named::Best => Policy::Best,
+        }
+    }
 }
 
-/// Answers one query, or those of standard input.
+/// Answers one query, or those of standard input, or tells about a record.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = BufWriter::new(stdout().lock());
-    let Some(attack) = arguments.attack else {
+    if let Some(record) = &arguments.record {
+        recorded::tell(record, arguments.at, arguments.policy.into(), arguments.json, &mut out)?;
+        return Ok(out.flush()?);
+    }
+    if arguments.attack.is_none() && arguments.attacker.is_empty() {
         for (index, line) in stdin().lock().lines().enumerate() {
             let line = line.map_err(|error| Failure::Unusable(format!("line {}: {error}", index + 1)))?;
             if !line.trim().is_empty() {
@@ -93,17 +82,17 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             }
         }
         return Ok(out.flush()?);
-    };
+    }
     let query = Query {
-        attack,
+        attack: arguments.attack,
         defense: arguments.defense,
         attacker: arguments.attacker.clone(),
         defender: arguments.defender.clone(),
         range: arguments.range,
         obstructed: arguments.obstructed,
-        policy: arguments.policy,
+        policy: arguments.policy.into(),
     };
-    let odds = query.shot().map_err(Failure::Unusable)?.odds();
+    let odds = query.odds().map_err(|error| Failure::Unusable(error.to_string()))?;
     match arguments.json {
         true => writeln!(out, "{}", json!(odds))?,
         false => chart(&mut out, &odds)?,
@@ -113,48 +102,5 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn answer(line: &str) -> Result<serde_json::Value, String> {
     let query: Query = serde_json::from_str(line).map_err(|error| error.to_string())?;
-    Ok(json!(query.shot()?.odds()))
-}
-
-impl Query {
-    fn shot(&self) -> Result<Shot, String> {
-        let Query { range, policy: Policy::Plain | Policy::Best, .. } = self;
-        if range.is_some_and(|range| !(1..=3).contains(&range)) {
-            return Err("a range is 1, 2 or 3".to_owned());
-        }
-        let attack = u16::from(self.attack) + u16::from(*range == Some(1));
-        let defense = u16::from(self.defense) + u16::from(*range == Some(3)) + u16::from(self.obstructed);
-        let dice = |count: u16, what: &str| match u8::try_from(count) {
-            Ok(count) if count <= MOST_DICE => Ok(count),
-            _ => Err(format!("{count} {what} dice; at most {MOST_DICE} are counted")),
-        };
-        let evades = self.defender.iter().filter(|token| **token == DefenseToken::Evade).count();
-        Ok(Shot {
-            attack: dice(attack, "attack")?,
-            defense: dice(defense, "defense")?,
-            attacker: Offence {
-                focus: self.attacker.contains(&AttackToken::Focus),
-                lock: self.attacker.contains(&AttackToken::Lock),
-            },
-            defender: Defence {
-                focus: self.defender.contains(&DefenseToken::Focus),
-                evade: u8::try_from(evades).unwrap_or(u8::MAX),
-            },
-        })
-    }
-}
-
-/// A bar for every number of results that can be left.
-fn chart(out: &mut impl Write, odds: &Odds) -> Result<(), Failure> {
-    for (count, likely) in odds.pdf_total.iter().enumerate() {
-        let bar = "█".repeat((likely * 50.0).round() as usize);
-        writeln!(out, "{count:>2} {:6.2} % {bar}", likely * 100.0)?;
-    }
-    writeln!(
-        out,
-        "hits {:.3}, critical hits {:.3}, together {:.3}",
-        odds.expected_hits, odds.expected_crits, odds.expected_damage
-    )?;
-    writeln!(out, "any {:.2} %, critical {:.2} %", odds.p_hit_ge1 * 100.0, odds.p_crit_ge1 * 100.0)?;
-    Ok(())
+    Ok(json!(query.odds().map_err(|error| error.to_string())?))
 }

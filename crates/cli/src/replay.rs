@@ -9,10 +9,12 @@ mod tell;
 mod track;
 mod x_wing;
 
+pub use check::sentence;
+
 use crate::failure::{Failure, read_bytes};
 use ::super_teams::SuperTeams;
 use ::x_wing::XWing;
-use check::{failure, sentence};
+use check::failure;
 use clap::Args;
 use page::Page;
 use play::{Event, Game, Seat, Session, Viewer};

@@ -72,7 +72,7 @@ pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId};
 pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing};
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
-pub use odds::{Defence, Forecast, MOST_DICE, Odds, Offence, Policy, Shot};
+pub use odds::{BadQuery, Defence, Forecast, MOST_DICE, MOST_DICE_WITH_CARDS, Odds, Offence, Policy, Query, Shot};
 pub use pilot::random_pilot;
 pub use position::{
     Assigned, Dropped, Lasting, MOST_CONDITIONS, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position,

@@ -18,13 +18,18 @@
 //! engine says what chance is asked and what a seat may choose, [`Policy`] says what is chosen ([`Forecast`]).
 
 mod course;
+mod drill;
 mod forecast;
 mod plain;
+mod query;
 mod remembered;
+mod say;
 mod shot;
+mod side;
 mod spread;
 
 pub use forecast::Forecast;
+pub use query::{BadQuery, MOST_DICE_WITH_CARDS, Query};
 pub use shot::{Defence, MOST_DICE, Offence, Shot};
 
 use crate::position::Position;

@@ -264,6 +264,11 @@ impl XWing {
                 ships.push(facts(side as u8, seat, written.name.clone(), legal));
             }
         }
+        XWing::assemble(setup, ships)
+    }
+
+    /// A game of these ships, whoever they are.
+    pub(crate) fn assemble(setup: Setup, mut ships: Vec<ShipFacts>) -> Result<XWing, BadSetup> {
         if ships.len() > MOST_SHIPS {
             return Err(BadSetup::Ships(ships.len()));
         }
@@ -344,7 +349,12 @@ impl XWing {
     }
 }
 
-fn facts(side: u8, seat: Seat, name: Option<String>, EquippedShip { pilot, upgrades }: EquippedShip) -> ShipFacts {
+pub(crate) fn facts(
+    side: u8,
+    seat: Seat,
+    name: Option<String>,
+    EquippedShip { pilot, upgrades }: EquippedShip,
+) -> ShipFacts {
     let upgrade_cards = upgrades.iter().map(|upgrade| number(upgrade.card.name)).collect();
     let mut adjusts: Vec<_> = pilot.card.adjusts.iter().map(|adjust| (Source::Pilot, *adjust)).collect();
     for (index, upgrade) in upgrades.iter().enumerate() {

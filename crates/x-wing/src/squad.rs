@@ -5,7 +5,7 @@ mod equipped;
 mod fit;
 mod flaw;
 mod line;
-mod resolve;
+pub(crate) mod resolve;
 mod together;
 mod unreadable;
 mod xws;

@@ -33,8 +33,7 @@ pub struct Forecast<'a> {
 impl<'a> Forecast<'a> {
     /// Looks at the attack on the table; none if no attack is under way, or its damage is being dealt already.
     pub fn new(game: &'a XWing, position: &Position, policy: Policy) -> Option<Forecast<'a>> {
-        let is_over = matches!(game.need(position), Need::Over(_));
-        let course = Course::of(&position.open).filter(|_| !is_over)?;
+        let course = Course::of(&position.open).filter(|_| position.open.table.outcome().is_none())?;
         let settles = !game.abilities.iter().any(|known| {
             let early = matches!(known.ability.window, Window::Rolled | Window::ModifyAttack | Window::ModifyDefense);
             let rerolls = known.ability.effects.iter().any(|effect| matches!(effect, Effect::Reroll(..)));

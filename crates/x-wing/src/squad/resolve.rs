@@ -17,7 +17,7 @@ impl Squad {
 }
 
 /// Every pilot that a word can mean: a name of records, of squad lists, or as it is printed.
-pub(super) fn meant(word: &str) -> Vec<&'static Pilot> {
+pub(crate) fn meant(word: &str) -> Vec<&'static Pilot> {
     match cards::pilot(word) {
         Some(pilot) => vec![pilot],
         None => cards::pilots_called(aliases::pilot(&plain(word))).to_vec(),
@@ -43,7 +43,7 @@ fn unknown_pilot(word: &str) -> Flaw {
 }
 
 /// The upgrade that a word means on a ship: of several that are printed alike, one that its bar has an icon for.
-pub(super) fn upgrade(word: &str, pilot: Option<&Pilot>) -> Result<&'static Upgrade, Flaw> {
+pub(crate) fn upgrade(word: &str, pilot: Option<&Pilot>) -> Result<&'static Upgrade, Flaw> {
     if let Some(upgrade) = cards::upgrade(word) {
         return Ok(upgrade);
     }

@@ -1,9 +1,12 @@
 //! The odds of an attack on the table, against attacks that are really played.
 
+mod by_hand;
+mod cards;
 mod drawn;
 mod full;
 #[path = "../laws/hangar.rs"]
 mod hangar;
+mod nonsense;
 mod simulated;
 #[path = "../laws/squads.rs"]
 mod squads;
