@@ -57,6 +57,30 @@ fn queries_come_a_line_each_and_a_bad_one_is_answered_in_its_place() {
 }
 
 #[test]
+fn cards_are_named_among_the_tokens() {
+    let asked = ["--attack", "3", "--defense", "2", "--attacker", "focus,lock,predator", "--defender", "autothrusters"];
+    let one = json(&text(&odds(&[&asked[..], &["--range", "3", "--policy", "best", "--json"]].concat(), "")));
+    let line = r#"{"attack":3,"defense":2,"attacker":["focus","lock","Predator"],"defender":["Autothrusters"],"range":3,"policy":"best"}"#;
+    let many = json(&text(&odds(&[], line)));
+    assert_eq!(one, many);
+    let without = json(&text(&odds(&["--attack", "3", "--defense", "2", "--range", "3", "--json"], "")));
+    assert!(one["expected_damage"].as_f64() > without["expected_damage"].as_f64());
+    // A weapon brings its own dice: four, and no bonus of the range for the defender.
+    let torpedoes = json(&text(&odds(&["--attacker", "protontorpedoes", "--range", "3", "--json"], "")));
+    assert_eq!(torpedoes["pdf_total"].as_array().unwrap().len(), 5);
+}
+
+#[test]
+fn a_card_that_cannot_be_counted_is_refused_by_its_name() {
+    for (card, why) in [("luck", "no token and no card"), ("shieldupgrade", "no say"), ("evade=3", "no token")] {
+        let output = odds(&["--attack", "3", "--attacker", card], "");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(said.contains(&format!("`{card}`")) && said.contains(why), "{said}");
+    }
+}
+
+#[test]
 fn a_chart_has_a_bar_for_every_result() {
     let chart = text(&odds(&["--attack", "2"], ""));
     assert_eq!(chart.lines().count(), 5);

@@ -46,8 +46,13 @@ impl File {
     }
 
     pub fn replay(&self, arguments: &[&str]) -> Ran {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_holotable"));
-        Ran::of(command.arg("replay").arg(&self.0).args(arguments).output().unwrap())
+        self.run(&["replay"], arguments)
+    }
+
+    /// Runs a command on the file.
+    pub fn run(&self, command: &[&str], arguments: &[&str]) -> Ran {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_holotable"));
+        Ran::of(program.args(command).arg(&self.0).args(arguments).output().unwrap())
     }
 }
 

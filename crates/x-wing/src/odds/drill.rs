@@ -55,8 +55,8 @@ pub(super) fn set_up(query: &Query, attacker: &Side, defender: &Side) -> Result<
     place(&game, &mut position, them, (attacker, defender), range);
     endow(&game, &mut position, them.0, them.1, attacker);
     endow(&game, &mut position, them.1, them.0, defender);
-    act(&game, &mut position, them.0, (attacker, Role::Attacker))?;
-    act(&game, &mut position, them.1, (defender, Role::Defender))?;
+    act(&game, &mut position, them.0, Role::Attacker)?;
+    act(&game, &mut position, them.1, Role::Defender)?;
     declare(&game, &mut position, them, (query, attacker, range));
     Ok((game, position))
 }
@@ -79,14 +79,18 @@ fn ships_of(query: &Query, number: usize, side: &Side) -> Vec<ShipFacts> {
     std::iter::once(own).chain(friends).collect()
 }
 
-/// A ship performs the actions of its cards that have a say in the attack.
-fn act(game: &XWing, position: &mut Position, ship: ShipId, (side, role): (&Side, Role)) -> Result<(), BadQuery> {
-    for (place, upgrade) in side.upgrades.iter().enumerate().filter(|(_, upgrade)| acts(&upgrade.card, role)) {
-        let card = game.facts(ship).upgrade_cards[place];
-        position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, place as u8, Resolving::ACTION)));
+/// A ship has performed the actions of its cards that have a say in the attack, and begun what else lasts.
+fn act(game: &XWing, position: &mut Position, ship: ShipId, role: Role) -> Result<(), BadQuery> {
+    let facts = game.facts(ship);
+    let pilot = std::iter::once((u8::MAX, &facts.pilot.card));
+    let cards = pilot.chain((0..).zip(facts.upgrades.iter().map(|upgrade| &upgrade.card)));
+    let begun = cards.flat_map(|(place, card)| acts(card, role).into_iter().map(move |ability| (place, card, ability)));
+    for (place, card, ability) in begun {
+        let number = CardId::named(card.name).expect("every card has a number");
+        position.open.stack.push(Frame::Resolving(Resolving::new(ship, number, place, ability)));
         while position.open.stack.as_slice().len() > 1 {
             if !game.step(position, &mut ()) {
-                return Err(BadQuery::Action(upgrade.card.name.to_owned()));
+                return Err(BadQuery::Action(card.name.to_owned()));
             }
         }
     }
@@ -196,15 +200,9 @@ fn declare(
         _ => {}
     }
     state.attacked = true;
-    open.attack = Attack {
-        attacker,
-        defender,
-        weapon,
-        upgrade,
-        range: range.number(),
-        obstructed: query.obstructed,
-        ..open.attack
-    };
+    let (range, obstructed) = (range.number(), query.obstructed);
+    let attack = Attack::new(attacker, defender, weapon);
+    open.attack = Attack { upgrade, range, obstructed, first: [true; 2], ..attack };
     open.stack.push(Frame::Fighting(attacker, Fighting::After));
     open.stack.push(Frame::Attacking(Attacking::Declared));
     if weapon.card().weapon.is_some_and(|weapon| !weapon.cost.is_empty()) {

@@ -36,7 +36,8 @@ impl<'a> Forecast<'a> {
         let course = Course::of(&position.open).filter(|_| position.open.table.outcome().is_none())?;
         let settles = !game.abilities.iter().any(|known| {
             let early = matches!(known.ability.window, Window::Rolled | Window::ModifyAttack | Window::ModifyDefense);
-            let rerolls = known.ability.effects.iter().any(|effect| matches!(effect, Effect::Reroll(..)));
+            let rerolls =
+                known.ability.effects.iter().any(|effect| matches!(effect, Effect::Reroll(..) | Effect::RerollPer(..)));
             !early && (rerolls || known.ability.when.iter().any(|when| matches!(when, Condition::Fresh(_))))
         });
         Some(Forecast { game, start: *position, course, policy, settles, remembered: Remembered::default() })

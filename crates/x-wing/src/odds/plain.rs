@@ -252,6 +252,8 @@ fn costs(ability: &Ability) -> bool {
             Effect::Spend(_)
                 | Effect::SpendLock
                 | Effect::Discard
+                | Effect::DiscardWeapon
+                | Effect::GainPerDie(_)
                 | Effect::Lose(Token::Focus | Token::Evade)
                 | Effect::Gain(Token::Stress | Token::Ion | Token::Tractor | Token::Disabled)
                 | Effect::LoseShield

@@ -134,8 +134,8 @@ pub enum BadQuery {
         /// The most friends.
         friends: usize,
     },
-    /// An action whose effects are not known before the attack.
-    #[error("the action of `{0}` has to be performed before the attack; put down what it brings instead")]
+    /// A card that has to be used before the attack, with a choice or dice.
+    #[error("`{0}` is used before the attack, and asks for a choice or dice then; put down what it brings instead")]
     Action(String),
 }
 

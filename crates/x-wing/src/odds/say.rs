@@ -1,6 +1,7 @@
 //! Whether a card has a say in the dice of an attack, and from where.
 
 use crate::card::{Ability, Adjust, Card, Condition, Effect, Role, Token, Window};
+use crate::frame::Resolving;
 use geometry::Band;
 
 /// Where the card is that has a say.
@@ -16,8 +17,7 @@ pub(super) enum Say {
 pub(super) fn say(card: &Card, role: Role) -> Option<Say> {
     let is_weapon = card.weapon.is_some() && role == Role::Attacker;
     let adjusts = card.adjusts.iter().any(|adjust| affects(*adjust, role));
-    let is_able = card.abilities.iter().any(|ability| matters(ability) && fits_all(ability.when, role));
-    if is_weapon || adjusts || is_able || acts(card, role) {
+    if is_weapon || adjusts || is_able(card, role) || !acts(card, role).is_empty() {
         return Some(Say::Own);
     }
     card.abilities.iter().filter(|ability| matters(ability)).find_map(|ability| {
@@ -28,19 +28,34 @@ pub(super) fn say(card: &Card, role: Role) -> Option<Say> {
     })
 }
 
-/// Whether an action of a card changes the dice of attacks later in the round.
-pub(super) fn acts(card: &Card, role: Role) -> bool {
-    let effects = card.action.unwrap_or_default();
-    effects.iter().any(|effect| matches!(effect, Effect::Lasting(_, _, adjust) if affects(*adjust, role)))
+/// The action and the abilities of a card, by their numbers, that change the dice of attacks later in the round.
+pub(super) fn acts(card: &Card, role: Role) -> Vec<u8> {
+    let lasts = |effects: &[Effect]| {
+        effects.iter().any(|effect| match effect {
+            Effect::Lasting(_, _, Adjust::Stays) => is_able(card, role),
+            Effect::Lasting(_, _, adjust) => affects(*adjust, role),
+            _ => false,
+        })
+    };
+    let action = card.action.filter(|effects| lasts(effects)).map(|_| Resolving::ACTION);
+    let abilities = card.abilities.iter().zip(0..).filter(|(ability, _)| !matters(ability) && lasts(ability.effects));
+    action.into_iter().chain(abilities.map(|(_, number)| number)).collect()
+}
+
+fn is_able(card: &Card, role: Role) -> bool {
+    card.abilities.iter().any(|ability| matters(ability) && fits_all(ability.when, role))
 }
 
 fn affects(adjust: Adjust, role: Role) -> bool {
     match adjust {
         Adjust::While(conditions, adjust) => fits_all(conditions, role) && affects(*adjust, role),
         Adjust::Agility(_) => role == Role::Defender,
-        Adjust::AttackDice(_) | Adjust::DefenderAgility(_) | Adjust::SureCriticals(_) | Adjust::SureHits => {
-            role == Role::Attacker
-        }
+        Adjust::AttackDice(_)
+        | Adjust::DefenderAgility(_)
+        | Adjust::SureCriticals(_)
+        | Adjust::SureHits
+        | Adjust::CannotModify
+        | Adjust::OnlyFocusModifies => role == Role::Attacker,
         Adjust::OpponentCannotSpend(_) | Adjust::OpponentCannotReroll | Adjust::Jams(..) => true,
         _ => false,
     }
@@ -52,6 +67,7 @@ fn fits_all(conditions: &[Condition], role: Role) -> bool {
         Condition::I(played) => *played == role || *played == Role::Active,
         Condition::Friend(..) => false,
         Condition::Enemy(played, ..) => *played != role,
+        Condition::WithThis => role == Role::Attacker,
         _ => true,
     })
 }
@@ -81,6 +97,8 @@ fn counts(effect: &Effect) -> bool {
         | Effect::ChangeAll(_)
         | Effect::Add(_)
         | Effect::Reroll(..)
+        | Effect::RerollPer(..)
+        | Effect::Pin(_)
         | Effect::Cancel(_)
         | Effect::CancelAll
         | Effect::MoreDice(_)

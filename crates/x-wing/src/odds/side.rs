@@ -155,12 +155,11 @@ impl Side {
         {
             return self.add_upgrade(upgrade, say);
         }
-        let cards = pilots.iter().map(|pilot| &pilot.card).chain(upgrade.map(|upgrade| &upgrade.card));
-        let cards: Vec<_> = cards.collect();
-        match cards.iter().any(|card| !card.written) {
-            _ if cards.is_empty() => Err(BadQuery::Word(word.to_owned())),
-            true => Err(BadQuery::Unwritten(word.to_owned())),
-            false => Err(silent(word, role)),
+        let upgrade = upgrade.map(|upgrade| &upgrade.card);
+        match pilots.first().map(|pilot| &pilot.card).or(upgrade) {
+            None => Err(BadQuery::Word(word.to_owned())),
+            Some(card) if !card.written => Err(BadQuery::Unwritten(word.to_owned())),
+            Some(_) => Err(silent(word, role)),
         }
     }
 

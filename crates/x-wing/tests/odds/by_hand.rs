@@ -37,6 +37,10 @@ fn turn(dice: &mut [char], from: char, to: char) {
     }
 }
 
+fn turn_all(dice: &mut [char], from: char, to: char) {
+    (0..dice.len()).for_each(|_| turn(dice, from, to));
+}
+
 /// Evades cancel hits first.
 fn usual(hits: i32, criticals: i32, evades: i32) -> (i32, i32) {
     let left = (evades - hits).max(0);
@@ -107,7 +111,7 @@ fn cards_that_reroll() {
 #[test]
 fn cards_that_change_dice() {
     let softened: Change = |dice| {
-        dice.iter_mut().for_each(|die| *die = if *die == 'c' { 'h' } else { *die });
+        turn_all(dice, 'c', 'h');
         None
     };
     let sharpened: Change = |dice| {
@@ -136,6 +140,12 @@ fn cards_that_change_dice() {
         turn(dice, 'e', 'f');
         None
     };
+    let marked: Change = |dice| {
+        turn(dice, 'f', 'c');
+        turn_all(dice, 'f', 'h');
+        None
+    };
+    check(&query(3, 2, "marksmanship", "", 2), by_hand((3, marked), (2, nothing), usual));
     check(&query(4, 2, "heavylasercannon", "", 2), by_hand((4, softened), (2, nothing), usual));
     check(&query(3, 2, "manglercannon", "", 2), by_hand((3, sharpened), (2, nothing), usual));
     check(&query(3, 1, "mercenarycopilot", "", 3), by_hand((3, sharpened), (2, nothing), usual));

@@ -22,8 +22,9 @@ fn odds_are_what_simulated_attacks_come_to() {
     for stream in 0..POSITIONS {
         let policy = if stream % 2 == 0 { Policy::Plain } else { Policy::Best };
         let drawn = drawn::attack(SEED, stream);
-        let far = |trials: u64, seed: u64| simulated::compare(&drawn, policy, trials, seed).farthest();
+        let far = |trials: u64, seed: u64| simulated::compare(&drawn, policy, trials, seed);
         let first = far(1_500, stream);
-        assert!(first <= 4.0 || far(50_000, stream + 1_000) <= 4.0, "{first} standard errors off: {drawn}");
+        let is_near = first.farthest() <= 4.0 || far(50_000, stream + 1_000).farthest() <= 4.0;
+        assert!(is_near, "{stream}, {policy:?}, in standard errors: {first:?}, {drawn}");
     }
 }

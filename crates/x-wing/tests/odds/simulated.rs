@@ -3,7 +3,7 @@
 use crate::drawn::Drawn;
 use dice::Dice;
 use play::{Event, Game, Input, Need};
-use x_wing::{Attacking, Forecast, Frame, Happening, Odds, Policy, Position};
+use x_wing::{Attacking, Die, Forecast, Frame, Happening, Odds, Policy, Position};
 
 /// How far simulated attacks are from the odds, in standard errors: damage, critical hits, whether anything gets through.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +78,8 @@ struct End {
     with_something: bool,
 }
 
-/// Plays the attack once and reads its end from the events: what was left on the dice, and the shields lost before.
+/// Plays the attack once and reads its end from the events: shields lost, and critical hits that were left on the dice or
+/// came from an obstacle that a tractor beam dragged the defender onto.
 fn play(drawn: &Drawn, forecast: &mut Forecast, dice: &mut Dice) -> End {
     let (game, mut position) = (&drawn.game, drawn.position);
     let depth = depth(&position);
@@ -112,6 +113,7 @@ fn is_open(position: &Position, depth: usize, second: bool) -> bool {
 fn read(events: &[Event<Happening>], drawn: &Drawn) -> End {
     let ship = drawn.position.open.attack.defender;
     let mut end = End::default();
+    let mut by_obstacles = 0;
     for event in events {
         match event.what {
             Happening::Compared { criticals, .. } => end.criticals = u64::from(criticals),
@@ -119,6 +121,9 @@ fn read(events: &[Event<Happening>], drawn: &Drawn) -> End {
             Happening::ShieldLost { ship: lost } if lost == ship => end.damage += 1,
             Happening::Missed { .. } => end.criticals = 0,
             Happening::Attacked { .. } => break,
+            Happening::Rolled { ship: dragged, die: Die::Attack, dice } if dragged == ship => {
+                by_obstacles += u64::from(dice.critical);
+            }
             Happening::Used { card, .. } => {
                 let is_token = ["focus", "evade", "target-lock", "reinforce"].contains(&card.name());
                 end.with_cards |= !is_token;
@@ -127,5 +132,6 @@ fn read(events: &[Event<Happening>], drawn: &Drawn) -> End {
             _ => {}
         }
     }
+    end.criticals += by_obstacles;
     end
 }
