@@ -190,6 +190,8 @@ fn cards_that_are_dice_more_or_fewer() {
         (query(3, 2, "opportunist", "focus", 2), shot(3, 2, none, Defence { focus: true, evade: 0 })),
         (query(3, 2, "outmaneuver behind", "", 2), shot(3, 1, none, bare)),
         (query(3, 2, "outmaneuver", "", 2), shot(3, 2, none, bare)),
+        (query(3, 2, "", "countermeasures", 2), shot(3, 3, none, bare)),
+        (query(3, 2, "glitterstim", "", 2), shot(3, 2, focused, bare)),
         (query(3, 2, "backstabber behind", "", 2), shot(4, 2, none, bare)),
         (query(3, 2, "", "cloak", 2), shot(3, 4, none, bare)),
         (

@@ -3,7 +3,7 @@
 use play::{Game, Input, Seat};
 use scenario::{Line, Scene};
 use std::sync::LazyLock;
-use x_wing::card::{Card, Condition, Header, Role};
+use x_wing::card::{Card, Condition, Effect, Header, Role};
 use x_wing::cards::{Pilot, Upgrade, pilots, upgrades};
 use x_wing::{CardId, Choice, Odds, Policy, Query, Squad, SquadShip, XWing};
 
@@ -78,9 +78,12 @@ impl Carrier {
         Some(Carrier { pilot: own, friend: Some(word.to_owned()), is_named: false, ..new })
     }
 
+    /// A card that is used before the attack is not for here.
     fn of_upgrade(upgrade: &'static Upgrade, role: Role) -> Option<Carrier> {
         let word = upgrade.card.name;
-        if upgrade.card.action.is_some() {
+        let lasts = |effect: &Effect| matches!(effect, Effect::Lasting(..));
+        let mut effects = upgrade.card.abilities.iter().flat_map(|ability| ability.effects);
+        if upgrade.card.action.is_some() || effects.any(lasts) {
             return None;
         }
         let pilot = ORDINARY.iter().find(|pilot| is_playable(pilot, &[word]))?;
