@@ -17,6 +17,7 @@ fn every_attack_of_a_record_is_told_and_each_can_be_looked_at() {
         .collect();
     assert!(declared.len() > 3);
     let file = File::new("odds", record(&session));
+    assert!(file.replay(&["--verify"]).well().ends_with("as recorded\n"));
     let told = file.run(&["odds", "--record"], &["--json"]).json();
     let after: Vec<_> = told.iter().map(|line| line["after"].as_u64().unwrap() as u32).collect();
     assert_eq!(after, declared);

@@ -25,7 +25,8 @@ pub const MOST_DICE_WITH_CARDS: u8 = 8;
 ///     policy: Policy::Best,
 ///     ..Query::default()
 /// };
-/// assert!(query.odds()?.p_hit_ge1 > 0.5);
+/// let without = Query { defender: words("evade"), ..query.clone() };
+/// assert!(query.odds()?.p_hit_ge1 < without.odds()?.p_hit_ge1);
 /// let odds = Query { attacker: words("luck"), ..query }.odds();
 /// assert!(odds.unwrap_err().to_string().starts_with("`luck` is no token and no card"));
 /// # Ok::<(), x_wing::BadQuery>(())
