@@ -9,19 +9,23 @@ card-backdraft = You may add a critical hit to an attack on a ship in your auxil
 card-backstabber = You roll an attack die more if the defender’s firing arc does not cover you.
 card-biggsdarklighter = Once a game, when the Combat phase begins: until the end of the round, whoever could attack you cannot attack another friend at Range 1 of you.
 card-blueace = You may boost with the turn 1 templates as well.
-card-bobafett-scum = When you attack or defend, you may reroll one of your dice for each enemy at Range 1.
 card-bobafett-imperial = When you reveal a bank, you may turn your dial to the bank of the same speed to the other side.
+card-bobafett-scum = When you attack or defend, you may reroll one of your dice for each enemy at Range 1.
 card-bossk = When your attack hits, you may swap one of your critical hits for two hits before damage is dealt.
 card-captainjonus = Friends at Range 1 may reroll one or two attack dice when they fire a secondary weapon.
+card-captainkagi = Enemies that acquire a target lock have to lock on to you, if they can.
 card-captainrex = Whoever you attacked is then under Suppressive Fire.
+card-captainyorr = When another friend at Range 1–2 is to get a stress token, you may get it instead, if you have two or fewer.
 card-carnorjax = Enemies at Range 1 can neither do focus and evade actions nor spend focus and evade tokens.
 card-chewbacca = A damage card that comes face up is turned face down at once; its text does nothing.
 card-coloneljendon = When the Combat phase begins, you may hand your target lock to a friend at Range 1 that has none.
 card-corranhorn = When the End phase begins, you may attack. If you do, you cannot attack in the next round.
 card-darkcurse = Whoever attacks you can neither spend focus tokens nor reroll attack dice.
 card-darthvader = You may do two actions when you perform yours.
+card-deathrain = You may drop bombs ahead of you. After you dropped one, you may do a free barrel roll.
 card-dengar = Once a round, after you defended, you may attack the attacker if it is in your firing arc.
 card-dutchvander = After you acquire a target lock, choose a friend at Range 1–2; it may acquire one, too.
+card-emonazzameen = You may drop bombs with the straight 3 or a turn 3 template instead of the straight 1.
 card-epsilonleader = When the Combat phase begins, each friend at Range 1 loses a stress token, and so do you.
 card-etahnabaht = When an enemy at Range 1–3 in your firing arc defends, the attacker may turn a hit into a critical hit.
 card-felswrath = However much damage you have, you are not destroyed before the end of the Combat phase.
@@ -78,6 +82,7 @@ card-r2d2 = After a green manoeuvre, you may get a shield back.
 card-r2d6 = You have room for an elite card. Not for pilots who have such room already, nor for pilot skill 2 and lower.
 card-r5p9 = When the Combat phase ends, you may spend a focus token to get a shield back.
 card-r5x3 = Before you reveal your dial, you may discard this card; you ignore obstacles for the rest of the round.
+card-r7t1 = Action: choose an enemy at Range 1–2. If you are in its firing arc, you may lock on to it. Then you may boost for free.
 
 ## Bombs
 
@@ -100,19 +105,24 @@ card-tractorbeam = If it hits, the defender gets a tractor beam token and no dam
 ## Crew
 
 card-4lom-crew = When you attack, you may take an ion token: one focus or evade token of the defender cannot be spent in this attack.
+card-bombardier = You may drop bombs with the straight 2 template instead of the straight 1.
 card-darthvader-crew = After you attack an enemy, you may suffer two damage so that it suffers one critical damage.
 card-dengar-crew = When you attack, you may reroll an attack die; one or two, if the defender’s pilot is unique.
 card-flightinstructor = When you defend, you may reroll a focus result. Against pilot skill 2 or lower it may be a blank instead.
 card-greedo = Each round, the first damage card of your first attack, and of the first attack on you, is dealt face up.
 card-gunner = After an attack of yours that missed, you may attack with your primary weapon. Then you attack no more this round.
+card-intelligenceagent = When the Activation phase begins, you may look at the dial of an enemy at Range 1–2.
 card-k4securitydroid = After a green manoeuvre, you may acquire a target lock.
 card-kylekatarn-crew = When a stress token of yours goes, you may take a focus token.
 card-landocalrissian-crew = Action: roll two defence dice. Each focus result is a focus token for you, each evade an evade token.
 card-lukeskywalker-crew = After your attack missed, you may attack once more with your primary weapon, and may turn a focus result of it into a hit. Then you attack no more this round.
 card-mercenarycopilot = When you attack at Range 3, you may turn a hit into a critical hit.
 card-navigator = When you reveal a manoeuvre, you may turn your dial to another speed of the same bearing, but not to a red one while you are stressed.
+card-r2d2-swx22 = At the end of the End phase, without shields, you may get one back and roll an attack die; a hit means that one of your face-down damage cards is turned up.
 card-rebelcaptive = The first ship each round that attacks you gets a stress token as soon as it has declared.
 card-reconspecialist = Your focus actions give you a focus token more.
+card-saboteur = Action: choose an enemy at Range 1 and roll an attack die; a hit or a critical hit means that one of its face-down damage cards is turned up.
+card-systemsofficer = After a green manoeuvre, choose another friend at Range 1; it may acquire a target lock.
 card-tactician = After you attack a ship at Range 2 in your firing arc, it gets a stress token.
 card-zuckuss-crew = When you attack and are not stressed, you may take stress tokens: the defender rerolls as many defense dice, of your choice.
 
@@ -187,6 +197,7 @@ card-sensorjammer = When you defend, you may turn one of the attacker’s hits i
 ## Tech
 
 card-commrelay = You can have one evade token at most, and you keep it in the End phase.
+card-patternanalyzer = When you fly a manoeuvre, you may check pilot stress after your action instead of before it.
 card-sensorcluster = When you defend, you may spend a focus token to turn a blank into an evade.
 card-weaponsguidance = When you attack, you may spend a focus token to turn a blank into a hit.
 

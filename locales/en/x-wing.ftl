@@ -12,6 +12,7 @@ x-wing-refused-dials-missing = Some of your ships have no dial yet.
 x-wing-refused-friendly = That ship is on your own side.
 x-wing-refused-guarded = A ship nearby draws the fire: it has to be attacked instead.
 x-wing-refused-ionized = This ship is full of ions: it flies straight on without a dial.
+x-wing-refused-lock-another = You have to lock on to another ship: it draws target locks.
 x-wing-refused-must-be-used = This card has to be used now.
 x-wing-refused-needs-focus = This weapon needs a focus token.
 x-wing-refused-needs-target-lock = This weapon needs a target lock on that ship.

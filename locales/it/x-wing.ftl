@@ -12,6 +12,7 @@ x-wing-refused-dials-missing = Alcune delle tue navi non hanno ancora un indicat
 x-wing-refused-friendly = Quella nave è dalla tua parte.
 x-wing-refused-guarded = Una nave vicina attira il fuoco su di sé: va attaccata quella.
 x-wing-refused-ionized = Questa nave è piena di ioni: vola dritta senza indicatore.
+x-wing-refused-lock-another = Devi agganciare un’altra nave: è lei che attira gli agganci.
 x-wing-refused-must-be-used = Questa carta va usata adesso.
 x-wing-refused-needs-focus = Quest’arma richiede un segnalino concentrazione.
 x-wing-refused-needs-target-lock = Quest’arma richiede di aver agganciato quella nave.

@@ -12,6 +12,7 @@ x-wing-refused-dials-missing = Niektóre twoje statki nie mają jeszcze wskaźni
 x-wing-refused-friendly = Ten statek jest po twojej stronie.
 x-wing-refused-guarded = Statek obok ściąga ogień na siebie: trzeba zaatakować jego.
 x-wing-refused-ionized = Ten statek jest zjonizowany: leci prosto bez wskaźnika.
+x-wing-refused-lock-another = Trzeba namierzyć inny statek: to on przyciąga namierzanie.
 x-wing-refused-must-be-used = Tej karty trzeba teraz użyć.
 x-wing-refused-needs-focus = Ta broń wymaga żetonu skupienia.
 x-wing-refused-needs-target-lock = Ta broń wymaga namierzenia tego statku.

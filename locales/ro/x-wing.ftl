@@ -12,6 +12,7 @@ x-wing-refused-dials-missing = Unele dintre navele tale nu au încă un cadran.
 x-wing-refused-friendly = Nava aceea e de partea ta.
 x-wing-refused-guarded = O navă din apropiere atrage focul: pe aceea trebuie să o ataci.
 x-wing-refused-ionized = Nava aceasta e plină de ioni: zboară drept, fără cadran.
+x-wing-refused-lock-another = Trebuie să țintești altă navă: ea atrage țintirile.
 x-wing-refused-must-be-used = Cartea aceasta trebuie folosită acum.
 x-wing-refused-needs-focus = Arma aceasta cere un jeton de concentrare.
 x-wing-refused-needs-target-lock = Arma aceasta cere să fi țintit nava aceea.

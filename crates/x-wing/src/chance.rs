@@ -31,6 +31,7 @@ impl XWing {
                 let (generation, count) = self.unseen(open, ship)?;
                 Some(Ask::Unseen { ship, generation, count })
             }
+            Frame::Turning(ship) => Some(Ask::TurnUp { ship }),
             _ => None,
         }
     }
@@ -45,6 +46,7 @@ impl XWing {
                 let cards = open.decks[self.deck_of(ship)].unseen[generation as usize];
                 Draw::Damage(cards.draw(count, chance))
             }
+            Ask::TurnUp { ship } => self.any_turned(open, ship, chance),
         }
     }
 
@@ -62,6 +64,7 @@ impl XWing {
                 let cards = open.decks[self.deck_of(ship)].unseen[generation as usize];
                 cards.each_draw(count, &mut |cards, ways| each(Draw::Damage(cards), ways));
             }
+            Some(Ask::TurnUp { ship }) => self.each_turned(open, ship, each),
         }
     }
 
@@ -80,6 +83,7 @@ impl XWing {
                 let unseen = open.decks[self.deck_of(ship)].unseen[generation as usize];
                 cards.total() == count && unseen.has(cards)
             }
+            (Ask::TurnUp { ship }, Draw::Turned { card, generation }) => self.can_turn(open, ship, card, generation),
             _ => false,
         };
         match fits {

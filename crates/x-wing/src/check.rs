@@ -75,6 +75,12 @@ impl XWing {
                 let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
                 self.check_dice(open, &frame, place, dice)
             }
+            (Frame::Dropping(ship, _), Choice::Lay { maneuver, ahead }) => {
+                match self.drops(open, ship).any(|known| known == (maneuver, ahead)) {
+                    true => Ok(()),
+                    false => Err(Illegal::new("XW-BMB-03", "no-such-template")),
+                }
+            }
             (Frame::Tractoring(ship), Choice::Drag(way)) => self.check_drag(open, ship, way),
             (Frame::Locking(ship), Choice::Ship(target)) => match self.lockable(open, ship) & target.mask() != 0 {
                 true => Ok(()),

@@ -18,6 +18,7 @@ mod extra;
 mod flight_effects;
 mod harm;
 mod instead;
+mod looking;
 mod missions;
 mod modify;
 mod movement;
@@ -25,10 +26,12 @@ mod opening;
 mod planning;
 mod round;
 mod spots;
+mod stress;
 mod suffering;
 mod ties;
 mod tokens;
 mod tractor;
+mod turned_up;
 mod windows;
 
 pub(crate) use opening::Unfit;
@@ -61,6 +64,7 @@ impl XWing {
             | Frame::Sliding(_)
             | Frame::Tied(..)
             | Frame::Facing(_)
+            | Frame::Dropping(..)
             | Frame::Hazard(..)
             | Frame::Rolling(_)
             | Frame::Over => false,
@@ -78,6 +82,8 @@ impl XWing {
             Frame::Combat => self.step_combat(position, events),
             Frame::Tractoring(ship) => self.step_tractoring(position, ship),
             Frame::Slammed(ship) => self.step_slammed(position, ship, events),
+            Frame::Stressing(ship) => self.step_stressing(position, ship, events),
+            Frame::Turning(ship) => self.step_turning(position, ship),
             Frame::Locking(ship) => self.step_locking(position, ship),
             Frame::Extra(extra) => self.step_extra(position, &extra),
             Frame::ExtraDone(_) => self.step_extra_done(position),

@@ -52,6 +52,12 @@ pub enum Frame {
     Slammed(ShipId),
     /// The mobile arc of a ship that was just placed is to be set.
     Facing(ShipId),
+    /// This ship is about to receive a stress token.
+    Stressing(ShipId),
+    /// One of this ship's face-down damage cards is turned up.
+    Turning(ShipId),
+    /// The owner says how this ship drops a device.
+    Dropping(ShipId, Device),
     /// A ship barrel rolls; where it ends is to be chosen.
     Rolling(Rolling),
     /// Ships attack one by one (XW-CMB).
@@ -113,12 +119,16 @@ pub enum Activating {
     Choose,
     /// The ship is moved.
     Move,
+    /// The ship was moved.
+    Moved,
     /// Pilot stress is checked.
     Stress,
     /// What happens after a manoeuvre.
     After,
     /// An action may be performed.
     Action,
+    /// Pilot stress is checked late.
+    Late,
     /// The dice of obstacles; so many are done.
     Hazards(u8),
     /// The ship was active.
@@ -373,6 +383,8 @@ pub struct Flight {
     pub maneuver: Maneuver,
     /// How difficult it is.
     pub difficulty: Difficulty,
+    /// How difficult the manoeuvre was whose stress is checked after the action.
+    pub late: Option<Difficulty>,
     /// The obstacles that were met, nearest to the start first.
     pub hazards: [u8; MOST_HAZARDS],
     /// How many there are.
@@ -417,6 +429,11 @@ impl Stack {
     #[inline]
     pub(crate) fn top_mut(&mut self) -> &mut Frame {
         &mut self.frames[self.depth as usize - 1]
+    }
+
+    /// The frames, the oldest first.
+    pub(crate) fn frames_mut(&mut self) -> &mut [Frame] {
+        &mut self.frames[..self.depth as usize]
     }
 
     #[inline]

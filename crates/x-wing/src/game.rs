@@ -59,6 +59,7 @@ impl Game for XWing {
             Frame::Combat => owner(self.fighters(open).next().expect("a ship is to fight")),
             Frame::Activating(ship, Activating::Choose) => one(self.captain(1 - self.facts(ship).side)),
             Frame::Facing(ship)
+            | Frame::Dropping(ship, _)
             | Frame::Locking(ship)
             | Frame::Sliding(ship)
             | Frame::Tied(ship, _)
@@ -187,6 +188,10 @@ impl XWing {
                 self.take(position, frame, place.expect("an ability that was checked"), dice, events);
             }
             (Frame::Tractoring(ship), Choice::Drag(way)) => self.drag(position, ship, way, events),
+            (Frame::Dropping(ship, device), Choice::Lay { maneuver, ahead }) => {
+                position.open.stack.pop();
+                self.drop_device(position, ship, device, (maneuver, ahead), events);
+            }
             (Frame::Facing(ship), Choice::Face(to)) => {
                 position.open.stack.pop();
                 self.turn_arc(position, ship, to, events);
@@ -227,6 +232,9 @@ impl XWing {
                 self.dealt(position, card, events);
             }
             (Frame::Resolving(resolving), Draw::Dice(dice)) => self.effect_rolled(position, &resolving, dice, events),
+            (Frame::Turning(ship), Draw::Turned { card, generation }) => {
+                self.turned_up(position, ship, (card, generation), events);
+            }
             (Frame::Discarding(_), Draw::Damage(cards)) => self.unseen_named(position, cards, events),
             (frame, draw) => unreachable!("{draw:?} was not checked in {frame:?}"),
         }

@@ -42,6 +42,8 @@ pub enum Happening {
     Revealed { ship: ShipId, maneuver: Maneuver },
     /// The opponent chose the manoeuvre of a stressed ship.
     Imposed { ship: ShipId, maneuver: Maneuver },
+    /// The owner of a ship looked at the dial of another.
+    LookedAt { ship: ShipId, target: ShipId },
     /// A ship flies another manoeuvre than the one that it revealed.
     Instead { ship: ShipId, maneuver: Maneuver },
     /// A ship executed a manoeuvre.
@@ -140,6 +142,8 @@ pub enum Happening {
     Unmarked { ship: ShipId },
     /// A damage card was turned face down.
     Flipped { ship: ShipId, card: DamageCard },
+    /// A damage card was turned face up.
+    TurnedUp { ship: ShipId, card: DamageCard },
     /// A deck was made anew of its discard pile.
     Reshuffled { deck: u8 },
     /// An upgrade was discarded.

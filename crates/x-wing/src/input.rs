@@ -1,6 +1,6 @@
 //! What seats choose, what chance is asked, and what it answers.
 
-use crate::damage::DamageCards;
+use crate::damage::{DamageCard, DamageCards};
 use crate::dice::{Dice, Die};
 use crate::ids::{CardId, ShipId};
 use geometry::{Edge, Maneuver, Pose, Side};
@@ -85,6 +85,13 @@ pub enum Choice {
     Detonate(u8),
     /// This obstacle has its effect before others at the same distance (XW-Q-29).
     First(u8),
+    /// A device is dropped with this template, behind the ship or ahead of it.
+    Lay {
+        /// The bearing and speed of the template.
+        maneuver: Maneuver,
+        /// Whether ahead.
+        ahead: bool,
+    },
     /// An enemy ship is dragged this way (XW-X-02).
     Drag(Drag),
     /// The mobile arc points there (XW-X-07).
@@ -235,6 +242,11 @@ pub enum Ask {
         /// How many.
         count: u8,
     },
+    /// Which face-down damage card of a ship is turned up.
+    TurnUp {
+        /// The ship.
+        ship: ShipId,
+    },
 }
 
 /// What chance answers.
@@ -247,4 +259,11 @@ pub enum Draw {
     Dice(Dice),
     /// Damage cards.
     Damage(DamageCards),
+    /// A damage card that is turned up.
+    Turned {
+        /// Which.
+        card: DamageCard,
+        /// The generation of the deck that it is from; none for one that everybody knows.
+        generation: Option<u8>,
+    },
 }

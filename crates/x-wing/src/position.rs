@@ -160,6 +160,7 @@ impl Position {
             flight: Flight {
                 maneuver: Maneuver::new(Bearing::Stationary, 0).expect("a manoeuvre"),
                 difficulty: Difficulty::White,
+                late: None,
                 hazards: [0; crate::frame::MOST_HAZARDS],
                 hazard_count: 0,
                 tied: 0,

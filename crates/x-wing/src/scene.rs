@@ -66,6 +66,8 @@ impl Scene for XWing {
             Draw::Side(side) => format!("side {side}"),
             Draw::Dice(rolled) => dice(*rolled),
             Draw::Damage(drawn) => format!("damage {}", cards(*drawn)),
+            Draw::Turned { card, generation: None } => format!("turn-up {}", card.name()),
+            Draw::Turned { card, generation: Some(generation) } => format!("turn-up {} {generation}", card.name()),
         }
     }
 
@@ -74,6 +76,7 @@ impl Scene for XWing {
             Ask::Roller => "roller".to_owned(),
             Ask::Dice { die, count } => format!("{} {count}", words::die(*die)),
             Ask::Damage { deck } => format!("damage {deck}"),
+            Ask::TurnUp { ship } => format!("turn-up {}", self.name(*ship)),
             Ask::Unseen { ship, count, .. } => format!("unseen {} {count}", self.name(*ship)),
         }
     }
@@ -223,6 +226,9 @@ impl XWing {
             Frame::Hazard(ship, _) => format!("hazard {}", self.name(ship)),
             Frame::Slammed(ship) => format!("slammed {}", self.name(ship)),
             Frame::Facing(ship) => format!("facing {}", self.name(ship)),
+            Frame::Stressing(ship) => format!("stressing {}", self.name(ship)),
+            Frame::Turning(ship) => format!("turning {}", self.name(ship)),
+            Frame::Dropping(ship, device) => format!("dropping {} {}", self.name(ship), device.name()),
             Frame::Locking(ship) => format!("locking {}", self.name(ship)),
             Frame::Extra(extra) => format!("extra {}", self.name(extra.ship)),
             Frame::ExtraDone(ship) => format!("extra-done {}", self.name(ship)),

@@ -5,6 +5,7 @@ use crate::damage::{DamageCards, GENERATIONS};
 use crate::ids::ShipId;
 use crate::input::{End, Facing};
 use geometry::Pose;
+use play::Seats;
 use serde::{Deserialize, Serialize};
 
 /// Where a ship is in its life.
@@ -73,6 +74,8 @@ pub struct Ship {
     pub performed: u64,
     /// Upgrades that were discarded, by their place among the ship's upgrades.
     pub discarded: u16,
+    /// Seats of other sides that have looked at its dial this round.
+    pub seen_by: Seats,
     /// Damage cards that came face up this round.
     pub fresh: u16,
     /// Whether it was active in this Activation phase.
@@ -126,6 +129,7 @@ impl Ship {
         moved_beside: 0,
         performed: 0,
         discarded: 0,
+        seen_by: Seats::NONE,
         fresh: 0,
         activated: false,
         asked_to_decloak: false,

@@ -14,14 +14,15 @@ pub struct View {
     pub seat: Option<Seat>,
     /// What everybody may know.
     pub open: Open,
-    /// The dials that this viewer may look at: those of its side (XW-PLAN-06, XW-TEAM-11).
+    /// The dials that this viewer may look at: those of its side (XW-PLAN-06, XW-TEAM-11), and what a card has shown it.
     pub dials: [Option<u8>; MOST_SHIPS],
 }
 
 impl XWing {
     pub(crate) fn seen(&self, position: &Position, viewer: Viewer) -> View {
         let mut dials = [None; MOST_SHIPS];
-        for ship in self.all_ships().filter(|ship| self.may_look(viewer, *ship)) {
+        let may_see = |ship: &ShipId| self.may_look(viewer, *ship) || self.has_looked(&position.open, viewer, *ship);
+        for ship in self.all_ships().filter(may_see) {
             dials[ship.index()] = position.dials[ship.index()];
         }
         let seat = match viewer {
@@ -35,6 +36,14 @@ impl XWing {
     fn may_look(&self, viewer: Viewer, ship: ShipId) -> bool {
         match viewer {
             Viewer::Seat(seat) => self.sides.get(seat.index()) == Some(&self.facts(ship).side),
+            Viewer::Spectator => false,
+        }
+    }
+
+    /// Whether a viewer has looked at the dial of a ship this round, as a card allowed.
+    fn has_looked(&self, open: &Open, viewer: Viewer, ship: ShipId) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => open.ship(ship).seen_by.has(seat),
             Viewer::Spectator => false,
         }
     }

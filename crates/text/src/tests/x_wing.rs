@@ -104,6 +104,8 @@ fn rare() -> Vec<Value> {
         json!({ "event": "condition-removed", "ship": 1, "card": "suppressivefire" }),
         json!({ "event": "withdrew", "seat": 1 }),
         json!({ "event": "imposed", "ship": 1, "maneuver": "bank-left 2" }),
+        json!({ "event": "looked-at", "ship": 1, "target": 0 }),
+        json!({ "event": "turned-up", "ship": 1, "card": "direct-hit" }),
         json!({ "event": "instead", "ship": 1, "maneuver": "bank-left 2" }),
         json!({ "event": "no-decloak", "ship": 1, "way": "ahead" }),
         json!({ "event": "struck", "ship": 1, "action": { "target-lock": 0 } }),

@@ -16,6 +16,8 @@ pub enum Window {
     BeforeReveal,
     /// A ship has revealed its dial.
     Reveal,
+    /// A ship was moved by its manoeuvre; pilot stress is not checked yet.
+    Moved,
     /// A ship has executed a manoeuvre.
     AfterManeuver,
     /// A ship has performed an action.
@@ -60,6 +62,8 @@ pub enum Window {
     EndOfRound,
     /// A ship received a focus token.
     GotFocus,
+    /// A ship is about to receive a stress token.
+    WouldStress,
     /// A ship received a stress token.
     GotStress,
     /// A ship received an ion token.
@@ -259,6 +263,8 @@ pub enum Condition {
     Not(&'static Condition),
     /// This holds of the ship that was chosen.
     Chosen(Trait),
+    /// It has at most so many of such a token.
+    AtMost(Token, u8),
 }
 
 /// What an ability does, to the card's own ship unless it says otherwise.
@@ -393,6 +399,14 @@ pub enum Effect {
     Uncloak,
     /// Hands all its focus and evade tokens over to the chosen ship, and all target locks: its own and those on it.
     PassAll,
+    /// Pilot stress is checked after the Perform Action step instead of before it.
+    StressLater,
+    /// Receives the stress token that another ship was to receive.
+    TakeStress,
+    /// One of its face-down damage cards, by chance, is turned face up and has its effect.
+    TurnUp,
+    /// The owner looks at the dial of the chosen ship.
+    LookAtDial,
 }
 
 /// Manoeuvres to execute instead of the one that was revealed.
@@ -522,6 +536,12 @@ pub enum Adjust {
     OneOnly(Token),
     /// Such tokens stay in the End phase.
     Keeps(Token),
+    /// Enemies that lock on have to lock on to it, if they can.
+    DrawsLocks,
+    /// May drop devices with these templates, too.
+    DropsWith(&'static [(Bearing, u8)]),
+    /// May drop devices ahead.
+    DropsAhead,
 }
 
 /// Tokens of ships.

@@ -80,7 +80,7 @@ impl XWing {
             _ => None,
         };
         let fails = match action {
-            Action::TargetLock(target) => !self.can_lock(open, ship, target),
+            Action::TargetLock(target) => !self.can_lock(open, ship, target) || self.is_drawn_away(open, ship, target),
             Action::BarrelRoll { side, speed } => !self.can_roll(open, ship, side, speed),
             Action::Boost(_) => boosted.is_none(),
             _ => false,

@@ -100,7 +100,7 @@ impl XWing {
                 to(position, Activating::Move);
             }
             Activating::Move => {
-                to(position, Activating::Stress);
+                to(position, Activating::Moved);
                 let maneuver = position.open.flight.maneuver;
                 let can_slide = matches!(maneuver.bearing(), Bearing::Tallon(_)) && {
                     let others = self.others(&position.open, ship);
@@ -111,9 +111,18 @@ impl XWing {
                     false => self.execute(position, ship, 0.0, events),
                 }
             }
+            Activating::Moved => {
+                to(position, Activating::Stress);
+                if !ordered {
+                    self.open_window(position, Window::Moved, ship);
+                }
+            }
             Activating::Stress => {
                 to(position, Activating::After);
-                self.check_stress(position, ship, events);
+                self.lose_ion(position, ship, events);
+                if ordered || position.open.flight.late.is_none() {
+                    self.check_stress(position, ship, events);
+                }
             }
             Activating::After => {
                 let met_before = position.open.flight.met_before;
@@ -124,19 +133,16 @@ impl XWing {
                     self.open_window(position, Window::AfterManeuver, ship);
                 }
             }
-            Activating::Action => {
+            Activating::Late => {
                 to(position, Activating::Hazards(0));
-                let state = position.open.ship(ship);
-                match (state.overlapped, state.scraped) {
-                    (true, _) => events.happened(Happening::ActionSkipped { ship }, why!["XW-ACT-06", "XW-OVL-05"]),
-                    (_, true) => events.happened(Happening::ActionSkipped { ship }, why!["XW-OBS-03"]),
-                    _ if state.skips_action => events.happened(Happening::ActionSkipped { ship }, why!["XW-ABL-01"]),
-                    _ => {
-                        let more = self.has(&position.open, ship, Adjust::TwoActions);
-                        let acting = Acting { more, ..Acting::new(ship, None) };
-                        position.open.stack.push(Frame::Acting(acting));
-                    }
-                }
+                let flight = &mut position.open.flight;
+                flight.difficulty = flight.late.take().unwrap_or(flight.difficulty);
+                self.check_stress(position, ship, events);
+            }
+            Activating::Action => {
+                let late = position.open.flight.late.is_some();
+                to(position, if late { Activating::Late } else { Activating::Hazards(0) });
+                self.offer_action(position, ship, events);
             }
             Activating::Hazards(done) if done < position.open.flight.hazard_count => {
                 return self.ask_about_ties(position, ship, done);
@@ -154,10 +160,26 @@ impl XWing {
         true
     }
 
+    /// The Perform Action step: an action may be performed, unless it has to be skipped.
+    fn offer_action(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
+        let state = position.open.ship(ship);
+        match (state.overlapped, state.scraped) {
+            (true, _) => events.happened(Happening::ActionSkipped { ship }, why!["XW-ACT-06", "XW-OVL-05"]),
+            (_, true) => events.happened(Happening::ActionSkipped { ship }, why!["XW-OBS-03"]),
+            _ if state.skips_action => events.happened(Happening::ActionSkipped { ship }, why!["XW-ABL-01"]),
+            _ => {
+                let more = self.has(&position.open, ship, Adjust::TwoActions);
+                let acting = Acting { more, ..Acting::new(ship, None) };
+                position.open.stack.push(Frame::Acting(acting));
+            }
+        }
+    }
+
     fn reveal(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
         let flight = &mut position.open.flight;
         flight.hazard_count = 0;
         flight.met_before = 0;
+        flight.late = None;
         let Some(place) = position.dials[ship.index()].take() else {
             flight.maneuver = Maneuver::new(Bearing::Straight, 1).expect("a template");
             flight.difficulty = Difficulty::White;
@@ -217,33 +239,6 @@ impl XWing {
         flight.maneuver = maneuver;
         flight.difficulty = difficulty;
         position.open.stack.push(Frame::Ordered(ship, Activating::Move));
-    }
-
-    /// Check Pilot Stress, then what debris does at once (XW-ACTV-07, -08, XW-OBS-08).
-    fn check_stress(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
-        let difficulty = position.open.flight.difficulty;
-        match difficulty {
-            Difficulty::Red => {
-                let why = why!["XW-ACTV-07", "XW-STR-04", "XW-DIF-02"];
-                self.gain(position, ship, Token::Stress, why, events);
-            }
-            Difficulty::Green => {
-                let why = why!["XW-ACTV-08", "XW-STR-05", "XW-DIF-03"];
-                self.lose(position, ship, Token::Stress, why, events);
-            }
-            Difficulty::White => {}
-        }
-        let state = position.open.ship_mut(ship);
-        if state.revealed.is_none() && state.ion > 0 {
-            state.ion = 0;
-            events.happened(Happening::Deionized { ship }, why!["XW-ION-05"]);
-        }
-        let flight = position.open.flight;
-        for place in &flight.hazards[flight.met_before as usize..flight.hazard_count as usize] {
-            if self.kind(&position.open, *place) == ObstacleKind::Debris {
-                self.gain(position, ship, Token::Stress, why!["XW-OBS-08"], events);
-            }
-        }
     }
 
     /// An obstacle's die was rolled (XW-OBS-04, XW-OBS-09).

@@ -60,10 +60,22 @@ impl XWing {
         if acting.struck_locks & target.mask() != 0 {
             return Err(Illegal::new("XW-TL-10", "tried-already"));
         }
-        match self.setup.options.measuring == Measuring::Guided && !self.can_lock(open, acting.ship, target) {
-            true => Err(Illegal::new("XW-TL-01", "out-of-range")),
+        if self.setup.options.measuring == Measuring::Printed {
+            return Ok(());
+        }
+        if !self.can_lock(open, acting.ship, target) {
+            return Err(Illegal::new("XW-TL-01", "out-of-range"));
+        }
+        match self.is_drawn_away(open, acting.ship, target) {
+            true => Err(Illegal::new("XW-ABL-07", "lock-another")),
             false => Ok(()),
         }
+    }
+
+    /// Whether a ship that locks on has to lock on to another ship than this one.
+    pub(crate) fn is_drawn_away(&self, open: &Open, ship: ShipId, target: ShipId) -> bool {
+        let draws = |other: &ShipId| self.can_lock(open, ship, *other) && self.has(open, *other, Adjust::DrawsLocks);
+        !self.has(open, target, Adjust::DrawsLocks) && self.all_ships().any(|other| draws(&other))
     }
 
     /// Whether a ship could lock on to another: an enemy in play, at Range 1 to 3 (XW-TL-01).
@@ -76,7 +88,8 @@ impl XWing {
 
     /// The ships that a ship could lock on to, as a mask.
     pub(crate) fn lockable(&self, open: &Open, ship: ShipId) -> u16 {
-        let targets = self.all_ships().filter(|target| self.can_lock(open, ship, *target));
+        let may = |target: &ShipId| self.can_lock(open, ship, *target) && !self.is_drawn_away(open, ship, *target);
+        let targets = self.all_ships().filter(may);
         targets.fold(0, |mask, target| mask | target.mask())
     }
 

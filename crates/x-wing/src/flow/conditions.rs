@@ -52,6 +52,7 @@ impl XWing {
             Condition::I(Role::Defender) => open.attack.defender == ship && self.is_attack(open),
             Condition::Have(token) => state.tokens(token) > 0,
             Condition::Lack(token) => state.tokens(token) == 0,
+            Condition::AtMost(token, most) => state.tokens(token) <= most,
             Condition::Locked => state.lock == Some(open.attack.defender),
             Condition::Maneuver(difficulty) => open.flight.difficulty == difficulty,
             Condition::Bearings(bearings) => bearings.contains(&open.flight.maneuver.bearing()),
@@ -216,6 +217,7 @@ impl XWing {
             Effect::RecoverShield => state.shields < self.shield_value(open, ship),
             Effect::Unlock => self.locked_by(open, ship) != 0,
             Effect::PassAll => state.focus + state.evade > 0 || state.lock.is_some() || self.locked_by(open, ship) != 0,
+            Effect::StressLater => self.is_stressful(open),
             Effect::Instead(instead) => self.instead(open, ship, instead).next().is_some(),
             Effect::Choose(pick) | Effect::Each(pick, _) | Effect::RerollPer(_, pick) => {
                 let from = self.pick_from(open, ship, subject, pick);

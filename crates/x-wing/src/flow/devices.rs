@@ -1,13 +1,13 @@
 //! Bombs and mines: dropping them, what sets them off, whom they strike (XW-BMB).
 
-use crate::card::{Charge, Fuse, Until, Window};
+use crate::card::{Adjust, Charge, Fuse, Until, Window};
 use crate::cards::devices::Device;
 use crate::frame::{Frame, Resolving};
 use crate::happening::{Happening, Phase};
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::{Dropped, MOST_DEVICES, Open, Position};
 use crate::setup::XWing;
-use geometry::{Band, Base, Template, Token, bomb_token, drop_bomb};
+use geometry::{Band, Base, Bearing, Maneuver, Template, Token, bomb_token, drop_bomb};
 use play::{Sink, why};
 
 impl Dropped {
@@ -36,19 +36,56 @@ impl XWing {
         !open.ship(ship).dropped && open.devices_on_table().count() + most_tokens <= MOST_DEVICES
     }
 
-    /// Drops a device behind a ship with the straight 1 (XW-BMB-03, -04).
-    pub(crate) fn drop_device(
+    /// The ways in which a ship may drop a device: behind it with the straight 1 (XW-BMB-03), and what cards allow.
+    pub(crate) fn drops(&self, open: &Open, ship: ShipId) -> impl Iterator<Item = (Maneuver, bool)> {
+        let more = self.adjusted(open, ship, |adjust| match adjust {
+            Adjust::DropsWith(templates) => Some(templates),
+            _ => None,
+        });
+        let templates = std::iter::once((Bearing::Straight, 1)).chain(more.flatten().copied());
+        let ahead = self.has(open, ship, Adjust::DropsAhead);
+        templates.flat_map(move |(bearing, speed)| {
+            let maneuver = Maneuver::new(bearing, speed).expect("a template");
+            [false, true].into_iter().filter(move |to| !to || ahead).map(move |ahead| (maneuver, ahead))
+        })
+    }
+
+    /// A device is dropped, once its owner has said how, if there are several ways.
+    pub(crate) fn begin_drop(
         &self,
         position: &mut Position,
         ship: ShipId,
         device: Device,
         events: &mut impl Sink<Happening>,
     ) {
+        let several = self.drops(&position.open, ship).nth(1).is_some();
+        if several {
+            position.open.stack.push(Frame::Dropping(ship, device));
+            return;
+        }
+        let straight = Maneuver::new(Bearing::Straight, 1).expect("a template");
+        self.drop_device(position, ship, device, (straight, false), events);
+    }
+
+    /// Drops a device at the far end of a template (XW-BMB-04).
+    pub(crate) fn drop_device(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        device: Device,
+        (maneuver, ahead): (Maneuver, bool),
+        events: &mut impl Sink<Happening>,
+    ) {
         let base = self.base(&position.open, ship);
         position.open.ship_mut(ship).dropped = true;
-        let template = Template::straight(1).expect("a template");
+        let template = match maneuver.bearing() {
+            Bearing::Turn(side) => Template::turn(side, maneuver.speed()),
+            Bearing::Bank(side) => Template::bank(side, maneuver.speed()),
+            _ => Template::straight(maneuver.speed()),
+        };
+        let template = template.expect("a template");
         let shape = CardId::device(device).card().charge.as_ref().expect("a device has a charge").shape;
-        for (part, token) in drop_bomb(&base, shape, template, false).enumerate() {
+        for (part, token) in drop_bomb(&base, shape, template, ahead).enumerate() {
             let dropped = Dropped { device, part: part as u8, ship, pose: token.pose };
             events.happened(Happening::Dropped { ship, device, pose: token.pose }, why!["XW-BMB-01", "XW-BMB-04"]);
             if self.setup.options.area.is_wholly_outside(&token) {

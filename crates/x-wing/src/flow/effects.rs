@@ -148,7 +148,7 @@ impl XWing {
             | Effect::SufferCritical(_)
             | Effect::DealFaceUp(_)
             | Effect::DealFaceDown => self.harm(position, ship, effect, events),
-            Effect::Drop(device) => self.drop_device(position, ship, device, events),
+            Effect::Drop(device) => self.begin_drop(position, ship, device, events),
             Effect::Change(..)
             | Effect::ChangeForGood(..)
             | Effect::ChangeAll(_)

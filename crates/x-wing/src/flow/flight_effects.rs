@@ -1,7 +1,7 @@
 //! What cards do about manoeuvres, dials and cloaks.
 
 use crate::card::Effect;
-use crate::frame::Resolving;
+use crate::frame::{Frame, Resolving};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Position;
@@ -13,7 +13,7 @@ impl XWing {
     pub(crate) fn take_flight_effect(
         &self,
         position: &mut Position,
-        _resolving: &Resolving,
+        resolving: &Resolving,
         ship: ShipId,
         effect: Effect,
         events: &mut impl Sink<Happening>,
@@ -21,6 +21,10 @@ impl XWing {
         match effect {
             Effect::SkipAction => position.open.ship_mut(ship).skips_action = true,
             Effect::IgnoreObstacles => position.open.ship_mut(ship).ignores_obstacles = true,
+            Effect::StressLater => position.open.flight.late = Some(position.open.flight.difficulty),
+            Effect::TakeStress => self.take_stress(position, ship),
+            Effect::TurnUp => position.open.stack.push(Frame::Turning(ship)),
+            Effect::LookAtDial => self.look_at_dial(position, ship, resolving.chosen, events),
             Effect::TurnRound => self.turn_round(position, ship, events),
             Effect::Uncloak => self.uncloak(position, ship),
             Effect::Instead(instead) => {

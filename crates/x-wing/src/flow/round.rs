@@ -19,6 +19,7 @@ impl XWing {
         for ship in &mut open.ships {
             ship.revealed = None;
             ship.performed = 0;
+            ship.seen_by = Seats::NONE;
             ship.fresh = 0;
             ship.activated = false;
             ship.asked_to_decloak = false;

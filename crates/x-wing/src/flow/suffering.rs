@@ -104,19 +104,23 @@ impl XWing {
         let deck = &mut open.decks[self.deck_of(ship)];
         deck.unseen[0] = deck.unseen[0].without(card);
         deck.left -= 1;
-        let state = open.ship_mut(ship);
-        if state.face_up.count(card) == 0 {
-            state.fresh |= 1 << card as u16;
-        }
-        state.face_up = state.face_up.with(card, 1);
         events.happened(Happening::Dealt { ship, card }, why!["XW-DMG-06", "XW-CRIT-02"]);
         if self.has(open, ship, Adjust::ShrugsOff) {
             let state = open.ship_mut(ship);
-            state.face_up = state.face_up.without(card);
             state.turned = state.turned.with(card, 1);
             events.happened(Happening::Flipped { ship, card }, why!["XW-ABL-01", "XW-CRIT-03"]);
             return;
         }
+        self.comes_face_up(position, ship, card);
+    }
+
+    /// A damage card lies face up now, and its text is resolved (XW-CRIT-02).
+    pub(crate) fn comes_face_up(&self, position: &mut Position, ship: ShipId, card: DamageCard) {
+        let state = position.open.ship_mut(ship);
+        if state.face_up.count(card) == 0 {
+            state.fresh |= 1 << card as u16;
+        }
+        state.face_up = state.face_up.with(card, 1);
         let card = CardId::damage(card);
         if let Some(ability) = card.card().abilities.iter().position(|ability| ability.window == Window::Dealt) {
             position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, u8::MAX, ability as u8)));

@@ -1,6 +1,7 @@
 //! Tokens come and go (XW-FOC, XW-EVD, XW-STR, XW-ION, XW-TL).
 
 use crate::card::{Adjust, Token, Window};
+use crate::frame::Frame;
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Position;
@@ -22,6 +23,43 @@ impl XWing {
         if !state.is_in_play() || is_full() {
             return;
         }
+        if token == Token::Stress && self.is_asked(&position.open, Window::WouldStress, ship) {
+            position.open.stack.push(Frame::Stressing(ship));
+            self.open_window(position, Window::WouldStress, ship);
+            return;
+        }
+        self.receive(position, ship, token, because, events);
+    }
+
+    /// Nobody takes the stress token for a ship (any more).
+    pub(crate) fn step_stressing(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        events: &mut impl Sink<Happening>,
+    ) -> bool {
+        position.open.stack.pop();
+        if position.open.ship(ship).is_in_play() {
+            self.receive(position, ship, Token::Stress, why!["XW-ABL-01", "XW-STR-01"], events);
+        }
+        true
+    }
+
+    /// The stress token that is about to be received goes to another ship instead.
+    pub(crate) fn take_stress(&self, position: &mut Position, by: ShipId) {
+        let mut frames = position.open.stack.frames_mut().iter_mut().rev();
+        let stressing = frames.find(|frame| matches!(frame, Frame::Stressing(_)));
+        *stressing.expect("a token that is about to be received") = Frame::Stressing(by);
+    }
+
+    fn receive(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        token: Token,
+        because: Why,
+        events: &mut impl Sink<Happening>,
+    ) {
         *position.open.ship_mut(ship).tokens_mut(token) += 1;
         let (what, window) = match token {
             Token::Focus => (Happening::Focused { ship }, Some(Window::GotFocus)),

@@ -32,6 +32,17 @@ impl XWing {
         position.open.stack.push(Frame::Window(frame));
     }
 
+    /// Whether anybody could use anything at a moment.
+    pub(crate) fn is_asked(&self, open: &Open, window: Window, subject: ShipId) -> bool {
+        let count = self.windows[window as usize].len();
+        let frame = WindowFrame { window, subject, first: 0, turn: 0, about: 0, used: [0; 2] };
+        let can = |place: usize| {
+            let seat = self.facts(self.at(&frame, place).ship).seat;
+            self.is_option(open, &frame, place, seat)
+        };
+        (0..count).any(can)
+    }
+
     /// The seat whose turn it is in a window; none when all had theirs.
     pub(crate) fn window_seat(&self, frame: &WindowFrame) -> Option<Seat> {
         let of = |side: u8| {

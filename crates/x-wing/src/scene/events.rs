@@ -122,6 +122,8 @@ fn write_later(game: &XWing, what: &Happening) -> String {
         Happening::Disarmed { ship } => format!("disarmed {}", name(ship)),
         Happening::Reinforced { ship, end: at } => format!("reinforced {} {}", name(ship), end(at)),
         Happening::ArcTurned { ship, facing: to } => format!("arc-turned {} {}", name(ship), facing(to)),
+        Happening::LookedAt { ship, target } => format!("looked-at {} {}", name(ship), name(target)),
+        Happening::TurnedUp { ship, card } => format!("turned-up {} {}", name(ship), card.name()),
         Happening::Instead { ship, maneuver } => format!("instead {} {maneuver}", name(ship)),
         Happening::Scanned { ship, marker } => format!("scanned {} {marker}", name(ship)),
         Happening::Left { ship } => format!("left {}", name(ship)),

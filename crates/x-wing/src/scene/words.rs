@@ -44,6 +44,8 @@ pub fn window(window: Window) -> &'static str {
         Window::StartOfEnd => "start-of-end",
         Window::EndOfRound => "end-of-round",
         Window::GotFocus => "got-focus",
+        Window::Moved => "moved",
+        Window::WouldStress => "would-stress",
         Window::GotStress => "got-stress",
         Window::GotIon => "got-ion",
         Window::SpentFocus => "spent-focus",
@@ -145,10 +147,13 @@ pub fn read_pose(words: &[&str]) -> Result<Pose, String> {
 pub fn read_cards(words: &[&str]) -> Result<DamageCards, String> {
     let mut cards = DamageCards::NONE;
     for word in words.iter().filter(|word| **word != "none") {
-        let card = DamageCard::named(word).ok_or_else(|| format!("`{word}` is no damage card"))?;
-        cards = cards.with(card, 1);
+        cards = cards.with(read_damage(word)?, 1);
     }
     Ok(cards)
+}
+
+fn read_damage(word: &str) -> Result<DamageCard, String> {
+    DamageCard::named(word).ok_or_else(|| format!("`{word}` is no damage card"))
 }
 
 fn read_dice(words: &[&str]) -> Result<Dice, String> {
@@ -236,6 +241,8 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
             let way = Drag::ALL.into_iter().find(|known| drag(*known) == to);
             way.map(Choice::Drag).ok_or_else(|| format!("`{to}` is none of left, right, ahead"))
         }
+        ["lay", ref maneuver @ .., "ahead"] => Ok(Choice::Lay { maneuver: read_maneuver(maneuver)?, ahead: true }),
+        ["lay", ref maneuver @ ..] => Ok(Choice::Lay { maneuver: read_maneuver(maneuver)?, ahead: false }),
         ["face", to] => Ok(Choice::Face(read_facing(to)?)),
         ["pass"] => Ok(Choice::Pass),
         _ => read_action(game, &words).map(Choice::Action),
@@ -311,6 +318,8 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
         Choice::First(obstacle) => format!("first {}", game.setup.options.obstacles[obstacle as usize].name()),
         Choice::Detonate(place) => format!("detonate {place}"),
         Choice::Drag(way) => format!("drag {}", drag(way)),
+        Choice::Lay { maneuver, ahead: true } => format!("lay {maneuver} ahead"),
+        Choice::Lay { maneuver, ahead: false } => format!("lay {maneuver}"),
         Choice::Face(to) => format!("face {}", facing(to)),
         Choice::Pass => "pass".to_owned(),
     }
@@ -340,6 +349,10 @@ pub fn read_draw(text: &str) -> Result<Draw, String> {
     match words[..] {
         ["side", side] => Ok(Draw::Side(read_number(side)?)),
         ["damage", ref named @ ..] => Ok(Draw::Damage(read_cards(named)?)),
+        ["turn-up", card] => Ok(Draw::Turned { card: read_damage(card)?, generation: None }),
+        ["turn-up", card, generation] => {
+            Ok(Draw::Turned { card: read_damage(card)?, generation: Some(read_number(generation)?) })
+        }
         _ => Ok(Draw::Dice(read_dice(&words)?)),
     }
 }

@@ -75,6 +75,7 @@ fn reflect(input: &InputOf<XWing>) -> InputOf<XWing> {
         Choice::Decloak(Decloak::Right) => Choice::Decloak(Decloak::Left),
         Choice::Drag(Drag::Left) => Choice::Drag(Drag::Right),
         Choice::Drag(Drag::Right) => Choice::Drag(Drag::Left),
+        Choice::Lay { maneuver, ahead } => Choice::Lay { maneuver: maneuver.mirrored(), ahead },
         Choice::Face(facing) => Choice::Face(turned(facing)),
         Choice::Action(Action::RotateArc(facing)) => Choice::Action(Action::RotateArc(turned(facing))),
         Choice::Action(Action::Slam(maneuver)) => Choice::Action(Action::Slam(maneuver.mirrored())),

@@ -68,7 +68,14 @@ pub static PILOTS: &[Pilot] =
         )
         .unique(),
         imperial("Bounty Hunter", 3, 33, IMPERIAL, Card::plain("bountyhunter")),
-        scum("Emon Azzameen", 6, 36, &[Missile, Cannon, Bomb, Crew, Illicit], Card::unwritten("emonazzameen")).unique(),
+        scum(
+            "Emon Azzameen",
+            6,
+            36,
+            &[Missile, Cannon, Bomb, Crew, Illicit],
+            Card::plain("emonazzameen").adjusting(&[DropsWith(&[(Turn(Left), 3), (Straight, 3), (Turn(Right), 3)])]),
+        )
+        .unique(),
         imperial(
             "Kath Scarlet",
             7,

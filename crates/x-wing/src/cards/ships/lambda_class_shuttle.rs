@@ -38,8 +38,16 @@ const BAR: &[Slot] = &[Cannon, Crew, Crew, System];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("Captain Kagi", 8, 27, BAR, Card::unwritten("captainkagi")).unique(),
-    imperial("Captain Yorr", 4, 24, BAR, Card::unwritten("captainyorr")).unique(),
+    imperial("Captain Kagi", 8, 27, BAR, Card::plain("captainkagi").adjusting(&[DrawsLocks])).unique(),
+    imperial(
+        "Captain Yorr",
+        4,
+        24,
+        BAR,
+        Card::plain("captainyorr")
+            .with(&[may(WouldStress).when(&[Friend(Active, One, Two), AtMost(Token::Stress, 2)]).then(&[TakeStress])]),
+    )
+    .unique(),
     imperial(
         "Colonel Jendon",
         6,

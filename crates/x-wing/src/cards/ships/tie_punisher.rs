@@ -1,8 +1,8 @@
 //! The TIE Punisher.
 
-use crate::card::ActionKind::{Boost, Focus, TargetLock};
-use crate::card::Card;
+use crate::card::ActionKind::{BarrelRoll, Boost, Focus, TargetLock};
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Bomb, Missile, System, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,6 +40,15 @@ const BAR: &[Slot] = &[Torpedo, Torpedo, Missile, Missile, Bomb, Bomb, System];
 pub static PILOTS: &[Pilot] = &[
     imperial("Black Eight Squadron Pilot", 4, 23, BAR, Card::plain("blackeightsqpilot")),
     imperial("Cutlass Squadron Pilot", 2, 21, BAR, Card::plain("cutlasssquadronpilot")),
-    imperial("\"Deathrain\"", 6, 26, BAR, Card::unwritten("deathrain")).unique(),
+    imperial(
+        "\"Deathrain\"",
+        6,
+        26,
+        BAR,
+        Card::plain("deathrain")
+            .adjusting(&[DropsAhead])
+            .with(&[may(AfterDrop).when(&[I(Active)]).then(&[Free(&[BarrelRoll])])]),
+    )
+    .unique(),
     imperial("\"Redline\"", 7, 27, BAR, Card::unwritten("redline")).unique(),
 ];

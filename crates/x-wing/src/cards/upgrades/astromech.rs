@@ -48,6 +48,16 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique(),
     astromech("R7 Astromech", 2, Card::unwritten("r7astromech")),
-    astromech("R7-T1", 3, Card::unwritten("r7t1")).unique(),
+    astromech(
+        "R7-T1",
+        3,
+        Card::plain("r7t1").acting(&[
+            Choose(Pick::enemy(One, Two)),
+            If(Chosen(Trait::SeesMe)),
+            May(&LockOn(Who::Chosen)),
+            To(Who::Me, &Free(&[ActionKind::Boost])),
+        ]),
+    )
+    .unique(),
     astromech("Targeting Astromech", 2, Card::unwritten("targetingastromech")),
 ];

@@ -6,6 +6,7 @@ use crate::cards::Fitting::{Gains, TwoIcons};
 use crate::cards::Only::{Beside, Factions};
 use crate::cards::Slot::{Bomb, Crew};
 use crate::cards::Upgrade;
+use geometry::Bearing::Straight;
 
 const fn crew(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Crew, name, points, card)
@@ -34,7 +35,7 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Bistan", 2, Card::unwritten("bistan")).unique().only(&[Factions(&[Rebel])]),
     crew("Boba Fett", 1, Card::unwritten("bobafett-crew")).unique().only(&[Factions(&[Scum])]),
     crew("Bodhi Rook", 1, Card::unwritten("bodhirook-crew")).unique().only(&[Factions(&[Rebel])]),
-    crew("Bombardier", 1, Card::unwritten("bombardier")),
+    crew("Bombardier", 1, Card::plain("bombardier").adjusting(&[DropsWith(&[(Straight, 2)])])),
     crew("BoShek", 2, Card::unwritten("boshek")).unique(),
     crew("Bossk", 2, Card::unwritten("bossk-crew")).unique().only(&[Factions(&[Scum])]),
     crew("Breach Specialist", 1, Card::unwritten("breachspecialist")),
@@ -112,7 +113,12 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Hotshot Co-pilot", 4, Card::unwritten("hotshotcopilot")),
     crew("IG-88D", 1, Card::unwritten("ig88d-crew")).unique().only(&[Factions(&[Scum])]),
     crew("Inspiring Recruit", 1, Card::unwritten("inspiringrecruit")),
-    crew("Intelligence Agent", 1, Card::unwritten("intelligenceagent")),
+    crew(
+        "Intelligence Agent",
+        1,
+        Card::plain("intelligenceagent")
+            .with(&[may(StartOfActivation).then(&[Choose(Pick::enemy(One, Two)), LookAtDial])]),
+    ),
     crew("ISB Slicer", 2, Card::unwritten("isbslicer")).only(&[Factions(&[Imperial])]),
     crew("Jabba the Hutt", 5, Card::unwritten("jabbathehutt")).unique().only(&[Factions(&[Scum])]).fits(&[TwoIcons]),
     crew("Jan Ors", 2, Card::unwritten("janors-crew")).unique().only(&[Factions(&[Rebel])]),
@@ -173,7 +179,17 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Nien Nunb", 1, Card::unwritten("niennunb-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Operations Specialist", 3, Card::unwritten("operationsspecialist")).limited(),
     crew("Outlaw Tech", 2, Card::unwritten("outlawtech")).limited().only(&[Factions(&[Scum])]),
-    crew("R2-D2", 4, Card::unwritten("r2d2-swx22")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "R2-D2",
+        4,
+        Card::plain("r2d2-swx22").with(&[may(EndOfRound).when(&[NoShields]).then(&[
+            RecoverShield,
+            RollFor(&[Face::Hit]),
+            TurnUp,
+        ])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Rear Admiral Chiraneau", 3, Card::unwritten("rearadmiralchiraneau-crew"))
         .unique()
         .only(&[Factions(&[Imperial])]),
@@ -198,9 +214,25 @@ pub static UPGRADES: &[Upgrade] = &[
         .unique()
         .only(&[Factions(&[Rebel])])
         .fits(&[Gains(&[Bomb])]),
-    crew("Saboteur", 2, Card::unwritten("saboteur")),
+    crew(
+        "Saboteur",
+        2,
+        Card::plain("saboteur").acting(&[
+            Choose(Pick::enemy(One, One)),
+            RollFor(&[Face::Hit, Face::Critical]),
+            To(Who::Chosen, &TurnUp),
+        ]),
+    ),
     crew("Saw Gerrera", 1, Card::unwritten("sawgerrera-crew")).unique().only(&[Factions(&[Rebel])]),
-    crew("Systems Officer", 2, Card::unwritten("systemsofficer")).limited().only(&[Factions(&[Imperial])]),
+    crew(
+        "Systems Officer",
+        2,
+        Card::plain("systemsofficer").with(&[must(AfterManeuver)
+            .when(&[I(Active), Maneuver(Difficulty::Green)])
+            .then(&[Choose(Pick::friend(One, One)), To(Who::Chosen, &MayLock)])]),
+    )
+    .limited()
+    .only(&[Factions(&[Imperial])]),
     crew("Tactical Officer", 2, Card::unwritten("tacticalofficer")).only(&[Factions(&[Imperial])]),
     crew(
         "Tactician",

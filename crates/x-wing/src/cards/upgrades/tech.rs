@@ -15,7 +15,11 @@ pub static UPGRADES: &[Upgrade] = &[
     tech("Advanced Optics", 2, Card::unwritten("advancedoptics")),
     tech("Comm Relay", 3, Card::plain("commrelay").adjusting(&[OneOnly(Token::Evade), Keeps(Token::Evade)])),
     tech("Hyperwave Comm Scanner", 1, Card::unwritten("hyperwavecommscanner")),
-    tech("Pattern Analyzer", 2, Card::unwritten("patternanalyzer")),
+    tech(
+        "Pattern Analyzer",
+        2,
+        Card::plain("patternanalyzer").with(&[may(Moved).when(&[I(Active)]).then(&[StressLater])]),
+    ),
     tech("Primed Thrusters", 1, Card::unwritten("primedthrusters")).only(&[Size(Small)]),
     tech(
         "Sensor Cluster",
