@@ -80,7 +80,9 @@ fn share(seed: u64, games: u64, next: &AtomicU64) -> Found {
         let fault = looked.unwrap_or_else(|_| Err("a panic, see above".to_owned()));
         if let Err(what) = fault {
             let squads = game.setup().squads.each_ref().map(x_wing::Squad::to_text);
-            found.faults.push(format!("seed {seed}, game {stream}, {}: {what}", squads.join(" against ")));
+            let fault = format!("seed {seed}, game {stream}, {}: {what}", squads.join(" against "));
+            println!("{fault}");
+            found.faults.push(fault);
         }
     }
 }

@@ -7,9 +7,11 @@ use geometry::{Band, Base, ObstacleKind, Pose, Token};
 use play::{Chance, Event, Game, Input, InputOf, Need};
 use std::collections::BTreeSet;
 use std::ops::AddAssign;
-use x_wing::card::Adjust;
+use x_wing::card::{Adjust, Effect};
 use x_wing::cards::Arcs;
-use x_wing::{Action, Choice, Facing, Fighting, Frame, Happening, Position, Ship, ShipId, XWing, random_pilot};
+use x_wing::{
+    Action, Choice, Facing, Fighting, Frame, Happening, Lasting, Position, Ship, ShipId, XWing, random_pilot,
+};
 
 /// No game has more inputs.
 const MOST: u32 = 20_000;
@@ -113,9 +115,12 @@ impl Watch<'_> {
                 Happening::Touched { ship, other } => self.touched(ship, other)?,
                 Happening::Fights { ship } => self.fights(ship, before, after, &events[index + 1..])?,
                 Happening::Attacked { attacker, defender, weapon, range, obstructed } => {
-                    let pilot = self.game.facts(attacker).pilot;
+                    let facts = self.game.facts(attacker);
+                    let pilot = facts.pilot;
                     let is_aimed = pilot.card.adjusts.iter().any(|adjust| matches!(adjust, Adjust::Aims(_)));
+                    let looks_ahead = facts.upgrades.iter().any(|one| one.card.adjusts.contains(&Adjust::FrontOnly));
                     let arcs = match weapon.card().weapon {
+                        _ if looks_ahead => Arcs::Front,
                         None => pilot.ship.arcs,
                         Some(facts) if facts.turret => Arcs::Turret,
                         Some(_) if is_aimed => pilot.ship.arcs,
@@ -236,7 +241,8 @@ impl Watch<'_> {
             .any(|(kind, token)| *kind == ObstacleKind::Asteroid && oracle::may_overlap(&self.base(ship), token));
         let is_blinded = |state: &Ship| state.face_up.count(x_wing::DamageCard::BlindedPilot) > 0;
         let is_disarmed = |state: &Ship| state.disabled > 0 || state.no_more_attacks;
-        let is_bound = before.open.lasting.iter().flatten().any(|lasting| lasting.ship == ship);
+        let lasting = || before.open.lasting.iter().chain(&after.open.lasting).flatten();
+        let is_bound = lasting().any(|lasting| lasting.ship == ship || guards(lasting));
         let cannot = |state: &Ship| is_blinded(state) || is_disarmed(state) || state.cloak > 0;
         let is_kept = cannot(&state) || cannot(&then) || on_asteroid || is_bound;
         let fresh = !later.is_empty() || !state.is_in_play() || after.open.round != before.open.round;
@@ -267,6 +273,12 @@ impl Watch<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether what lasts keeps enemies from attacking other ships.
+fn guards(lasting: &Lasting) -> bool {
+    let effects = lasting.card.card().abilities.iter().flat_map(|ability| ability.effects);
+    effects.into_iter().any(|effect| matches!(effect, Effect::Lasting(_, _, Adjust::Guards(_))))
 }
 
 /// The game is over, or waits for chance, or for seats that each have a choice.
