@@ -81,6 +81,12 @@ x-wing-event-condition-removed = { $ship } is rid of a condition: { $card }.
 x-wing-event-doomed = { $ship } is done for, but may attack once more.
 x-wing-event-destroyed = { $ship } is destroyed!
 x-wing-event-wreckage = Damage cards of { $ship }: { $cards }.
+x-wing-event-ordnance-spent = { $ship } discards an ordnance token and keeps this card: { $card }.
+x-wing-event-guessed = { $ship } guesses how many evades will come: { $number }.
+x-wing-event-named = { $ship } names a result before the roll: { $dice }.
+x-wing-event-altered = A die of { $ship } is turned for good: { $from } is now { $to }.
+x-wing-event-picked = Damage card chosen for { $ship }: { $card }. Discarded: { $cards }.
+x-wing-event-searched = A damage card is put aside for { $ship }: { $card }.
 x-wing-event-tokens-removed = Focus and evade tokens are taken away.
 x-wing-event-other = Something happens ({ $name }).
 

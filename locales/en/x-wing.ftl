@@ -32,6 +32,7 @@ x-wing-refused-no-such-weapon = This ship does not have that weapon.
 x-wing-refused-not-now = That is not what is asked now.
 x-wing-refused-not-on-action-bar = This ship does not know that action.
 x-wing-refused-not-on-dial = That manoeuvre is not on this ship’s dial.
+x-wing-refused-not-this-card = This damage card cannot be chosen here.
 x-wing-refused-not-that-chance = Something else has to be rolled or drawn now.
 x-wing-refused-not-these-dice = Those dice cannot be chosen. A die is rerolled only once.
 x-wing-refused-not-this-ship = It is another ship’s turn.

@@ -81,6 +81,12 @@ x-wing-event-condition-removed = { $ship } perde una condizione: { $card }.
 x-wing-event-doomed = { $ship } è spacciata, ma può attaccare ancora una volta.
 x-wing-event-destroyed = { $ship } è distrutta!
 x-wing-event-wreckage = Carte danno di { $ship }: { $cards }.
+x-wing-event-ordnance-spent = { $ship } scarta un segnalino munizioni e tiene la carta: { $card }.
+x-wing-event-guessed = { $ship } indovina quante schivate usciranno: { $number }.
+x-wing-event-named = { $ship } annuncia un risultato prima del tiro: { $dice }.
+x-wing-event-altered = Un dado di { $ship } viene girato per sempre: { $from }, ora { $to }.
+x-wing-event-picked = Carta danno scelta per { $ship }: { $card }. Scartate: { $cards }.
+x-wing-event-searched = Una carta danno messa da parte per { $ship }: { $card }.
 x-wing-event-tokens-removed = I segnalini concentrazione e schivata vanno via.
 x-wing-event-other = Succede qualcosa ({ $name }).
 

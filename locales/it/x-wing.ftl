@@ -32,6 +32,7 @@ x-wing-refused-no-such-weapon = Questa nave non ha quell’arma.
 x-wing-refused-not-now = Adesso si chiede un’altra cosa.
 x-wing-refused-not-on-action-bar = Questa nave non conosce quell’azione.
 x-wing-refused-not-on-dial = Quella manovra non è sull’indicatore di questa nave.
+x-wing-refused-not-this-card = Questa carta danno qui non si può scegliere.
 x-wing-refused-not-that-chance = Adesso si deve tirare o pescare altro.
 x-wing-refused-not-these-dice = Quei dadi non si possono scegliere. Un dado si ritira una volta sola.
 x-wing-refused-not-this-ship = Tocca a un’altra nave.

@@ -81,6 +81,12 @@ x-wing-event-condition-removed = { $ship } pozbywa się karty stanu: { $card }.
 x-wing-event-doomed = { $ship } zaraz zniknie, ale może jeszcze raz zaatakować.
 x-wing-event-destroyed = { $ship } jest zniszczony!
 x-wing-event-wreckage = Karty uszkodzeń ({ $ship }): { $cards }.
+x-wing-event-ordnance-spent = { $ship } odrzuca żeton amunicji i zachowuje kartę: { $card }.
+x-wing-event-guessed = { $ship } zgaduje, ile wypadnie uników: { $number }.
+x-wing-event-named = { $ship } zapowiada wynik przed rzutem: { $dice }.
+x-wing-event-altered = Kość statku { $ship } zostaje obrócona na stałe: { $from }, teraz { $to }.
+x-wing-event-picked = Karta uszkodzenia wybrana dla { $ship }: { $card }. Odrzucone: { $cards }.
+x-wing-event-searched = Karta uszkodzenia odłożona dla { $ship }: { $card }.
 x-wing-event-tokens-removed = Żetony skupienia i uniku schodzą ze stołu.
 x-wing-event-other = Coś się dzieje ({ $name }).
 

@@ -32,6 +32,7 @@ x-wing-refused-no-such-weapon = Ten statek nie ma tej broni.
 x-wing-refused-not-now = Teraz chodzi o coś innego.
 x-wing-refused-not-on-action-bar = Ten statek nie zna tej akcji.
 x-wing-refused-not-on-dial = Tego manewru nie ma na wskaźniku tego statku.
+x-wing-refused-not-this-card = Tej karty uszkodzenia nie można tu wybrać.
 x-wing-refused-not-that-chance = Teraz trzeba rzucić albo wyciągnąć coś innego.
 x-wing-refused-not-these-dice = Tych kości nie można wybrać. Kość przerzuca się tylko raz.
 x-wing-refused-not-this-ship = Teraz kolej innego statku.

@@ -81,6 +81,12 @@ x-wing-event-condition-removed = { $ship } scapă de o stare: { $card }.
 x-wing-event-doomed = { $ship } este pierdută, dar mai poate ataca o dată.
 x-wing-event-destroyed = { $ship } este distrusă!
 x-wing-event-wreckage = Cărțile de avarie de la { $ship }: { $cards }.
+x-wing-event-ordnance-spent = { $ship } aruncă un jeton de muniție și păstrează cartea: { $card }.
+x-wing-event-guessed = { $ship } ghicește câte eschive vor ieși: { $number }.
+x-wing-event-named = { $ship } anunță un rezultat înainte de aruncare: { $dice }.
+x-wing-event-altered = Un zar de la { $ship } este întors definitiv: { $from }, acum { $to }.
+x-wing-event-picked = Cartea de avarie aleasă pentru { $ship }: { $card }. Aruncate: { $cards }.
+x-wing-event-searched = O carte de avarie pusă deoparte pentru { $ship }: { $card }.
 x-wing-event-tokens-removed = Jetoanele de concentrare și de eschivă se iau de pe masă.
 x-wing-event-other = Se întâmplă ceva ({ $name }).
 

@@ -32,6 +32,7 @@ x-wing-refused-no-such-weapon = Nava aceasta nu are arma aceea.
 x-wing-refused-not-now = Acum e vorba de altceva.
 x-wing-refused-not-on-action-bar = Nava aceasta nu știe acțiunea aceea.
 x-wing-refused-not-on-dial = Manevra aceea nu e pe cadranul acestei nave.
+x-wing-refused-not-this-card = Această carte de avarie nu poate fi aleasă aici.
 x-wing-refused-not-that-chance = Acum trebuie aruncat sau tras altceva.
 x-wing-refused-not-these-dice = Zarurile acelea nu se pot alege. Un zar se aruncă din nou o singură dată.
 x-wing-refused-not-this-ship = E rândul altei nave.

@@ -27,6 +27,13 @@ impl XWing {
                 let (die, count) = self.effect_dice(open, &resolving)?;
                 roll(die, count)
             }
+            Frame::Picking(ship, drawn) if self.draws_more(open, ship, drawn) => {
+                Some(Ask::Damage { deck: self.deck_of(ship) as u8 })
+            }
+            Frame::Exposing(ship, _) => {
+                let (generation, _) = self.unseen(open, ship)?;
+                Some(Ask::Unseen { ship, generation, count: 1 })
+            }
             Frame::Discarding(ship) => {
                 let (generation, count) = self.unseen(open, ship)?;
                 Some(Ask::Unseen { ship, generation, count })

@@ -31,6 +31,7 @@ impl XWing {
                 | Frame::Extra(_)
                 | Frame::Locking(_)
                 | Frame::Tractoring(_)
+                | Frame::Searching(..)
                 | Frame::Fighting(_, Fighting::Declare),
                 Choice::Pass,
             ) => Ok(()),
@@ -94,6 +95,22 @@ impl XWing {
                 match ships_in(ships).any(|known| known == ship) {
                     true => Ok(()),
                     false => Err(Illegal::new("XW-Q-46", "not-this-ship")),
+                }
+            }
+            (Frame::Altering(_, dice), Choice::Result(face)) => {
+                match self.to_alter(open, dice).any(|known| known == face) {
+                    true => Ok(()),
+                    false => Err(Illegal::new("XW-DICE-02", "not-these-dice")),
+                }
+            }
+            (Frame::Picking(_, drawn), Choice::Damage(card)) => match drawn.count(card) > 0 {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-ABL-01", "not-this-card")),
+            },
+            (Frame::Searching(ship, _), Choice::Damage(card)) => {
+                match self.to_search(open, ship).any(|known| known == card) {
+                    true => Ok(()),
+                    false => Err(Illegal::new("XW-ABL-01", "not-this-card")),
                 }
             }
             (Frame::Tied(_, done), Choice::First(obstacle)) => self.check_first(open, done, obstacle),

@@ -197,13 +197,15 @@ pub struct Pool {
     pub fresh: Dice,
     /// Dice that were rerolled.
     pub rerolled: Dice,
+    /// Dice that cannot be modified any more.
+    pub fixed: Dice,
 }
 
 impl Pool {
     /// What all of them show.
     #[inline]
     pub fn all(self) -> Dice {
-        self.fresh.plus(self.rerolled)
+        self.fresh.plus(self.rerolled).plus(self.fixed)
     }
 
     /// Turns at most `most` dice from one face to another, rerolled ones first, and says how many.
@@ -218,10 +220,28 @@ impl Pool {
         most - left
     }
 
+    /// Turns at most `most` dice from one face to another; they cannot be rerolled.
+    pub(crate) fn change_for_good(&mut self, from: Face, to: Face, most: u8) {
+        for _ in 0..most.min(self.fresh.count(from) + self.rerolled.count(from)) {
+            let dice = if self.fresh.count(from) > 0 { &mut self.fresh } else { &mut self.rerolled };
+            *dice.slot(from) -= 1;
+            *self.rerolled.slot(to) += 1;
+        }
+    }
+
+    /// Takes a die that shows a face, if it can be modified, and lays it down with another for good.
+    pub(crate) fn fix(&mut self, from: Face, to: Face) {
+        let dice = if self.fresh.count(from) > 0 { &mut self.fresh } else { &mut self.rerolled };
+        if dice.count(from) > 0 {
+            *dice.slot(from) -= 1;
+            *self.fixed.slot(to) += 1;
+        }
+    }
+
     /// Takes at most `most` dice of a face away, and says how many.
     pub(crate) fn cancel(&mut self, face: Face, most: u8) -> u8 {
         let mut left = most;
-        for dice in [&mut self.fresh, &mut self.rerolled] {
+        for dice in [&mut self.fresh, &mut self.rerolled, &mut self.fixed] {
             let gone = left.min(dice.count(face));
             *dice.slot(face) -= gone;
             left -= gone;

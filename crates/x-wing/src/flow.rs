@@ -16,13 +16,17 @@ mod devices;
 mod effects;
 mod extra;
 mod flight_effects;
+mod foretold;
 mod harm;
 mod instead;
+mod last_word;
 mod looking;
 mod missions;
 mod modify;
 mod movement;
 mod opening;
+mod payment;
+mod picking;
 mod planning;
 mod round;
 mod spots;
@@ -49,7 +53,7 @@ impl XWing {
         loop {
             if position.open.won.is_some() && position.open.stack.top() != Frame::Over {
                 self.end_mission(position, events);
-            } else if !self.step(position, events) {
+            } else if !self.step(position, events) && !self.ask_before_roll(position) {
                 return;
             }
         }
@@ -90,6 +94,11 @@ impl XWing {
             Frame::Fighting(ship, step) => self.step_fighting(position, ship, step, events),
             Frame::Attacking(step) => self.step_attacking(position, step, events),
             Frame::Suffering(ship, damage, critical) => self.step_suffering(position, ship, damage, critical, events),
+            Frame::Altering(_, dice) => self.step_altering(position, dice, events),
+            Frame::Picking(ship, drawn) => self.step_picking(position, (ship, drawn), events),
+            Frame::Exposing(ship, count) => self.step_exposing(position, ship, count),
+            Frame::Dying(ship) => self.step_dying(position, ship, events),
+            Frame::Searching(ship, _) => self.step_searching(position, ship, events),
             Frame::Window(window) => self.step_window(position, window, events),
             Frame::Resolving(resolving) => self.step_resolving(position, &resolving, events),
             Frame::Discarding(ship) => self.step_discarding(position, ship),

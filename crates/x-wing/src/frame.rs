@@ -2,6 +2,7 @@
 
 use crate::card::{ActionKind, Difficulty, Window};
 use crate::cards::devices::Device;
+use crate::damage::DamageCards;
 use crate::dice::{Dice, Pool};
 use crate::ids::{CardId, ShipId};
 use crate::input::Action;
@@ -91,6 +92,16 @@ pub enum Frame {
         /// All that it strikes.
         struck: u16,
     },
+    /// The owner of that ship turns one of these dice to the face that was named, before they count.
+    Altering(ShipId, Dice),
+    /// The attacker chooses the damage card for this ship out of those drawn.
+    Picking(ShipId, DamageCards),
+    /// So many unseen damage cards of this ship are turned up.
+    Exposing(ShipId, u8),
+    /// This ship would be destroyed.
+    Dying(ShipId),
+    /// The owner of the second ship may search a damage card for the condition of the first.
+    Searching(ShipId, ShipId),
     /// Abilities are asked for at a moment.
     Window(WindowFrame),
     /// An ability or an action of a card is being resolved.
@@ -341,6 +352,8 @@ pub struct Attack {
     pub dealt: [u8; 2],
     /// Focus and evade tokens of the defender that cannot be spent.
     pub pinned: [u8; 2],
+    /// Whether the weapon was discarded for it.
+    pub paid: bool,
     /// Dice that abilities add: attack dice, then defense dice.
     pub more: [u8; 2],
     /// Whether the dice cannot be modified any more: attack dice, then defense dice.
@@ -368,6 +381,7 @@ impl Attack {
             granted: None,
             dealt: [0; 2],
             pinned: [0; 2],
+            paid: false,
             more: [0; 2],
             fixed: [false; 2],
             attack: Pool::default(),

@@ -1,6 +1,6 @@
 //! X-Wing as a [`Game`].
 
-use crate::frame::{Activating, Attacking, Fighting, Frame, Rolled, Rolling};
+use crate::frame::{Activating, Fighting, Frame, Rolled, Rolling};
 use crate::happening::{Happening, Heard};
 use crate::input::{Ask, Choice, Draw};
 use crate::position::Position;
@@ -78,6 +78,8 @@ impl Game for XWing {
                 owner(open.devices[next as usize].expect("a bomb").ship)
             }
             Frame::Blast { owner: dropper, .. } => owner(dropper),
+            Frame::Altering(by, _) | Frame::Searching(_, by) => owner(by),
+            Frame::Picking(ship, drawn) if !self.draws_more(open, ship, drawn) => owner(open.attack.attacker),
             Frame::Window(frame) => one(self.window_seat(&frame).expect("a seat has its turn")),
             frame => match self.ask(open) {
                 Some(ask) => Need::Chance(ask),
@@ -204,6 +206,12 @@ impl XWing {
             (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
                 self.declare_extra(position, &extra, (weapon, target, obstructed), events);
             }
+            (Frame::Altering(_, dice), Choice::Result(face)) => self.altered(position, dice, face, events),
+            (Frame::Picking(ship, drawn), Choice::Damage(card)) => {
+                self.picked_card(position, (ship, drawn), card, events);
+            }
+            (Frame::Searching(ship, _), Choice::Damage(card)) => self.searched(position, ship, Some(card), events),
+            (Frame::Searching(ship, _), Choice::Pass) => self.searched(position, ship, None, events),
             (Frame::Sprung(place, _), Choice::Ship(ship)) => self.sprung_by(position, place, ship, events),
             (Frame::Tied(_, done), Choice::First(obstacle)) => self.first_of_tied(position, done, obstacle),
             (_, Choice::Detonate(place)) => self.detonate(position, place, events),
@@ -217,24 +225,23 @@ impl XWing {
         match (position.open.stack.top(), draw) {
             (Frame::Roller, Draw::Side(side)) => self.roller_named(position, side, events),
             (Frame::InitiativeRoll(side), Draw::Dice(dice)) => self.initiative_rolled(position, side, dice, events),
-            (
-                Frame::Activating(ship, Activating::Hazards(done)) | Frame::Ordered(ship, Activating::Hazards(done)),
-                Draw::Dice(dice),
-            ) => {
-                self.hazard_rolled(position, ship, done, dice, events);
-            }
-            (Frame::Attacking(step @ (Attacking::RollAttack | Attacking::RollDefense)), Draw::Dice(dice)) => {
-                self.attack_rolled(position, step, dice, events);
-            }
-            (Frame::Hazard(ship, place), Draw::Dice(dice)) => self.hazard_of_drag(position, ship, place, dice, events),
             (Frame::Suffering(..) | Frame::Dealing(..), Draw::Damage(card)) => {
                 let card = card.iter().next().expect("one card");
                 self.dealt(position, card, events);
             }
-            (Frame::Resolving(resolving), Draw::Dice(dice)) => self.effect_rolled(position, &resolving, dice, events),
             (Frame::Turning(ship), Draw::Turned { card, generation }) => {
                 self.turned_up(position, ship, (card, generation), events);
             }
+            (Frame::Picking(ship, drawn), Draw::Damage(card)) => {
+                let card = card.iter().next().expect("one card");
+                self.draw_card(&mut position.open, ship, card);
+                *position.open.stack.top_mut() = Frame::Picking(ship, drawn.with(card, 1));
+            }
+            (Frame::Exposing(ship, count), Draw::Damage(card)) => {
+                let card = card.iter().next().expect("one card");
+                self.exposed(position, (ship, count), card, events);
+            }
+            (_, Draw::Dice(dice)) => self.dice_rolled(position, dice, events),
             (Frame::Discarding(_), Draw::Damage(cards)) => self.unseen_named(position, cards, events),
             (frame, draw) => unreachable!("{draw:?} was not checked in {frame:?}"),
         }

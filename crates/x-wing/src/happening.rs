@@ -150,6 +150,18 @@ pub enum Happening {
     Discarded { ship: ShipId, card: CardId },
     /// A discarded upgrade was equipped again.
     Recovered { ship: ShipId, card: CardId },
+    /// An ordnance token was discarded in place of an upgrade.
+    OrdnanceSpent { ship: ShipId, card: CardId },
+    /// A number of evades was guessed.
+    Guessed { ship: ShipId, number: u8 },
+    /// A result was named before a roll.
+    Named { ship: ShipId, dice: Dice },
+    /// A die of a ship's roll was turned, for good.
+    Altered { ship: ShipId, from: Dice, to: Dice },
+    /// Of several damage cards one was chosen for a ship, and the others were discarded.
+    Picked { ship: ShipId, card: DamageCard, cards: DamageCards },
+    /// A damage card was put onto the condition of a ship.
+    Searched { ship: ShipId, card: DamageCard },
     /// A ship was assigned a condition.
     Assigned { ship: ShipId, card: CardId },
     /// A condition left a ship.

@@ -1,7 +1,7 @@
 //! What seats choose, what chance is asked, and what it answers.
 
 use crate::damage::{DamageCard, DamageCards};
-use crate::dice::{Dice, Die};
+use crate::dice::{Dice, Die, Face};
 use crate::ids::{CardId, ShipId};
 use geometry::{Edge, Maneuver, Pose, Side};
 use serde::{Deserialize, Serialize};
@@ -81,6 +81,12 @@ pub enum Choice {
     },
     /// This ship, of those that can be chosen.
     Ship(ShipId),
+    /// So many.
+    Number(u8),
+    /// This face of a die.
+    Result(Face),
+    /// This damage card.
+    Damage(DamageCard),
     /// This bomb goes off next, by its place on the table (XW-Q-46).
     Detonate(u8),
     /// This obstacle has its effect before others at the same distance (XW-Q-29).

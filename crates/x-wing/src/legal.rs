@@ -97,6 +97,15 @@ impl XWing {
                 });
                 each(Choice::Pass);
             }
+            Frame::Altering(_, dice) => self.to_alter(open, dice).for_each(|face| each(Choice::Result(face))),
+            Frame::Picking(_, drawn) => {
+                let cards = crate::DamageCard::ALL.into_iter().filter(|card| drawn.count(*card) > 0);
+                cards.for_each(|card| each(Choice::Damage(card)));
+            }
+            Frame::Searching(ship, _) => {
+                self.to_search(open, ship).for_each(|card| each(Choice::Damage(card)));
+                each(Choice::Pass);
+            }
             Frame::Tied(_, done) => self.tied(open, done).for_each(|obstacle| each(Choice::First(obstacle))),
             Frame::Detonations => self.timed(open).for_each(|place| each(Choice::Detonate(place))),
             Frame::Window(frame) => {

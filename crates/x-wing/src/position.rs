@@ -2,7 +2,8 @@
 
 use crate::card::{Difficulty, Until};
 use crate::cards::devices::Device;
-use crate::damage::Deck;
+use crate::damage::{DamageCard, Deck};
+use crate::dice::Face;
 use crate::frame::{Attack, Flight, Frame, Stack};
 use crate::ids::{CardId, MOST_SHIPS, ShipId};
 use crate::ship::Ship;
@@ -79,6 +80,10 @@ pub struct Open {
     pub attack: Attack,
     /// The attacks during which it came about, the oldest first.
     pub before: [Option<Attack>; 2],
+    /// What was said about the dice that are to be rolled.
+    pub foretold: Option<Foretold>,
+    /// Whether cards were asked before the roll that is due.
+    pub asked: bool,
     /// What is going on.
     pub stack: Stack,
     /// What was said at the table.
@@ -103,6 +108,18 @@ pub struct Assigned {
     pub ship: ShipId,
     /// The ship that assigned it.
     pub by: ShipId,
+    /// The damage card that lies on it.
+    pub holds: Option<DamageCard>,
+}
+
+/// What was said about dice before they are rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Foretold {
+    /// So many evades.
+    Evades(u8),
+    /// A die is to show this, by the word of that ship.
+    Result(Face, ShipId),
 }
 
 /// What an ability brought about for some time.
@@ -167,6 +184,8 @@ impl Position {
                 met_before: 0,
             },
             attack,
+            foretold: None,
+            asked: false,
             stack: Stack::new(Frame::Planning),
             table: Table::default(),
         };

@@ -198,9 +198,11 @@ impl XWing {
         });
         facts.push(format!("lock {name} {}", state.lock.map_or("none", |target| self.name(target))));
         facts.push(format!("touching {name} {}", self.names(state.touching)));
-        let gone = self.facts(ship).upgrade_cards.iter().enumerate();
-        let gone = gone.filter(|(place, _)| state.discarded >> place & 1 == 1).map(|(_, card)| card.name().to_owned());
-        facts.push(format!("discarded {name} {}", list(gone)));
+        for (word, mask) in [("discarded", state.discarded), ("ordnance", state.ordnance)] {
+            let cards = self.facts(ship).upgrade_cards.iter().enumerate();
+            let cards = cards.filter(|(place, _)| mask >> place & 1 == 1).map(|(_, card)| card.name().to_owned());
+            facts.push(format!("{word} {name} {}", list(cards)));
+        }
     }
 
     /// The tracking tokens beside the play area: as many as rounds were begun, the first from set-up on, if rounds are
@@ -240,6 +242,11 @@ impl XWing {
             Frame::Suffering(ship, damage, critical) => format!("suffering {} {damage} {critical}", self.name(ship)),
             Frame::Resolving(resolving) => format!("resolving {}", resolving.card.name()),
             Frame::Discarding(ship) => format!("discarding {}", self.name(ship)),
+            Frame::Altering(..) => "altering".to_owned(),
+            Frame::Picking(ship, _) => format!("picking {}", self.name(ship)),
+            Frame::Exposing(ship, count) => format!("exposing {} {count}", self.name(ship)),
+            Frame::Dying(ship) => format!("dying {}", self.name(ship)),
+            Frame::Searching(ship, _) => format!("searching {}", self.name(ship)),
             Frame::Dealing(ship, count) => format!("dealing {} {count}", self.name(ship)),
             Frame::Mines(ship, _) => format!("mines {}", self.name(ship)),
             Frame::Sprung(..) => "sprung".to_owned(),

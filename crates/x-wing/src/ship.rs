@@ -76,6 +76,8 @@ pub struct Ship {
     pub discarded: u16,
     /// Seats of other sides that have looked at its dial this round.
     pub seen_by: Seats,
+    /// Upgrades with an ordnance token.
+    pub ordnance: u16,
     /// Damage cards that came face up this round.
     pub fresh: u16,
     /// Whether it was active in this Activation phase.
@@ -130,6 +132,7 @@ impl Ship {
         performed: 0,
         discarded: 0,
         seen_by: Seats::NONE,
+        ordnance: 0,
         fresh: 0,
         activated: false,
         asked_to_decloak: false,

@@ -111,6 +111,12 @@ fn rare() -> Vec<Value> {
         json!({ "event": "struck", "ship": 1, "action": { "target-lock": 0 } }),
         json!({ "event": "reshuffled", "deck": 0 }),
         json!({ "event": "flipped", "ship": 1, "card": "direct-hit" }),
+        json!({ "event": "ordnance-spent", "ship": 1, "card": "protontorpedoes" }),
+        json!({ "event": "guessed", "ship": 1, "number": 2 }),
+        json!({ "event": "named", "ship": 1, "dice": { "blank": 0, "evade": 1 } }),
+        json!({ "event": "altered", "ship": 1, "from": { "blank": 1 }, "to": { "blank": 0, "evade": 1 } }),
+        json!({ "event": "picked", "ship": 1, "card": "direct-hit", "cards": ["console-fire"] }),
+        json!({ "event": "searched", "ship": 1, "card": "blinded-pilot" }),
         json!({ "event": "discarded", "ship": 1, "card": "protontorpedoes" }),
     ]);
     for token in ["focus", "evade", "stress", "ion", "cloak", "tractor", "disabled"] {

@@ -6,7 +6,7 @@ pub use super::words::{
     Role::*, Token, Trait, Until, Weapons, Who, Window::*,
 };
 pub use super::{Ability, Card, Weapon, may, must};
-pub use crate::dice::Face;
+pub use crate::dice::{Die, Face};
 pub use geometry::Band::{One, Three, Two};
 
 /// The faces of attack dice.

@@ -2,7 +2,7 @@
 
 use crate::cards::Slot;
 use crate::cards::devices::Device;
-use crate::dice::Face;
+use crate::dice::{Die, Face};
 use geometry::{Band, Bearing};
 use serde::{Deserialize, Serialize};
 
@@ -80,11 +80,17 @@ pub enum Window {
     Dealt,
     /// A ship was destroyed.
     Destroyed,
+    /// A ship is about to roll dice.
+    BeforeRoll,
+    /// A ship would be destroyed.
+    Dying,
+    /// A ship was assigned a condition.
+    Assigned,
 }
 
 impl Window {
     /// How many there are.
-    pub(crate) const COUNT: usize = Window::Destroyed as usize + 1;
+    pub(crate) const COUNT: usize = Window::Assigned as usize + 1;
     /// What a window of destruction is about: damage.
     pub(crate) const FOUGHT: u8 = 0;
     /// What a window of destruction is about: a ship that has fled.
@@ -259,6 +265,14 @@ pub enum Condition {
     WeaponCosts(u8),
     /// The weapon of the attack is one to be discarded, and was not yet.
     WeaponAtStake,
+    /// The attack dealt the defender a damage card face down.
+    DealtFaceDown,
+    /// Its printed primary weapon value is so much at least.
+    PrimaryAtLeast(u8),
+    /// A ship of its side, itself included, plays this part.
+    Ours(Role),
+    /// Dice of this kind are about to be rolled.
+    Rolls(Die),
     /// One of these does not hold.
     Not(&'static Condition),
     /// This holds of the ship that was chosen.
@@ -316,6 +330,12 @@ pub enum Effect {
     DealFaceUp(u8),
     /// Is dealt a damage card face down, shields or not.
     DealFaceDown,
+    /// The damage cards that the attack dealt the defender face down are turned up.
+    ExposeDealt,
+    /// Discards all its damage cards.
+    ShedDamage,
+    /// Who assigned the condition may put a damage card about pilots onto it, out of the deck.
+    SearchDeck,
     /// Rolls so many attack dice and suffers what they show.
     RollAndSuffer(u8),
     /// Rolls so many attack dice and suffers a damage for each hit and critical hit.
@@ -349,6 +369,12 @@ pub enum Effect {
     GainPerDie(Token),
     /// One such token of the defender cannot be spent in this attack.
     Pin(Token),
+    /// Turns one die at hand, of its owner's choice, to a face.
+    ChangeOne(Face),
+    /// Guesses how many evades the roll will show; if that is right, it shows one more.
+    Guess,
+    /// Names a face; a die of the roll, of its owner's choice, is turned to it and cannot be modified again.
+    NameResult,
     /// Takes a die with this face away.
     Cancel(Face),
     /// Takes all dice away (XW-CAN-01).
@@ -542,6 +568,14 @@ pub enum Adjust {
     DropsWith(&'static [(Bearing, u8)]),
     /// May drop devices ahead.
     DropsAhead,
+    /// Focus tokens do for target locks in headers and costs of attacks.
+    FocusForLocks,
+    /// Each upgrade of these icons has an ordnance token, which may be discarded in its place.
+    Ordnance(&'static [Slot]),
+    /// A damage card that its attack deals face up is chosen out of three.
+    PicksDamage,
+    /// Critical damage of an attack is the damage card on the condition instead.
+    DealtHeldCard,
 }
 
 /// Tokens of ships.

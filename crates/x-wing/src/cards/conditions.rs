@@ -38,7 +38,12 @@ pub static CONDITIONS: &[ConditionCard] = &[
             must(Destroyed).when(&[I(Active)]).then(&[Each(Pick::any(One, One), &Suffer(1))]),
         ]),
     ),
-    unique("I'll Show You the Dark Side", Card::unwritten("illshowyouthedarkside")),
+    unique(
+        "I'll Show You the Dark Side",
+        Card::plain("illshowyouthedarkside")
+            .adjusting(&[DealtHeldCard])
+            .with(&[must(Assigned).when(&[I(Active)]).then(&[SearchDeck])]),
+    ),
     unique("Mimicked", Card::unwritten("mimicked")),
     unique("Optimized Prototype", Card::unwritten("optimizedprototype")),
     unique("Rattled", Card::unwritten("rattled")),

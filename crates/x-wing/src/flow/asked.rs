@@ -15,9 +15,12 @@ impl XWing {
     pub(crate) fn asks_owner(&self, open: &Open, resolving: &Resolving) -> bool {
         match resolving.next() {
             Some(Effect::Choose(_)) => self.to_choose(open, resolving).is_some_and(|ships| ships.count_ones() > 1),
-            Some(Effect::Fly(_)) => true,
+            Some(Effect::Fly(_) | Effect::Guess | Effect::NameResult) => true,
             Some(Effect::Instead(instead)) => self.instead(open, resolving.ship, instead).nth(1).is_some(),
             Some(Effect::MayUnlock) => self.locked_by(open, resolving.ship) != 0,
+            Some(Effect::Discard | Effect::DiscardWeapon) => self.spared(open, resolving).is_some(),
+            Some(Effect::SpendLock) => self.has_two_payments(open, resolving),
+            Some(Effect::ChangeOne(to)) => self.to_change(open, to).nth(1).is_some(),
             Some(Effect::May(effect)) => match *effect {
                 Effect::LockOn(who) => self.can_lock(open, resolving.ship, self.meant(open, resolving, who)),
                 _ => true,
@@ -45,6 +48,13 @@ impl XWing {
                 ships_in(self.locked_by(open, resolving.ship)).for_each(|ship| each(Choice::Ship(ship)));
                 each(Choice::Pass);
             }
+            Some(Effect::Discard | Effect::DiscardWeapon | Effect::SpendLock) => {
+                let (ship, card, dice) = (resolving.ship, resolving.card, crate::Dice::NONE);
+                (0..2).for_each(|way| each(Choice::Use { ship, card, way, dice }));
+            }
+            Some(Effect::ChangeOne(to)) => self.to_change(open, to).for_each(|face| each(Choice::Result(face))),
+            Some(Effect::Guess) => (0..=self.dice_due(open)).for_each(|number| each(Choice::Number(number))),
+            Some(Effect::NameResult) => self.to_name(open).for_each(|face| each(Choice::Result(face))),
             Some(Effect::May(_)) => {
                 each(Choice::Use { ship: resolving.ship, card: resolving.card, way: 0, dice: crate::Dice::NONE });
                 each(Choice::Pass);
@@ -92,6 +102,23 @@ impl XWing {
                 let entry = entry.expect("a manoeuvre that was checked");
                 self.fly_instead(position, ship, (instead, entry), events);
             }
+            (Some(Effect::Discard | Effect::DiscardWeapon), Choice::Use { way: 1, .. }) => {
+                let place = self.spared(&position.open, resolving).expect("an ordnance token");
+                position.open.attack.paid |=
+                    resolving.ability == Resolving::COST || place == position.open.attack.upgrade;
+                self.spend_ordnance(position, (ship, place), events);
+            }
+            (Some(Effect::SpendLock), Choice::Use { way: 1, .. }) => {
+                self.spend(position, ship, crate::card::Token::Focus, events);
+            }
+            (Some(effect @ (Effect::Discard | Effect::DiscardWeapon | Effect::SpendLock)), Choice::Use { .. }) => {
+                self.take_effect(position, &next, ship, effect, events);
+            }
+            (Some(Effect::ChangeOne(to)), Choice::Result(from)) => {
+                self.modify(position, Effect::Change(from, to, 1), events);
+            }
+            (_, Choice::Number(number)) => self.guess(position, ship, number, events),
+            (_, Choice::Result(face)) => self.name_result(position, ship, face, events),
             (_, Choice::Ship(chosen)) => self.chosen(position, resolving, chosen),
             (_, Choice::Instead(maneuver)) => {
                 let difficulty = self.ordered_difficulty(&position.open, ship, maneuver);

@@ -1,5 +1,6 @@
 //! Condition cards: assigned to ships by effects (XW-X-09).
 
+use crate::card::Window;
 use crate::cards::conditions::CONDITIONS;
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
@@ -31,13 +32,15 @@ impl XWing {
         }
         let is_moved = |assigned: &Assigned| is_unique && assigned.card == card && self.are_friends(assigned.by, by);
         let moved: Vec<_> = position.open.conditions.iter().flatten().filter(|old| is_moved(old)).copied().collect();
+        let holds = moved.iter().find_map(|old| old.holds);
         for old in moved {
             self.take_condition(position, old.ship, card, events);
         }
         let list = &mut position.open.conditions;
         let place = list.iter().position(Option::is_none).unwrap_or(list.len() - 1);
-        list[place] = Some(Assigned { card, ship, by });
+        list[place] = Some(Assigned { card, ship, by, holds });
         events.happened(Happening::Assigned { ship, card }, why!["XW-X-09"]);
+        self.open_window(position, Window::Assigned, ship);
     }
 
     /// A condition leaves a ship.

@@ -108,9 +108,9 @@ impl XWing {
             open.stack.pop();
             return;
         }
-        let Attack { attacker, defender, weapon, upgrade, range, obstructed, granted, .. } = attack;
+        let Attack { attacker, defender, weapon, upgrade, range, obstructed, granted, paid, .. } = attack;
         let anew = Attack::new(attacker, defender, weapon);
-        open.attack = Attack { upgrade, range, obstructed, granted, second: true, ..anew };
+        open.attack = Attack { upgrade, range, obstructed, granted, paid, second: true, ..anew };
         events.happened(Happening::attacked(&open.attack), why!["XW-ABL-01", "XW-ATK-05"]);
         *open.stack.top_mut() = Frame::Attacking(Attacking::Declared);
     }

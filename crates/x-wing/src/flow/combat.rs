@@ -184,7 +184,7 @@ impl XWing {
                     false => Arcs::Front,
                 };
                 match facts.header {
-                    Header::TargetLock if state.lock != Some(target) => {
+                    Header::TargetLock if state.lock != Some(target) && !self.has_focus_for_lock(open, ship) => {
                         return Err(Illegal::new("XW-SEC-09", "needs-target-lock"));
                     }
                     Header::Focus if state.focus == 0 => return Err(Illegal::new("XW-SEC-11", "needs-focus")),
@@ -195,14 +195,15 @@ impl XWing {
                 }
             }
         };
-        if reach != Arcs::Front && self.has(open, ship, Adjust::FrontOnly) {
-            reach = Arcs::Front;
-        }
         let is_primary = weapon == CardId::PRIMARY;
         let wider = !is_primary && self.has(open, ship, Adjust::WiderRanges);
         let (nearest, farthest) = if wider { widened(nearest, farthest) } else { (nearest, farthest) };
         let outside = if is_primary { "XW-ATK-07" } else { "XW-ATK-09" };
         let lines = self.aim(open, ship, target, reach).ok_or(Illegal::new(outside, "outside-arc"))?;
+        let is_ahead = || self.is_inside(open, ship, target, geometry::Arc::Front);
+        if reach != Arcs::Front && self.has(open, ship, Adjust::FrontOnly) && !is_ahead() {
+            return Err(Illegal::new(outside, "outside-arc"));
+        }
         let range = Band::of(lines.distance).filter(|range| (nearest..=farthest).contains(range));
         let too_far = if is_primary { "XW-ATK-07" } else { "XW-WRNG-02" };
         let range = range.ok_or(Illegal::new(too_far, "out-of-range"))?;
@@ -212,6 +213,12 @@ impl XWing {
             true => Ok(range),
             false => Err(Illegal::new("XW-OBST-05", "no-such-line")),
         }
+    }
+
+    /// Whether a focus token of the ship does for a target lock.
+    pub(crate) fn has_focus_for_lock(&self, open: &Open, ship: ShipId) -> bool {
+        let has_focus = open.ship(ship).focus > 0 && self.has(open, ship, Adjust::FocusForLocks);
+        has_focus && self.may_spend(open, ship, crate::card::Token::Focus)
     }
 
     /// Whether a friend of the target has to be attacked in its place.

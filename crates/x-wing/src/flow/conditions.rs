@@ -35,6 +35,8 @@ impl XWing {
                 let mut lasting = open.lasting.iter().map_while(|lasting| *lasting);
                 lasting.any(|lasting| lasting.ship == ship && lasting.card == known.card)
             }
+            Condition::Ours(role) => self.are_friends(ship, self.player(open, frame.subject, role)),
+            Condition::Rolls(die) => frame.about == die as u8,
             Condition::Granted => open.attack.attacker == ship && open.attack.granted == Some(known.card),
             Condition::WithThis => {
                 open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
@@ -97,8 +99,10 @@ impl XWing {
                 let attack = &open.attack;
                 let is_discarded =
                     attack.weapon.card().weapon.is_some_and(|facts| facts.cost.contains(&Effect::Discard));
-                is_discarded && open.ship(attack.attacker).discarded >> attack.upgrade & 1 == 0
+                is_discarded && !attack.paid
             }
+            Condition::DealtFaceDown => open.attack.dealt[0] > 0,
+            Condition::PrimaryAtLeast(value) => self.facts(ship).pilot.ship.attack >= value,
             Condition::Not(condition) => !self.holds_for(open, ship, *condition),
             condition => unreachable!("{condition:?} needs a moment"),
         }

@@ -106,7 +106,6 @@ impl XWing {
         effect: Effect,
         events: &mut impl Sink<Happening>,
     ) {
-        let why = why!["XW-ABL-01"];
         match effect {
             Effect::To(who, effect) => {
                 let ship = self.meant(&position.open, resolving, who);
@@ -130,16 +129,12 @@ impl XWing {
             | Effect::LockOn(_)
             | Effect::PassAll
             | Effect::Unlock => self.move_tokens(position, resolving, ship, effect, events),
-            Effect::Discard if resolving.ability == Resolving::COST && self.keeps_weapons(position, ship) => {}
-            Effect::Discard => self.discard(position, ship, resolving.upgrade, events),
-            Effect::DiscardWeapon => {
-                let place = position.open.attack.upgrade;
-                self.discard(position, ship, place, events);
-            }
-            Effect::GainPerDie(token) => {
-                (0..resolving.dice.total()).for_each(|_| self.gain(position, ship, token, why, events));
-            }
-            Effect::Pin(token) => position.open.attack.pinned[usize::from(token == Token::Evade)] += 1,
+            Effect::Discard
+            | Effect::DiscardWeapon
+            | Effect::GainPerDie(_)
+            | Effect::Pin(_)
+            | Effect::ChangeOne(_)
+            | Effect::SearchDeck => self.take_attack_effect(position, resolving, ship, effect, events),
             Effect::Recover => self.recover(position, ship, events),
             Effect::Flip => self.flip(position, ship, resolving.card, events),
             Effect::RecoverShield
@@ -147,7 +142,9 @@ impl XWing {
             | Effect::Suffer(_)
             | Effect::SufferCritical(_)
             | Effect::DealFaceUp(_)
-            | Effect::DealFaceDown => self.harm(position, ship, effect, events),
+            | Effect::DealFaceDown
+            | Effect::ExposeDealt
+            | Effect::ShedDamage => self.harm(position, ship, effect, events),
             Effect::Drop(device) => self.begin_drop(position, ship, device, events),
             Effect::Change(..)
             | Effect::ChangeForGood(..)
@@ -231,7 +228,7 @@ impl XWing {
             Effect::Lose(token) => self.lose(position, ship, token, why, events),
             Effect::Pass(token) => self.hand_over(position, token, (ship, resolving.chosen), events),
             Effect::Steal(token) => self.hand_over(position, token, (resolving.chosen, ship), events),
-            Effect::SpendLock => self.unlock(position, ship, events),
+            Effect::SpendLock => self.spend_lock(position, resolving, ship, events),
             Effect::PassLock => self.pass_lock(position, ship, resolving.chosen, events),
             Effect::PassAll => self.pass_all(position, ship, resolving.chosen, events),
             Effect::LockOn(who) => {
@@ -247,11 +244,6 @@ impl XWing {
             }
             _ => unreachable!("not about tokens"),
         }
-    }
-
-    /// Whether a ship discards weapons only for hits.
-    fn keeps_weapons(&self, position: &Position, ship: ShipId) -> bool {
-        self.has(&position.open, ship, crate::card::Adjust::KeepsWeapons)
     }
 
     /// The actions of a ship's action bar.
@@ -318,7 +310,7 @@ impl XWing {
     }
 
     /// An upgrade is discarded; it has no effect any more (XW-UPG-11, -12).
-    fn discard(&self, position: &mut Position, ship: ShipId, place: u8, events: &mut impl Sink<Happening>) {
+    pub(crate) fn discard(&self, position: &mut Position, ship: ShipId, place: u8, events: &mut impl Sink<Happening>) {
         let card = self.facts(ship).upgrade_cards[place as usize];
         let first = position.open.initiative;
         position.open.ship_mut(ship).discarded |= 1 << place;

@@ -23,6 +23,12 @@ impl XWing {
             Effect::SufferCritical(critical) => stack.push(Frame::Suffering(ship, 0, critical)),
             Effect::DealFaceUp(count) => stack.push(Frame::Dealing(ship, count)),
             Effect::DealFaceDown => self.deal_face_down(position, ship, events),
+            Effect::ExposeDealt => {
+                let attack = &position.open.attack;
+                let (defender, count) = (attack.defender, attack.dealt[0]);
+                position.open.stack.push(Frame::Exposing(defender, count));
+            }
+            Effect::ShedDamage => self.shed_damage(position, ship, events),
             Effect::RecoverShield => {
                 position.open.ship_mut(ship).shields += 1;
                 events.happened(Happening::ShieldRecovered { ship }, why!["XW-SHD-04", "XW-SHD-05"]);

@@ -33,8 +33,7 @@ impl XWing {
                 pool.change(from, to, most);
             }
             Effect::ChangeForGood(from, to, most) => {
-                let changed = pool.cancel(from, most);
-                *pool.rerolled.slot(to) += changed;
+                pool.change_for_good(from, to, most);
             }
             Effect::ChangeAll(to) => {
                 for from in Face::ALL {
@@ -72,7 +71,7 @@ impl XWing {
 }
 
 impl crate::Attack {
-    fn pool_mut(&mut self, die: Die) -> &mut Pool {
+    pub(crate) fn pool_mut(&mut self, die: Die) -> &mut Pool {
         match die {
             Die::Attack => &mut self.attack,
             Die::Defense => &mut self.defense,

@@ -17,6 +17,7 @@ impl XWing {
         let mut position = Position::new();
         for ship in self.all_ships() {
             position.open.ship_mut(ship).shields = self.shield_value(&position.open, ship);
+            position.open.ship_mut(ship).ordnance = self.ordnance(&position.open, ship);
         }
         self.lay_mission(&mut position.open);
         let chooser = match self.cost(0).cmp(&self.cost(1)) {

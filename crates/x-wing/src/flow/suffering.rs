@@ -5,7 +5,7 @@ use crate::damage::{DamageCard, DamageCards, GENERATIONS};
 use crate::frame::{Frame, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
-use crate::position::{Assigned, Open, Position};
+use crate::position::{Open, Position};
 use crate::setup::XWing;
 use crate::ship::{Life, Ship};
 use play::{Sink, why};
@@ -21,12 +21,17 @@ impl XWing {
         events: &mut impl Sink<Happening>,
     ) -> bool {
         let open = &mut position.open;
-        if damage + critical == 0 || !open.ship(ship).is_in_play() {
+        if damage + critical == 0 || !open.ship(ship).is_in_play() || self.is_dying(open, ship) {
             open.stack.pop();
             self.check_destroyed(position, ship, events);
             return true;
         }
         let next = less(ship, damage, critical);
+        if damage == 0 && self.is_dealt_held_card(open, ship) {
+            *open.stack.top_mut() = next;
+            self.deal_held_card(position, ship, events);
+            return true;
+        }
         if open.ship(ship).shields > 0 {
             open.ship_mut(ship).shields -= 1;
             *open.stack.top_mut() = next;
@@ -94,16 +99,46 @@ impl XWing {
     /// Chance has named the card that is dealt face up.
     pub(crate) fn dealt(&self, position: &mut Position, card: DamageCard, events: &mut impl Sink<Happening>) {
         let open = &mut position.open;
+        let ship = match open.stack.top() {
+            Frame::Suffering(ship, ..) | Frame::Dealing(ship, _) => ship,
+            frame => unreachable!("{frame:?} deals no card"),
+        };
+        self.draw_card(open, ship, card);
+        match self.picks_damage(open, ship) {
+            true => open.stack.push(Frame::Picking(ship, DamageCards::NONE.with(card, 1))),
+            false => self.deal(position, card, events),
+        }
+    }
+
+    /// A card leaves the deck of a ship.
+    pub(crate) fn draw_card(&self, open: &mut Open, ship: ShipId, card: DamageCard) {
+        let deck = &mut open.decks[self.deck_of(ship)];
+        deck.unseen[0] = deck.unseen[0].without(card);
+        deck.left -= 1;
+    }
+
+    /// A card is dealt face up to the ship that is to be dealt one.
+    pub(crate) fn deal(&self, position: &mut Position, card: DamageCard, events: &mut impl Sink<Happening>) {
+        let open = &mut position.open;
         let (ship, next) = match open.stack.top() {
             Frame::Suffering(ship, damage, critical) => (ship, less(ship, damage, critical)),
             Frame::Dealing(ship, count) => (ship, Frame::Dealing(ship, count - 1)),
             frame => unreachable!("{frame:?} deals no card"),
         };
         *open.stack.top_mut() = next;
+        self.turn_up(position, ship, card, events);
+    }
+
+    /// A card comes to lie face up under a ship.
+    pub(crate) fn turn_up(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        card: DamageCard,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let open = &mut position.open;
         self.note_dealt(open, ship, 1);
-        let deck = &mut open.decks[self.deck_of(ship)];
-        deck.unseen[0] = deck.unseen[0].without(card);
-        deck.left -= 1;
         events.happened(Happening::Dealt { ship, card }, why!["XW-DMG-06", "XW-CRIT-02"]);
         if self.has(open, ship, Adjust::ShrugsOff) {
             let state = open.ship_mut(ship);
@@ -129,7 +164,7 @@ impl XWing {
 
     /// Makes a deck anew of its discard pile, if there is one (XW-DMG-11). Cards that still lie face down move on to
     /// the next generation.
-    fn renew(&self, open: &mut Open, deck: usize, events: &mut impl Sink<Happening>) -> bool {
+    pub(crate) fn renew(&self, open: &mut Open, deck: usize, events: &mut impl Sink<Happening>) -> bool {
         if open.decks[deck].discard.is_empty() {
             return false;
         }
@@ -156,6 +191,11 @@ impl XWing {
             || open.ship(ship).life != Life::Flying
             || self.damage(open, ship) < self.hull_value(open, ship);
         if done {
+            return;
+        }
+        if self.has_last_word(open, ship) {
+            open.stack.push(Frame::Dying(ship));
+            self.open_window(position, Window::Dying, ship);
             return;
         }
         let is_before_the_end = !matches!(open.stack.as_slice()[0], Frame::EndBegins | Frame::End | Frame::RoundEnds);
@@ -257,8 +297,9 @@ impl XWing {
             return false;
         }
         position.open.stack.pop();
-        let of_ship = |place: &&mut Option<Assigned>| place.is_some_and(|assigned| assigned.ship == ship);
-        position.open.conditions.iter_mut().filter(of_ship).for_each(|place| *place = None);
+        if !position.open.ship(ship).is_in_play() {
+            self.clear_conditions(&mut position.open, ship);
+        }
         true
     }
 

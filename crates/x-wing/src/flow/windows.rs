@@ -107,7 +107,7 @@ impl XWing {
     }
 
     /// Whether an ability was used as often as it may be.
-    fn is_used_up(&self, open: &Open, known: &Known) -> bool {
+    pub(crate) fn is_used_up(&self, open: &Open, known: &Known) -> bool {
         match known.ability.limit {
             Limit::Moment => false,
             Limit::Round => open.used[0] >> known.limited & 1 == 1,

@@ -127,6 +127,14 @@ fn write_later(game: &XWing, what: &Happening) -> String {
         Happening::Instead { ship, maneuver } => format!("instead {} {maneuver}", name(ship)),
         Happening::Scanned { ship, marker } => format!("scanned {} {marker}", name(ship)),
         Happening::Left { ship } => format!("left {}", name(ship)),
+        Happening::OrdnanceSpent { ship, card } => format!("ordnance-spent {} {}", name(ship), card.name()),
+        Happening::Guessed { ship, number } => format!("guessed {} {number}", name(ship)),
+        Happening::Named { ship, dice: named } => format!("named {} {}", name(ship), dice(named)),
+        Happening::Altered { ship, from, to } => format!("altered {} {} {}", name(ship), dice(from), dice(to)),
+        Happening::Picked { ship, card, cards: others } => {
+            format!("picked {} {} not {}", name(ship), card.name(), cards(others))
+        }
+        Happening::Searched { ship, card } => format!("searched {} {}", name(ship), card.name()),
         Happening::Assigned { ship, card } => format!("assigned {} {}", name(ship), card.name()),
         Happening::ConditionRemoved { ship, card } => format!("condition-removed {} {}", name(ship), card.name()),
         _ => unreachable!("written above"),

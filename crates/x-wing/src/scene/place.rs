@@ -204,9 +204,10 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
             }
             open.scanned[read_number::<usize>(side)?.min(1)] = mask;
         }
-        ["condition", name, card, by] => {
+        ["condition", name, card, by, held @ ..] => {
             let card = CardId::named(card).ok_or_else(|| format!("`{card}` is no card"))?;
-            let assigned = Assigned { card, ship: game.named(name)?, by: game.named(by)? };
+            let holds = read_cards(held)?.iter().next();
+            let assigned = Assigned { card, ship: game.named(name)?, by: game.named(by)?, holds };
             let free = open.conditions.iter_mut().find(|place| place.is_none());
             *free.ok_or("a condition too many")? = Some(assigned);
         }

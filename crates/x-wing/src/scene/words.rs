@@ -53,6 +53,9 @@ pub fn window(window: Window) -> &'static str {
         Window::Discarded => "discarded",
         Window::ShieldLost => "shield-lost",
         Window::Destroyed => "destroyed",
+        Window::BeforeRoll => "before-roll",
+        Window::Dying => "dying",
+        Window::Assigned => "assigned",
         Window::BeforeReveal => "before-reveal",
         Window::Reveal => "reveal",
         Window::AfterManeuver => "after-maneuver",
@@ -156,12 +159,15 @@ fn read_damage(word: &str) -> Result<DamageCard, String> {
     DamageCard::named(word).ok_or_else(|| format!("`{word}` is no damage card"))
 }
 
+fn read_face(word: &str) -> Result<Face, String> {
+    let face = Face::ALL.into_iter().find(|face| face.name() == word);
+    face.ok_or_else(|| format!("`{word}` is none of blank, focus, hit, critical, evade"))
+}
+
 fn read_dice(words: &[&str]) -> Result<Dice, String> {
     let mut dice = Dice::NONE;
     for word in words.iter().filter(|word| **word != "none") {
-        let face = Face::ALL.into_iter().find(|face| face.name() == *word);
-        let face = face.ok_or_else(|| format!("`{word}` is none of blank, focus, hit, critical, evade"))?;
-        dice = dice.plus(Dice::of(face, 1));
+        dice = dice.plus(Dice::of(read_face(word)?, 1));
     }
     Ok(dice)
 }
@@ -235,6 +241,9 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
             Ok(Choice::Use { ship: game.named(ship)?, card: read_card(card)?, way, dice: read_dice(chosen)? })
         }
         ["ship", ship] => Ok(Choice::Ship(game.named(ship)?)),
+        ["number", number] => Ok(Choice::Number(read_number(number)?)),
+        ["result", word] => Ok(Choice::Result(read_face(word)?)),
+        ["damage", word] => Ok(Choice::Damage(read_damage(word)?)),
         ["first", name] => Ok(Choice::First(read_obstacle(game, name)?)),
         ["detonate", place] => Ok(Choice::Detonate(read_number(place)?)),
         ["drag", to] => {
@@ -315,6 +324,9 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
             text
         }
         Choice::Ship(ship) => format!("ship {}", game.name(ship)),
+        Choice::Number(number) => format!("number {number}"),
+        Choice::Result(face) => format!("result {}", face.name()),
+        Choice::Damage(card) => format!("damage {}", card.name()),
         Choice::First(obstacle) => format!("first {}", game.setup.options.obstacles[obstacle as usize].name()),
         Choice::Detonate(place) => format!("detonate {place}"),
         Choice::Drag(way) => format!("drag {}", drag(way)),

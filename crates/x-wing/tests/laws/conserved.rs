@@ -1,7 +1,7 @@
 //! What no input changes: the cards of a damage deck, and that no two bases share a place.
 
 use play::Game;
-use x_wing::{DamageCards, Open, ShipId, XWing};
+use x_wing::{DamageCards, Frame, Open, ShipId, XWing};
 
 /// No card is lost or made, no two bases overlap, ships that touch are in contact and both know it.
 pub fn check(game: &XWing, open: &Open) -> Result<(), String> {
@@ -29,6 +29,17 @@ fn cards(game: &XWing, open: &Open) -> Result<(), String> {
     for (deck, state) in open.decks.iter().enumerate().take(decks) {
         let mut cards = state.unseen.iter().fold(state.discard, |sum, unseen| sum.plus(*unseen));
         let mut unseen = 0;
+        let is_of_deck = |ship: ShipId| is_one || deck == game.facts(ship).side as usize;
+        for assigned in open.conditions.iter().flatten().filter(|assigned| is_of_deck(assigned.ship)) {
+            cards = assigned.holds.map_or(cards, |card| cards.with(card, 1));
+        }
+        for frame in open.stack.as_slice() {
+            if let Frame::Picking(ship, drawn) = frame
+                && is_of_deck(*ship)
+            {
+                cards = cards.plus(*drawn);
+            }
+        }
         for (ship, facts) in open.ships.iter().zip(game.ships()) {
             if is_one || deck == facts.side as usize {
                 cards = cards.plus(ship.face_up).plus(ship.turned);

@@ -59,5 +59,18 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("manaroo").with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, One)), PassAll])]),
     )
     .unique(),
-    scum("Tel Trevura", 7, 30, ELITE, Card::unwritten("teltrevura")).unique(),
+    scum(
+        "Tel Trevura",
+        7,
+        30,
+        ELITE,
+        Card::plain("teltrevura").with(&[must(Dying).when(&[I(Active)]).once_a_game().then(&[
+            ShedDamage,
+            DealFaceDown,
+            DealFaceDown,
+            DealFaceDown,
+            DealFaceDown,
+        ])]),
+    )
+    .unique(),
 ];

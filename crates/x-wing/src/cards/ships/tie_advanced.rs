@@ -48,7 +48,14 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     imperial("Lieutenant Colzet", 3, 23, &[Missile], Card::unwritten("lieutenantcolzet")).unique(),
-    imperial("Maarek Stele", 7, 27, &[Elite, Missile], Card::unwritten("maarekstele-tieadvanced")).unique(),
+    imperial(
+        "Maarek Stele",
+        7,
+        27,
+        &[Elite, Missile],
+        Card::plain("maarekstele-tieadvanced").adjusting(&[PicksDamage]),
+    )
+    .unique(),
     imperial("Storm Squadron Pilot", 4, 23, &[Missile], Card::plain("stormsquadronpilot")),
     imperial("Tempest Squadron Pilot", 2, 21, &[Missile], Card::plain("tempestsquadronpilot")),
     imperial("Zertik Strom", 6, 26, &[Elite, Missile], Card::unwritten("zertikstrom")).unique(),

@@ -1,8 +1,8 @@
 //! The TIE Defender.
 
 use crate::card::ActionKind::{BarrelRoll, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Cannon, Elite, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -43,7 +43,15 @@ pub static PILOTS: &[Pilot] = &[
     imperial("Countess Ryad", 5, 34, ELITE, Card::unwritten("countessryad")).unique(),
     imperial("Delta Squadron Pilot", 1, 30, &[Missile, Cannon], Card::plain("deltasquadronpilot")),
     imperial("Glaive Squadron Pilot", 6, 34, ELITE, Card::plain("glaivesquadronpilot")),
-    imperial("Maarek Stele", 7, 35, ELITE, Card::unwritten("maarekstele-tiedefender")).unique(),
+    imperial("Maarek Stele", 7, 35, ELITE, Card::plain("maarekstele-tiedefender").adjusting(&[PicksDamage])).unique(),
     imperial("Onyx Squadron Pilot", 3, 32, &[Missile, Cannon], Card::plain("onyxsquadronpilot")),
-    imperial("Rexler Brath", 8, 37, ELITE, Card::unwritten("rexlerbrath")).unique(),
+    imperial(
+        "Rexler Brath",
+        8,
+        37,
+        ELITE,
+        Card::plain("rexlerbrath")
+            .with(&[may(AfterAttack).when(&[I(Attacker), DealtFaceDown]).then(&[Spend(Token::Focus), ExposeDealt])]),
+    )
+    .unique(),
 ];

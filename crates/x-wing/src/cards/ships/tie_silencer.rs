@@ -1,8 +1,8 @@
 //! The TIE Silencer.
 
 use crate::card::ActionKind::{BarrelRoll, Boost, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::FirstOrder;
 use crate::cards::Slot::{Elite, System, Tech};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -41,7 +41,17 @@ const ELITE: &[Slot] = &[Elite, System, Tech];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     first_order("First Order Test Pilot", 6, 29, ELITE, Card::plain("firstordertestpilot")),
-    first_order("Kylo Ren", 9, 35, ELITE, Card::unwritten("kyloren-tiesilencer")).unique(),
+    first_order(
+        "Kylo Ren",
+        9,
+        35,
+        ELITE,
+        Card::plain("kyloren-tiesilencer").with(&[must(Hit)
+            .when(&[I(Defender)])
+            .once_a_round()
+            .then(&[Assign("illshowyouthedarkside", Who::Attacker)])]),
+    )
+    .unique(),
     first_order("Sienar-Jaemus Analyst", 4, 26, &[System, Tech], Card::plain("sienarjaemusanalyst")),
     first_order("Test Pilot \"Blackout\"", 7, 31, ELITE, Card::unwritten("testpilotblackout")).unique(),
 ];

@@ -1,8 +1,8 @@
 //! The Upsilon-class shuttle.
 
 use crate::card::ActionKind::{Coordinate, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::FirstOrder;
 use crate::cards::Slot::{Crew, Elite, System, Tech};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};

@@ -39,7 +39,14 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("BoShek", 2, Card::unwritten("boshek")).unique(),
     crew("Bossk", 2, Card::unwritten("bossk-crew")).unique().only(&[Factions(&[Scum])]),
     crew("Breach Specialist", 1, Card::unwritten("breachspecialist")),
-    crew("C-3PO", 3, Card::unwritten("c3po")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "C-3PO",
+        3,
+        Card::plain("c3po")
+            .with(&[may(BeforeRoll).when(&[I(Active), Rolls(Die::Defense)]).once_a_round().then(&[Guess])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Cad Bane", 2, Card::unwritten("cadbane")).unique().only(&[Factions(&[Scum])]).fits(&[Gains(&[Bomb])]),
     crew("Captain Rex", 2, Card::unwritten("captainrex-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Cassian Andor", 2, Card::unwritten("cassianandor-crew")).unique().only(&[Factions(&[Rebel])]),
@@ -71,10 +78,15 @@ pub static UPGRADES: &[Upgrade] = &[
     .unique()
     .only(&[Factions(&[Scum])]),
     crew("Director Krennic", 5, Card::unwritten("directorkrennic")).unique().only(&[Factions(&[Imperial])]),
-    crew("Emperor Palpatine", 8, Card::unwritten("emperorpalpatine"))
-        .unique()
-        .only(&[Factions(&[Imperial])])
-        .fits(&[TwoIcons]),
+    crew(
+        "Emperor Palpatine",
+        8,
+        Card::plain("emperorpalpatine")
+            .with(&[may(BeforeRoll).when(&[Ours(Active)]).once_a_round().then(&[NameResult])]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])])
+    .fits(&[TwoIcons]),
     crew("Ezra Bridger", 3, Card::unwritten("ezrabridger-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Finn", 5, Card::unwritten("finn")).unique().only(&[Factions(&[Rebel])]),
     crew("Fleet Officer", 3, Card::unwritten("fleetofficer")).only(&[Factions(&[Imperial])]),

@@ -54,7 +54,7 @@ pub static UPGRADES: &[Upgrade] = &[
             RollAndSuffer(2),
         ]),
     ),
-    elite("Deadeye", 1, Card::unwritten("deadeye")).only(&[Size(Small)]),
+    elite("Deadeye", 1, Card::plain("deadeye").adjusting(&[FocusForLocks])).only(&[Size(Small)]),
     elite("Debris Gambit", 2, Card::unwritten("debrisgambit")).only(&[Size(Small)]),
     elite(
         "Decoy",

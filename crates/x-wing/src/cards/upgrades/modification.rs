@@ -56,7 +56,20 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[may(AfterAction).when(&[I(Active)]).once_a_round().then(&[FreeOfUpgrades, Gain(Token::Stress)])]),
     )
     .unique(),
-    modification("Guidance Chips", 0, Card::unwritten("guidancechips")),
+    modification(
+        "Guidance Chips",
+        0,
+        Card::plain("guidancechips").with(&[
+            may(ModifyAttack)
+                .when(&[I(Attacker), With(&[Torpedo, Missile]), Not(&PrimaryAtLeast(3))])
+                .once_a_round()
+                .then(&[ChangeOne(Face::Hit)]),
+            may(ModifyAttack)
+                .when(&[I(Attacker), With(&[Torpedo, Missile]), PrimaryAtLeast(3)])
+                .once_a_round()
+                .then(&[ChangeOne(Face::Critical)]),
+        ]),
+    ),
     modification("Gyroscopic Targeting", 2, Card::unwritten("gyroscopictargeting"))
         .only(&[Ships(&["Lancer-class Pursuit Craft"])]),
     modification("Hull Upgrade", 3, Card::plain("hullupgrade").adjusting(&[Hull(1)])),

@@ -4,7 +4,7 @@ use super::{CLOSE, FAR, SPENT, weapon};
 use crate::card::prelude::*;
 use crate::cards::Fitting::{Cheaper, Different, Gains, Modifications};
 use crate::cards::Only::Ships;
-use crate::cards::Slot::{Bomb, Elite, Modification, Torpedo};
+use crate::cards::Slot::{Bomb, Elite, Missile, Modification, Torpedo};
 use crate::cards::Upgrade;
 
 const fn torpedo(name: &'static str, points: i8, card: Card) -> Upgrade {
@@ -28,7 +28,8 @@ pub static UPGRADES: &[Upgrade] = &[
         .limited()
         .only(&[Ships(&["Y-wing"])])
         .fits(&[Gains(&[Bomb])]),
-    torpedo("Extra Munitions", 2, Card::unwritten("extramunitions")).limited(),
+    torpedo("Extra Munitions", 2, Card::plain("extramunitions").adjusting(&[Ordnance(&[Torpedo, Missile, Bomb])]))
+        .limited(),
     torpedo(
         "Flechette Torpedoes",
         2,
