@@ -11,6 +11,7 @@ mod assigned;
 mod attack;
 mod combat;
 mod conditions;
+mod declining;
 mod decloak;
 mod devices;
 mod effects;

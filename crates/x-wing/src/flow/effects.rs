@@ -83,14 +83,6 @@ impl XWing {
         true
     }
 
-    /// What was granted, an action or an attack, is not taken: nothing follows from it (XW-ACT-10, XW-CMB-05).
-    pub(crate) fn decline(&self, position: &mut Position) {
-        position.open.stack.pop();
-        if let Frame::Resolving(resolving) = position.open.stack.top_mut() {
-            resolving.step = resolving.effects().len() as u8;
-        }
-    }
-
     /// A ship was chosen for what is being resolved.
     pub(crate) fn chosen(&self, position: &mut Position, resolving: &Resolving, chosen: ShipId) {
         let step = resolving.step + 1;
