@@ -135,6 +135,7 @@ card-zuckuss-crew = When you attack and are not stressed, you may take stress to
 
 ## Elite
 
+card-adaptability = One side gives you one pilot skill more, the other one less; you choose with your squad.
 card-attannimindlink = When you get a focus or stress token, each friend with this card gets one, too, if it has none.
 card-crackshot = When results are compared and the defender is in your firing arc, you may discard this card to cancel one of its evades.
 card-daredevil = Action: fly a white turn 1, left or right, and get a stress token. Without the boost icon, also roll two attack dice and suffer what they show.
@@ -186,6 +187,7 @@ card-experimentalinterface = Once a round, after an action, you may do the actio
 card-guidancechips = Once a round, you may turn a die of your torpedo or missile into a hit, or into a critical hit if your primary weapon value is 3 or more.
 card-hullupgrade = One hull more.
 card-munitionsfailsafe = A weapon that you discard to attack is discarded only if the attack hits.
+card-servomotorsfoils = Open: you may barrel roll, and unstressed fly a turn 3 as a red Tallon Roll. Closed: a primary attack die less, but you may boost, and bank 2 is green. Turn it over as the Activation phase begins.
 card-shieldupgrade = One shield more.
 card-stealthdevice = One agility more; discarded when an attack hits you.
 card-targetingcomputer = You may do the target lock action.
@@ -220,6 +222,7 @@ card-millenniumfalcon = You may do the evade action.
 card-millenniumfalcon-swx57 = After a bank of speed 3, if you touch nobody and are not stressed, you may take a stress token to turn your ship round by 180°.
 card-misthunter = You may do the barrel roll action. You must carry a Tractor Beam, at its cost.
 card-moldycrow = You keep your focus tokens in the End phase.
+card-pivotwing = Attack side: one agility more. Landing side: when you reveal a stop, you may turn your ship round by 180°. After each manoeuvre you may turn this card over.
 card-royalguardtie = You may have two modifications, but not the same one twice. For pilot skill 5 and higher.
 card-sabinesmasterpiece = You have room for a crew card and an illicit card.
 card-slavei = You have room for a torpedo card.

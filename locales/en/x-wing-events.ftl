@@ -15,6 +15,7 @@ x-wing-event-withdrew = { $seat } wants to think again.
 x-wing-event-revealed = { $ship } shows the dial: { $maneuver }.
 x-wing-event-imposed = { $ship } is stressed and has to fly this instead: { $maneuver }.
 x-wing-event-looked-at = { $ship } has a look at the dial of { $target }.
+x-wing-event-turned-over = { $ship } turns a card over: { $card }.
 x-wing-event-turned-up = { $ship } turns a damage card face up: { $card }.
 x-wing-event-instead = { $ship } flies something else instead: { $maneuver }.
 x-wing-event-moved = { $ship } flies: { $maneuver }.

@@ -15,6 +15,7 @@ x-wing-event-withdrew = { $seat } vuole pensarci ancora.
 x-wing-event-revealed = { $ship } mostra l’indicatore: { $maneuver }.
 x-wing-event-imposed = { $ship } è sotto stress e deve volare così: { $maneuver }.
 x-wing-event-looked-at = { $ship } dà un’occhiata all’indicatore di { $target }.
+x-wing-event-turned-over = { $ship } gira una carta sull’altro lato: { $card }.
 x-wing-event-turned-up = { $ship } scopre una carta danno: { $card }.
 x-wing-event-instead = { $ship } vola invece così: { $maneuver }.
 x-wing-event-moved = { $ship } vola: { $maneuver }.

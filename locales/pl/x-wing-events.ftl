@@ -15,6 +15,7 @@ x-wing-event-withdrew = { $seat } chce jeszcze pomyśleć.
 x-wing-event-revealed = { $ship } odkrywa tarczę: { $maneuver }.
 x-wing-event-imposed = { $ship } ma stres i musi lecieć inaczej: { $maneuver }.
 x-wing-event-looked-at = { $ship } podgląda tarczę: { $target }.
+x-wing-event-turned-over = { $ship } odwraca kartę na drugą stronę: { $card }.
 x-wing-event-turned-up = { $ship } odkrywa kartę uszkodzenia: { $card }.
 x-wing-event-instead = { $ship } leci inaczej, niż pokazała tarcza: { $maneuver }.
 x-wing-event-moved = { $ship } leci: { $maneuver }.

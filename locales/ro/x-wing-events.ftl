@@ -15,6 +15,7 @@ x-wing-event-withdrew = { $seat } mai vrea să se gândească.
 x-wing-event-revealed = { $ship } arată cadranul: { $maneuver }.
 x-wing-event-imposed = { $ship } este stresată și trebuie să zboare altfel: { $maneuver }.
 x-wing-event-looked-at = { $ship } se uită pe cadranul lui { $target }.
+x-wing-event-turned-over = { $ship } întoarce o carte pe cealaltă față: { $card }.
 x-wing-event-turned-up = { $ship } întoarce cu fața în sus o carte de avarie: { $card }.
 x-wing-event-instead = { $ship } zboară altceva în schimb: { $maneuver }.
 x-wing-event-moved = { $ship } zboară: { $maneuver }.

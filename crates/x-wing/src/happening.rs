@@ -164,6 +164,8 @@ pub enum Happening {
     Searched { ship: ShipId, card: DamageCard },
     /// A ship was assigned a condition.
     Assigned { ship: ShipId, card: CardId },
+    /// An upgrade was turned over: its back, or its front, lies up.
+    TurnedOver { ship: ShipId, card: CardId, back: bool },
     /// A condition left a ship.
     ConditionRemoved { ship: ShipId, card: CardId },
     /// A ship is to be destroyed after its opportunity to attack.

@@ -198,7 +198,7 @@ impl XWing {
         });
         facts.push(format!("lock {name} {}", state.lock.map_or("none", |target| self.name(target))));
         facts.push(format!("touching {name} {}", self.names(state.touching)));
-        for (word, mask) in [("discarded", state.discarded), ("ordnance", state.ordnance)] {
+        for (word, mask) in [("discarded", state.discarded), ("ordnance", state.ordnance), ("backs", state.backs)] {
             let cards = self.facts(ship).upgrade_cards.iter().enumerate();
             let cards = cards.filter(|(place, _)| mask >> place & 1 == 1).map(|(_, card)| card.name().to_owned());
             facts.push(format!("{word} {name} {}", list(cards)));

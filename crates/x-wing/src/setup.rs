@@ -164,6 +164,8 @@ pub struct ShipFacts {
     pub pilot: &'static Pilot,
     /// Its upgrades.
     pub upgrades: Vec<&'static Upgrade>,
+    /// Those printed on both sides whose backs lie up at first, by their place.
+    pub backs: u16,
     /// Their numbers.
     pub(crate) upgrade_cards: Vec<CardId>,
     /// Its dial.
@@ -186,7 +188,7 @@ impl ShipFacts {
 
     /// Its cards.
     pub(crate) fn equipped(&self) -> EquippedShip {
-        EquippedShip { pilot: self.pilot, upgrades: self.upgrades.clone() }
+        EquippedShip { pilot: self.pilot, upgrades: self.upgrades.clone(), backs: self.backs }
     }
 }
 
@@ -353,7 +355,7 @@ pub(crate) fn facts(
     side: u8,
     seat: Seat,
     name: Option<String>,
-    EquippedShip { pilot, upgrades }: EquippedShip,
+    EquippedShip { pilot, upgrades, backs }: EquippedShip,
 ) -> ShipFacts {
     let upgrade_cards = upgrades.iter().map(|upgrade| number(upgrade.card.name)).collect();
     let mut adjusts: Vec<_> = pilot.card.adjusts.iter().map(|adjust| (Source::Pilot, *adjust)).collect();
@@ -367,9 +369,9 @@ pub(crate) fn facts(
         })
     });
     let dial = dial.collect();
-    let cost = EquippedShip { pilot, upgrades: upgrades.clone() }.cost();
+    let cost = EquippedShip { pilot, upgrades: upgrades.clone(), backs }.cost();
     let name = name.unwrap_or_default();
-    ShipFacts { name, seat, side, pilot, upgrades, upgrade_cards, dial, cost, adjusts }
+    ShipFacts { name, seat, side, pilot, upgrades, backs, upgrade_cards, dial, cost, adjusts }
 }
 
 /// What a mission changes about the ships.

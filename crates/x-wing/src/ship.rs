@@ -78,6 +78,8 @@ pub struct Ship {
     pub seen_by: Seats,
     /// Upgrades with an ordnance token.
     pub ordnance: u16,
+    /// Upgrades printed on both sides whose backs lie up, by their place among the ship's upgrades.
+    pub backs: u16,
     /// Damage cards that came face up this round.
     pub fresh: u16,
     /// Whether it was active in this Activation phase.
@@ -131,6 +133,7 @@ impl Ship {
         moved_beside: 0,
         performed: 0,
         discarded: 0,
+        backs: 0,
         seen_by: Seats::NONE,
         ordnance: 0,
         fresh: 0,

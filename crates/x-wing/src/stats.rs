@@ -48,8 +48,15 @@ impl XWing {
     fn holds_from(&self, open: &Open, ship: ShipId, source: Source, condition: Condition) -> bool {
         match condition {
             Condition::WithThis => open.attack.attacker == ship && source == Source::Upgrade(open.attack.upgrade),
+            Condition::Back => self.is_turned_over(open, ship, source),
+            Condition::Not(condition) => !self.holds_from(open, ship, source, *condition),
             condition => self.holds_for(open, ship, condition),
         }
+    }
+
+    /// Whether a card that is printed on both sides lies with its back up.
+    pub(crate) fn is_turned_over(&self, open: &Open, ship: ShipId, source: Source) -> bool {
+        matches!(source, Source::Upgrade(place) if open.ship(ship).backs >> place & 1 == 1)
     }
 
     pub(crate) fn has(&self, open: &Open, ship: ShipId, wanted: Adjust) -> bool {
@@ -103,6 +110,9 @@ impl XWing {
         let maneuver = entry.maneuver;
         let changes = self.adjusted(open, ship, |adjust| match adjust {
             Adjust::RedTurns if matches!(maneuver.bearing(), Bearing::Turn(_)) => Some(Difficulty::Red),
+            Adjust::GreenOnes(ones) if ones.contains(&(maneuver.bearing(), maneuver.speed())) => {
+                Some(Difficulty::Green)
+            }
             Adjust::GreenSpeeds(speeds) if speeds.contains(&maneuver.speed()) => Some(Difficulty::Green),
             _ => None,
         });

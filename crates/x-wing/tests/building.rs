@@ -188,3 +188,17 @@ fn a_pilot_is_played_as_printed_or_refused_by_name() {
         }
     }
 }
+
+#[test]
+fn a_card_with_two_sides_lies_as_it_is_written() {
+    let squad = |line: &str| Squad::line(line).unwrap();
+    let less = squad("Ello Asty + Adaptability (-1) + Black One");
+    assert_eq!(less.to_line(), "elloasty+adaptability-back+blackone");
+    assert_eq!(less.to_text(), "Ello Asty + Adaptability-back + Black One");
+    assert_eq!(squad(&less.to_text()), less);
+    assert_eq!(Squad::from_xws(&less.to_xws().unwrap()).unwrap(), less);
+    let reasons = less.check(100).unwrap_err().to_string();
+    assert!(reasons.contains("asks for pilot skill 7 or more, not 6"), "{reasons}");
+    assert!(squad("Ello Asty + Adaptability (+1) + Black One").check(100).is_ok());
+    assert!(squad("Ello Asty + Wired-back").check(100).is_err());
+}

@@ -105,6 +105,7 @@ fn rare() -> Vec<Value> {
         json!({ "event": "withdrew", "seat": 1 }),
         json!({ "event": "imposed", "ship": 1, "maneuver": "bank-left 2" }),
         json!({ "event": "looked-at", "ship": 1, "target": 0 }),
+        json!({ "event": "turned-over", "ship": 1, "card": "pivotwing", "back": true }),
         json!({ "event": "turned-up", "ship": 1, "card": "direct-hit" }),
         json!({ "event": "instead", "ship": 1, "maneuver": "bank-left 2" }),
         json!({ "event": "no-decloak", "ship": 1, "way": "ahead" }),

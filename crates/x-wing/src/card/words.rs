@@ -279,6 +279,8 @@ pub enum Condition {
     Chosen(Trait),
     /// It has at most so many of such a token.
     AtMost(Token, u8),
+    /// The card, printed on both sides, lies with its back up.
+    Back,
 }
 
 /// What an ability does, to the card's own ship unless it says otherwise.
@@ -433,6 +435,8 @@ pub enum Effect {
     TurnUp,
     /// The owner looks at the dial of the chosen ship.
     LookAtDial,
+    /// Turns the card over, which is printed on both sides.
+    TurnOver,
 }
 
 /// Manoeuvres to execute instead of the one that was revealed.
@@ -448,6 +452,8 @@ pub enum Instead {
     FasterOrSlower,
     /// None at all, which is white.
     Stop,
+    /// In place of a turn, a red Tallon Roll of the same speed to the same side.
+    Tallon,
 }
 
 /// Weapons that an attack may be made with.
@@ -576,6 +582,8 @@ pub enum Adjust {
     PicksDamage,
     /// Critical damage of an attack is the damage card on the condition instead.
     DealtHeldCard,
+    /// These manoeuvres are green.
+    GreenOnes(&'static [(Bearing, u8)]),
 }
 
 /// Tokens of ships.

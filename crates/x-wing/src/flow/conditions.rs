@@ -41,6 +41,7 @@ impl XWing {
             Condition::WithThis => {
                 open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
             }
+            Condition::Back => self.is_turned_over(open, ship, known.source),
             Condition::Not(condition) => !self.holds(open, frame, known, *condition),
             condition => self.holds_for(open, ship, condition),
         }

@@ -26,6 +26,7 @@ impl XWing {
             Effect::TurnUp => position.open.stack.push(Frame::Turning(ship)),
             Effect::LookAtDial => self.look_at_dial(position, ship, resolving.chosen, events),
             Effect::TurnRound => self.turn_round(position, ship, events),
+            Effect::TurnOver => self.turn_over(position, ship, resolving.upgrade, events),
             Effect::Uncloak => self.uncloak(position, ship),
             Effect::Instead(instead) => {
                 let only = self.instead(&position.open, ship, instead).next();

@@ -21,12 +21,13 @@ impl Instead {
             (Instead::Stop, _) => Some(Bearing::Stationary),
             (Instead::OtherBank, Bearing::Bank(Side::Left)) => Some(Bearing::Bank(Side::Right)),
             (Instead::OtherBank, Bearing::Bank(Side::Right)) => Some(Bearing::Bank(Side::Left)),
-            (Instead::OtherBank, _) => None,
+            (Instead::Tallon, Bearing::Turn(side)) => Some(Bearing::Tallon(side)),
+            (Instead::OtherBank | Instead::Tallon, _) => None,
             (Instead::SameBearing | Instead::Speeds(_) | Instead::FasterOrSlower, bearing) => Some(bearing),
         };
         let fits = move |other: u8| match self {
             Instead::SameBearing => other != speed,
-            Instead::OtherBank => other == speed,
+            Instead::OtherBank | Instead::Tallon => other == speed,
             Instead::Speeds(speeds) => other != speed && speeds.contains(&other),
             Instead::FasterOrSlower => other > 0 && other.abs_diff(speed) == 1,
             Instead::Stop => true,
@@ -44,6 +45,7 @@ impl XWing {
         instead.of(flight.maneuver).filter_map(move |maneuver| {
             let difficulty = match instead {
                 Instead::Stop => Difficulty::White,
+                Instead::Tallon => Difficulty::Red,
                 instead if instead.turns_dial() => self.dialled_difficulty(open, ship, maneuver)?,
                 _ => flight.difficulty,
             };
@@ -67,6 +69,21 @@ impl XWing {
         position.open.flight.maneuver = entry.maneuver;
         position.open.flight.difficulty = entry.difficulty;
         events.happened(Happening::Instead { ship, maneuver: entry.maneuver }, why!["XW-ABL-01", "XW-ACTV-03"]);
+    }
+
+    /// An upgrade that is printed on both sides is turned over.
+    pub(crate) fn turn_over(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        place: u8,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let card = self.facts(ship).upgrade_cards[place as usize];
+        let state = position.open.ship_mut(ship);
+        state.backs ^= 1 << place;
+        let back = state.backs >> place & 1 == 1;
+        events.happened(Happening::TurnedOver { ship, card, back }, why!["XW-ABL-01"]);
     }
 
     /// A ship is turned by 180°: its base covers what it covered, so that nothing is met and nothing parts.

@@ -16,6 +16,7 @@ impl XWing {
     pub(crate) fn lay_out(&self) -> Position {
         let mut position = Position::new();
         for ship in self.all_ships() {
+            position.open.ship_mut(ship).backs = self.facts(ship).backs;
             position.open.ship_mut(ship).shields = self.shield_value(&position.open, ship);
             position.open.ship_mut(ship).ordnance = self.ordnance(&position.open, ship);
         }

@@ -122,6 +122,9 @@ fn write_later(game: &XWing, what: &Happening) -> String {
         Happening::Disarmed { ship } => format!("disarmed {}", name(ship)),
         Happening::Reinforced { ship, end: at } => format!("reinforced {} {}", name(ship), end(at)),
         Happening::ArcTurned { ship, facing: to } => format!("arc-turned {} {}", name(ship), facing(to)),
+        Happening::TurnedOver { ship, card, back } => {
+            format!("turned-over {} {} {}", name(ship), card.name(), if back { "back" } else { "front" })
+        }
         Happening::LookedAt { ship, target } => format!("looked-at {} {}", name(ship), name(target)),
         Happening::TurnedUp { ship, card } => format!("turned-up {} {}", name(ship), card.name()),
         Happening::Instead { ship, maneuver } => format!("instead {} {maneuver}", name(ship)),

@@ -1,6 +1,6 @@
 //! A ship with its upgrades: what it costs, what its bar holds.
 
-use crate::card::{ActionKind, Adjust};
+use crate::card::{ActionKind, Adjust, Condition};
 use crate::cards::{Fitting, Pilot, Slot, Upgrade};
 
 /// A pilot and upgrades.
@@ -10,6 +10,8 @@ pub struct EquippedShip {
     pub pilot: &'static Pilot,
     /// The upgrades, in the order written down.
     pub upgrades: Vec<&'static Upgrade>,
+    /// Those printed on both sides whose backs lie up at first, by their place.
+    pub backs: u16,
 }
 
 impl EquippedShip {
@@ -94,8 +96,16 @@ impl EquippedShip {
         self.actions().contains(&action)
     }
 
+    /// What its upgrades adjust; of those printed on both sides, what the side that lies up does.
     fn adjusts(&self) -> impl Iterator<Item = Adjust> {
-        self.upgrades.iter().flat_map(|upgrade| upgrade.card.adjusts.iter().copied())
+        self.upgrades.iter().enumerate().flat_map(|(place, upgrade)| {
+            let back = self.backs >> place & 1 == 1;
+            upgrade.card.adjusts.iter().filter_map(move |adjust| match adjust {
+                Adjust::While([Condition::Back], adjust) => back.then_some(**adjust),
+                Adjust::While([Condition::Not(Condition::Back)], adjust) => (!back).then_some(**adjust),
+                adjust => Some(*adjust),
+            })
+        })
     }
 
     /// What about it cannot be played yet: the type of ship, the pilot, upgrades.

@@ -25,7 +25,7 @@ impl Squad {
         let mut ships = Vec::new();
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
         for line in lines {
-            let line = line.strip_suffix([',', ';']).unwrap_or(line).replace("(+1)", "");
+            let line = line.strip_suffix([',', ';']).unwrap_or(line).replace("(+1)", "").replace("(-1)", resolve::BACK);
             for ship in line.split([',', ';']) {
                 let number = ships.len() + 1;
                 if number > MOST_SHIPS {
@@ -52,6 +52,7 @@ impl Squad {
             let pilot = pilots.next().and_then(Result::ok);
             let name = pilot.map_or_else(|| ship.pilot.clone(), |pilot| self.printed_pilot(pilot));
             let upgrade = |word: &String| match resolve::upgrade(word, pilot) {
+                Ok(upgrade) if resolve::is_back(word) => printed_upgrade(upgrade, pilot) + resolve::BACK,
                 Ok(upgrade) => printed_upgrade(upgrade, pilot),
                 Err(_) => word.clone(),
             };
@@ -98,6 +99,7 @@ fn read_ship(text: &str) -> Option<SquadShip> {
         [first, ..] => first.xws().to_owned(),
     };
     let upgrade = |word: &str| match resolve::upgrade(word, meant.first().copied()) {
+        Ok(upgrade) if resolve::is_back(word) => format!("{}{}", upgrade.xws(), resolve::BACK),
         Ok(upgrade) => upgrade.xws().to_owned(),
         Err(_) => word.to_owned(),
     };

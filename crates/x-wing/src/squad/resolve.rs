@@ -42,10 +42,22 @@ fn unknown_pilot(word: &str) -> Flaw {
     huge.map_or_else(|| Flaw::Pilot(word.to_owned()), |(_, name)| Flaw::HugeShip(name))
 }
 
+/// Stands after the name of a card that is printed on both sides, if its back lies up at first.
+pub(crate) const BACK: &str = "-back";
+
+/// Whether a word means the back of a card.
+pub(super) fn is_back(word: &str) -> bool {
+    word.ends_with(BACK)
+}
+
 /// The upgrade that a word means on a ship: of several that are printed alike, one that its bar has an icon for.
 pub(crate) fn upgrade(word: &str, pilot: Option<&Pilot>) -> Result<&'static Upgrade, Flaw> {
     if let Some(upgrade) = cards::upgrade(word) {
         return Ok(upgrade);
+    }
+    if let Some(front) = word.strip_suffix(BACK) {
+        let known = upgrade(front, pilot).ok().filter(|upgrade| upgrade.two_sided);
+        return known.ok_or_else(|| Flaw::Upgrade(word.to_owned()));
     }
     let key = plain(word);
     if let Some(first) = cards::upgrades_called(aliases::upgrade(None, &key)).first() {

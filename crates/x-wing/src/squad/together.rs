@@ -27,17 +27,20 @@ impl Squad {
         for (index, (written, pilot)) in self.ships.iter().zip(self.pilots()).enumerate() {
             let mut wrong = |flaw: Flaw| faults.push(Fault { ship: Some(index + 1), flaw });
             let pilot = pilot.map_err(&mut wrong).ok();
-            let mut upgrades = Vec::new();
+            let (mut upgrades, mut backs) = (Vec::new(), 0);
             if written.upgrades.len() > MOST_UPGRADES {
                 wrong(Flaw::Upgrades(written.upgrades.len()));
             }
             for word in written.upgrades.iter().take(MOST_UPGRADES) {
                 match super::resolve::upgrade(word, pilot) {
-                    Ok(upgrade) => upgrades.push(upgrade),
+                    Ok(upgrade) => {
+                        backs |= u16::from(super::resolve::is_back(word)) << upgrades.len();
+                        upgrades.push(upgrade);
+                    }
                     Err(flaw) => wrong(flaw),
                 }
             }
-            let ship = pilot.map(|pilot| EquippedShip { pilot, upgrades });
+            let ship = pilot.map(|pilot| EquippedShip { pilot, upgrades, backs });
             if let Some(ship) = &ship {
                 if !ship.pilot.for_squads {
                     wrong(Flaw::NotForSquads(ship.pilot.name));

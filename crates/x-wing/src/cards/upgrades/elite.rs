@@ -21,7 +21,12 @@ const WITHOUT_STRESS: &[Trait] = &[Trait::Carries("attannimindlink"), Trait::Lac
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    elite("Adaptability", 0, Card::unwritten("adaptability").adjusting(&[SkillBy(1)])).two_sided(),
+    elite(
+        "Adaptability",
+        0,
+        Card::plain("adaptability").adjusting(&[While(&[Not(&Back)], &SkillBy(1)), While(&[Back], &SkillBy(-1))]),
+    )
+    .two_sided(),
     elite("Adrenaline Rush", 1, Card::unwritten("adrenalinerush")),
     elite("A Score to Settle", 0, Card::unwritten("ascoretosettle")).unique(),
     elite(

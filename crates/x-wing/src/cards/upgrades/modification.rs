@@ -7,6 +7,8 @@ use crate::cards::Only::{Action, AgilityUpTo, Factions, Shields, Ships, Size, Sl
 use crate::cards::Slot::{Crew, Illicit, Missile, Modification, Torpedo};
 use crate::cards::Upgrade;
 use geometry::BaseSize::{Large, Small};
+use geometry::Bearing::{Bank, Turn};
+use geometry::Side::{Left, Right};
 
 const fn modification(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Modification, name, points, card)
@@ -90,7 +92,31 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     modification("Pulsed Ray Shield", 2, Card::unwritten("pulsedrayshield"))
         .only(&[Factions(&[Rebel, Scum]), Shields(1)]),
-    modification("Servomotor S-foils", 0, Card::unwritten("servomotorsfoils")).two_sided().only(&[Ships(&["X-wing"])]),
+    modification(
+        "Servomotor S-foils",
+        0,
+        Card::plain("servomotorsfoils")
+            .adjusting(&[
+                While(&[Not(&Back)], &Bar(ActionKind::BarrelRoll)),
+                While(&[Back], &Bar(ActionKind::Boost)),
+                While(&[Back, WithPrimary], &AttackDice(-1)),
+                While(&[Back], &GreenOnes(&[(Bank(Left), 2), (Bank(Right), 2)])),
+            ])
+            .with(&[
+                may(Reveal)
+                    .when(&[
+                        Not(&Back),
+                        I(Active),
+                        Lack(Token::Stress),
+                        Bearings(&[Turn(Left), Turn(Right)]),
+                        Speeds(&[3]),
+                    ])
+                    .then(&[Instead(Instead::Tallon)]),
+                may(StartOfActivation).then(&[TurnOver]),
+            ]),
+    )
+    .two_sided()
+    .only(&[Ships(&["X-wing"])]),
     modification("Shield Upgrade", 4, Card::plain("shieldupgrade").adjusting(&[Adjust::Shields(1)])),
     modification("Smuggling Compartment", 0, Card::unwritten("smugglingcompartment"))
         .limited()

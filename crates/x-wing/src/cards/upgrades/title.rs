@@ -11,7 +11,7 @@ use crate::cards::Slot::{
     Bomb, Cannon, Crew, Elite, Illicit, Missile, Modification, SalvagedAstromech, System, Title, Torpedo, Turret,
 };
 use crate::cards::Upgrade;
-use geometry::Bearing::Bank;
+use geometry::Bearing::{Bank, Stationary};
 use geometry::Side::{Left, Right};
 
 const fn title(name: &'static str, points: i8, card: Card) -> Upgrade {
@@ -88,7 +88,16 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Outrider", 5, Card::unwritten("outrider")).unique().only(&[Ships(&["YT-2400"])]),
     title("Phantom", 0, Card::unwritten("phantom")).unique().only(&[Ships(&["Attack Shuttle"])]),
     title("Phantom II", 0, Card::unwritten("phantomii")).unique().only(&[Ships(&["Sheathipede-class Shuttle"])]),
-    title("Pivot Wing", 0, Card::unwritten("pivotwing")).two_sided().only(&[Ships(&["U-wing"])]),
+    title(
+        "Pivot Wing",
+        0,
+        Card::plain("pivotwing").adjusting(&[While(&[Not(&Back)], &Agility(1))]).with(&[
+            may(Reveal).when(&[Back, I(Active), Bearings(&[Stationary])]).then(&[TurnRound]),
+            may(AfterManeuver).when(&[I(Active)]).then(&[TurnOver]),
+        ]),
+    )
+    .two_sided()
+    .only(&[Ships(&["U-wing"])]),
     title("Punishing One", 12, Card::unwritten("punishingone")).unique().only(&[Ships(&["JumpMaster 5000"])]),
     title("Royal Guard TIE", 0, Card::plain("royalguardtie"))
         .only(&[Ships(&["TIE Interceptor"]), Skill(5)])
