@@ -77,16 +77,10 @@ impl XWing {
                 self.check_dice(open, &frame, place, dice)
             }
             (Frame::Dropping(ship, _), Choice::Lay { maneuver, ahead }) => {
-                match self.drops(open, ship).any(|known| known == (maneuver, ahead)) {
-                    true => Ok(()),
-                    false => Err(Illegal::new("XW-BMB-03", "no-such-template")),
-                }
+                self.check_lay(open, ship, (maneuver, ahead))
             }
             (Frame::Tractoring(ship), Choice::Drag(way)) => self.check_drag(open, ship, way),
-            (Frame::Locking(ship), Choice::Ship(target)) => match self.lockable(open, ship) & target.mask() != 0 {
-                true => Ok(()),
-                false => Err(Illegal::new("XW-TL-01", "out-of-range")),
-            },
+            (Frame::Locking(ship), Choice::Ship(target)) => self.check_lock_on(open, ship, target),
             (Frame::Resolving(resolving), choice) => self.check_answer_of_owner(open, &resolving, choice),
             (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
                 self.check_extra(open, &extra, (weapon, target, obstructed))

@@ -78,9 +78,7 @@ impl XWing {
                 ships_in(ships).for_each(|ship| each(Choice::Ship(ship)));
             }
             Frame::Resolving(resolving) => self.each_answer_of_owner(open, &resolving, each),
-            Frame::Dropping(ship, _) => {
-                self.drops(open, ship).for_each(|(maneuver, ahead)| each(Choice::Lay { maneuver, ahead }));
-            }
+            Frame::Dropping(ship, _) => self.each_lay(open, ship, each),
             Frame::Tractoring(ship) => {
                 let ways = Drag::ALL.into_iter().filter(|way| self.check_drag(open, ship, *way).is_ok());
                 ways.for_each(|way| each(Choice::Drag(way)));

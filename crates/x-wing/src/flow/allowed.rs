@@ -2,7 +2,7 @@
 
 use crate::card::{ActionKind, Adjust, Effect, Token};
 use crate::frame::Acting;
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, ships_in};
 use crate::input::{Action, Boost, End, Facing};
 use crate::position::Open;
 use crate::setup::{Measuring, XWing};
@@ -84,6 +84,14 @@ impl XWing {
         !self.are_friends(ship, target)
             && open.ship(target).is_in_play()
             && (near() || self.has(open, ship, Adjust::LocksAnywhere))
+    }
+
+    /// Whether a ship that may lock on without an action may choose this one.
+    pub(crate) fn check_lock_on(&self, open: &Open, ship: ShipId, target: ShipId) -> Result<(), Illegal> {
+        match ships_in(self.lockable(open, ship)).any(|known| known == target) {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-TL-01", "out-of-range")),
+        }
     }
 
     /// The ships that a ship could lock on to, as a mask.

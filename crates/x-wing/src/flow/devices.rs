@@ -5,10 +5,11 @@ use crate::cards::devices::Device;
 use crate::frame::{Frame, Resolving};
 use crate::happening::{Happening, Phase};
 use crate::ids::{CardId, ShipId, ships_in};
+use crate::input::Choice;
 use crate::position::{Dropped, MOST_DEVICES, Open, Position};
 use crate::setup::XWing;
 use geometry::{Band, Base, Bearing, Maneuver, Template, Token, bomb_token, drop_bomb};
-use play::{Sink, why};
+use play::{Illegal, Sink, why};
 
 impl Dropped {
     /// What it is and does.
@@ -48,6 +49,19 @@ impl XWing {
             let maneuver = Maneuver::new(bearing, speed).expect("a template");
             [false, true].into_iter().filter(move |to| !to || ahead).map(move |ahead| (maneuver, ahead))
         })
+    }
+
+    /// Whether a ship may drop a device so.
+    pub(crate) fn check_lay(&self, open: &Open, ship: ShipId, way: (Maneuver, bool)) -> Result<(), Illegal> {
+        match self.drops(open, ship).any(|known| known == way) {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-BMB-03", "no-such-template")),
+        }
+    }
+
+    /// Every way in which a ship may drop a device, as a choice.
+    pub(crate) fn each_lay(&self, open: &Open, ship: ShipId, mut each: impl FnMut(Choice)) {
+        self.drops(open, ship).for_each(|(maneuver, ahead)| each(Choice::Lay { maneuver, ahead }));
     }
 
     /// A device is dropped, once its owner has said how, if there are several ways.
