@@ -56,6 +56,12 @@ enum Task {
         /// On how many processors; all if not said
         #[arg(long)]
         threads: Option<u16>,
+        /// The number of the first one, to see a fault again
+        #[arg(long, default_value_t = 0)]
+        first: u64,
+        /// Samples, mirrors and holds against the laws of every game so many times fewer games, which take most of the time
+        #[arg(long, default_value_t = 1)]
+        thin: u64,
     },
     /// Plays attacks of X-Wing by the million and holds them against their odds (minutes)
     Odds {
@@ -94,7 +100,7 @@ fn main() -> ExitCode {
         Task::Speed => page::measure(),
         Task::Load => strain::load(),
         Task::Soak => strain::soak(),
-        Task::Laws { games, seed, threads } => proofs::laws(games, seed, threads),
+        Task::Laws { games, seed, threads, first, thin } => proofs::laws([games, seed, first, thin], threads),
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),
         Task::Schema => proofs::schema(),

@@ -7,11 +7,13 @@ pub fn record_games() -> Result<(), String> {
     shell::cargo(&["test", "--package", "x-wing", "--test", "games", "--", "--ignored", "record"])
 }
 
-/// Plays random games in a release build and holds every step against the laws.
-pub fn laws(games: u64, seed: u64, threads: Option<u16>) -> Result<(), String> {
-    let (games, seed) = (games.to_string(), seed.to_string());
+/// Plays random games in a release build and holds every step against the laws: how many, with which seed, from which
+/// one on, and how many times fewer are sampled, mirrored and held against the laws of every game.
+pub fn laws(numbers: [u64; 4], threads: Option<u16>) -> Result<(), String> {
+    let numbers = numbers.map(|number| number.to_string());
     let threads = threads.map(|threads| threads.to_string());
-    let mut variables = vec![("HOLOTABLE_GAMES", games.as_str()), ("HOLOTABLE_SEED", seed.as_str())];
+    let names = ["HOLOTABLE_GAMES", "HOLOTABLE_SEED", "HOLOTABLE_FIRST", "HOLOTABLE_THIN"];
+    let mut variables: Vec<_> = names.into_iter().zip(numbers.iter().map(String::as_str)).collect();
     variables.extend(threads.as_deref().map(|threads| ("HOLOTABLE_THREADS", threads)));
     let test = ["test", "--release", "--package", "x-wing", "--test", "laws"];
     let only = ["--", "--ignored", "--nocapture", "many_games"];

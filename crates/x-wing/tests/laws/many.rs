@@ -30,9 +30,11 @@ fn many_games() {
     let seed: u64 = read("HOLOTABLE_SEED").unwrap_or(1977);
     let processors = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
     let threads: u64 = read("HOLOTABLE_THREADS").unwrap_or(processors);
-    let next = AtomicU64::new(0);
+    let thin: u64 = read("HOLOTABLE_THIN").unwrap_or(1).max(1);
+    let first: u64 = read("HOLOTABLE_FIRST").unwrap_or(0);
+    let next = AtomicU64::new(first);
     let found: Vec<Found> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| share(seed, games, &next))).collect();
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| share((seed, first + games, thin), &next))).collect();
         workers.into_iter().map(|worker| worker.join().expect("panics are caught")).collect()
     });
     let mut sum = Found::default();
@@ -65,18 +67,19 @@ fn is_used(name: &str) -> bool {
     !card.abilities.is_empty() || card.action.is_some() || card.weapon.is_some()
 }
 
-/// Every game is watched, one in five with sampling; one in 25 is mirrored too, one in 50 is held against the laws of every game.
-fn share(seed: u64, games: u64, next: &AtomicU64) -> Found {
+/// Every game is watched, one in five with sampling; one in 25 is mirrored too, one in 50 is held against the laws of every
+/// game. All of these are `thin` times rarer.
+fn share((seed, end, thin): (u64, u64, u64), next: &AtomicU64) -> Found {
     let mut found = Found::default();
     loop {
         let stream = next.fetch_add(1, Ordering::Relaxed);
-        if stream >= games || found.faults.len() > 4 {
+        if stream >= end || found.faults.len() > 4 {
             return found;
         }
         let mut dice = Dice::new(seed, stream);
         let game = squads::game(&mut dice);
         found.drawn.extend(cards(&game));
-        let looked = catch_unwind(AssertUnwindSafe(|| look(&game, stream, &mut dice, &mut found)));
+        let looked = catch_unwind(AssertUnwindSafe(|| look(&game, (stream, thin), &mut dice, &mut found)));
         let fault = looked.unwrap_or_else(|_| Err("a panic, see above".to_owned()));
         if let Err(what) = fault {
             let squads = game.setup().squads.each_ref().map(x_wing::Squad::to_text);
@@ -95,13 +98,13 @@ fn cards(game: &XWing) -> impl Iterator<Item = &'static str> {
     game.ships().iter().flat_map(of)
 }
 
-fn look(game: &XWing, stream: u64, dice: &mut Dice, found: &mut Found) -> Result<(), String> {
-    found.tally += watch::play(game, dice, stream.is_multiple_of(5), &mut found.used)?;
-    if stream.is_multiple_of(25) && mirror::is_even(game) {
+fn look(game: &XWing, (stream, thin): (u64, u64), dice: &mut Dice, found: &mut Found) -> Result<(), String> {
+    found.tally += watch::play(game, dice, stream.is_multiple_of(5 * thin), &mut found.used)?;
+    if stream.is_multiple_of(25 * thin) && mirror::is_even(game) {
         let inputs = mirror::play(game, dice)?;
         found.mirrored = (found.mirrored.0 + 1, found.mirrored.1 + inputs);
     }
-    if stream.is_multiple_of(50) {
+    if stream.is_multiple_of(50 * thin) {
         laws::check(game, dice, 20_000)?;
         found.lawful += 1;
     }

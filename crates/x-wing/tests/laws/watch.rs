@@ -120,13 +120,16 @@ impl Watch<'_> {
                     let is_aimed = pilot.card.adjusts.iter().any(|adjust| matches!(adjust, Adjust::Aims(_)));
                     let looks_ahead = facts.upgrades.iter().any(|one| one.card.adjusts.contains(&Adjust::FrontOnly));
                     let arcs = match weapon.card().weapon {
-                        _ if looks_ahead => Arcs::Front,
                         None => pilot.ship.arcs,
                         Some(facts) if facts.turret => Arcs::Turret,
                         Some(_) if is_aimed => pilot.ship.arcs,
                         Some(_) => Arcs::Front,
                     };
-                    let reach = (arcs, before.open.ship(attacker).arc);
+                    let facing = before.open.ship(attacker).arc;
+                    if looks_ahead && !self.is_ahead((attacker, defender), facing) {
+                        return Err(format!("{attacker:?} attacks {defender:?}, which is not ahead"));
+                    }
+                    let reach = (arcs, facing);
                     self.attacked(before, (attacker, defender), reach, range, obstructed)?;
                 }
                 _ => {}
@@ -170,6 +173,13 @@ impl Watch<'_> {
                 (obstacle.kind(), Token::new(obstacle.outline(), placed.pose))
             })
             .collect()
+    }
+
+    /// Whether a ship may be inside the firing arc of another, as far as sampling tells.
+    fn is_ahead(&self, (attacker, defender): (ShipId, ShipId), facing: Facing) -> bool {
+        let (from, to) = (self.base(attacker), self.base(defender));
+        let sampled = oracle::measure(&from, &to, (Arcs::Front, facing), self.game.setup().options.measure_from);
+        !self.samples || sampled.inside != Verdict::No
     }
 
     /// Range, arc and obstruction of a declared attack are those that sampling finds.
