@@ -224,6 +224,7 @@ x-wing-drawn-lock = target lock on { $ship }
 x-wing-drawn-touches = touches { $ships }
 x-wing-drawn-damage = damage: { $cards }
 x-wing-drawn-waiting = not placed yet
+x-wing-drawn-docked = still docked
 x-wing-drawn-destroyed = destroyed
 x-wing-drawn-left = got away
 x-wing-drawn-doomed = destroyed after its attack

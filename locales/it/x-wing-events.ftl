@@ -224,6 +224,7 @@ x-wing-drawn-lock = ha agganciato { $ship }
 x-wing-drawn-touches = tocca { $ships }
 x-wing-drawn-damage = danni: { $cards }
 x-wing-drawn-waiting = non ancora sul tavolo
+x-wing-drawn-docked = ancora agganciata
 x-wing-drawn-destroyed = distrutta
 x-wing-drawn-left = se n’è andata
 x-wing-drawn-doomed = distrutta dopo il suo attacco

@@ -229,6 +229,7 @@ x-wing-drawn-lock = namierza: { $ship }
 x-wing-drawn-touches = styka się: { $ships }
 x-wing-drawn-damage = uszkodzenia: { $cards }
 x-wing-drawn-waiting = jeszcze nie na stole
+x-wing-drawn-docked = jeszcze zadokowany
 x-wing-drawn-destroyed = zniszczony
 x-wing-drawn-left = odleciał
 x-wing-drawn-doomed = zniszczony po swoim ataku

@@ -229,6 +229,7 @@ x-wing-drawn-lock = țintește { $ship }
 x-wing-drawn-touches = atinge { $ships }
 x-wing-drawn-damage = avarii: { $cards }
 x-wing-drawn-waiting = încă nu e pe masă
+x-wing-drawn-docked = încă andocată
 x-wing-drawn-destroyed = distrusă
 x-wing-drawn-left = a plecat
 x-wing-drawn-doomed = distrusă după atacul ei

@@ -57,6 +57,7 @@ fn row(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64, ship: Ship
     match state.life {
         Life::Destroyed => note(canvas, left, &mut y, "#ff8a7d", &moment.texts.message("x-wing-drawn-destroyed", &[])),
         Life::Waiting => note(canvas, left, &mut y, QUIET, &moment.texts.message("x-wing-drawn-waiting", &[])),
+        Life::Docked => note(canvas, left, &mut y, QUIET, &moment.texts.message("x-wing-drawn-docked", &[])),
         Life::Left => note(canvas, left, &mut y, QUIET, &moment.texts.message("x-wing-drawn-left", &[])),
         Life::Flying | Life::Doomed => {
             tokens::strength(canvas, (left + 30.0, y), moment, ship);

@@ -54,6 +54,7 @@ impl Moment<'_> {
         let mut facts = vec![count("x-wing-drawn-skill", self.game.skill(self.open, ship))];
         match state.life {
             Life::Waiting => facts.push(texts.message("x-wing-drawn-waiting", &[])),
+            Life::Docked => facts.push(texts.message("x-wing-drawn-docked", &[])),
             Life::Destroyed => facts.push(texts.message("x-wing-drawn-destroyed", &[])),
             Life::Doomed => facts.push(texts.message("x-wing-drawn-doomed", &[])),
             Life::Left => facts.push(texts.message("x-wing-drawn-left", &[])),

@@ -91,6 +91,28 @@ impl XWing {
                     false => Err(Illegal::new("XW-Q-46", "not-this-ship")),
                 }
             }
+            (Frame::Tied(_, done), Choice::First(obstacle)) => self.check_first(open, done, obstacle),
+            (Frame::Detonations, Choice::Detonate(place)) => match self.timed(open).any(|known| known == place) {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-Q-46", "no-such-bomb")),
+            },
+            (Frame::Window(frame), Choice::Pass) => match self.owes(open, &frame, seat) {
+                true => Err(Illegal::new("XW-ABL-07", "must-be-used")),
+                false => Ok(()),
+            },
+            (_, choice) => self.check_for_card(open, choice),
+        }
+    }
+
+    /// What a card asks besides ships and manoeuvres: dice, damage cards, a launch.
+    fn check_for_card(&self, open: &Open, choice: Choice) -> Result<(), Illegal> {
+        match (open.stack.top(), choice) {
+            (Frame::Launching(_, ship), Choice::Lay { maneuver, .. }) => {
+                match self.facts(ship).dial.iter().any(|entry| entry.maneuver == maneuver) {
+                    true => Ok(()),
+                    false => Err(Illegal::new("XW-SHIP-03", "not-on-dial")),
+                }
+            }
             (Frame::Altering(_, dice), Choice::Result(face)) => {
                 match self.to_alter(open, dice).any(|known| known == face) {
                     true => Ok(()),
@@ -107,15 +129,6 @@ impl XWing {
                     false => Err(Illegal::new("XW-ABL-01", "not-this-card")),
                 }
             }
-            (Frame::Tied(_, done), Choice::First(obstacle)) => self.check_first(open, done, obstacle),
-            (Frame::Detonations, Choice::Detonate(place)) => match self.timed(open).any(|known| known == place) {
-                true => Ok(()),
-                false => Err(Illegal::new("XW-Q-46", "no-such-bomb")),
-            },
-            (Frame::Window(frame), Choice::Pass) => match self.owes(open, &frame, seat) {
-                true => Err(Illegal::new("XW-ABL-07", "must-be-used")),
-                false => Ok(()),
-            },
             _ => Err(Illegal::new("XW-RND-01", "not-now")),
         }
     }

@@ -21,6 +21,7 @@ mod foretold;
 mod harm;
 mod instead;
 mod last_word;
+mod launch;
 mod looking;
 mod missions;
 mod modify;
@@ -72,6 +73,7 @@ impl XWing {
             | Frame::Dropping(..)
             | Frame::Hazard(..)
             | Frame::Rolling(_)
+            | Frame::Launching(..)
             | Frame::Over => false,
             Frame::Obstacles(done) => self.step_obstacles(position, done),
             Frame::Edge => self.step_edge(position, events),
@@ -98,6 +100,7 @@ impl XWing {
             Frame::Altering(_, dice) => self.step_altering(position, dice, events),
             Frame::Picking(ship, drawn) => self.step_picking(position, (ship, drawn), events),
             Frame::Exposing(ship, count) => self.step_exposing(position, ship, count),
+            Frame::Launched(ship) => self.step_launched(position, ship),
             Frame::Dying(ship) => self.step_dying(position, ship, events),
             Frame::Searching(ship, _) => self.step_searching(position, ship, events),
             Frame::Window(window) => self.step_window(position, window, events),

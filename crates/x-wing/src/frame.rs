@@ -102,6 +102,10 @@ pub enum Frame {
     Dying(ShipId),
     /// The owner of the second ship may search a damage card for the condition of the first.
     Searching(ShipId, ShipId),
+    /// The first ship launches the second.
+    Launching(ShipId, ShipId),
+    /// This ship was launched, and has flown its manoeuvre.
+    Launched(ShipId),
     /// Abilities are asked for at a moment.
     Window(WindowFrame),
     /// An ability or an action of a card is being resolved.

@@ -78,7 +78,7 @@ impl Game for XWing {
                 owner(open.devices[next as usize].expect("a bomb").ship)
             }
             Frame::Blast { owner: dropper, .. } => owner(dropper),
-            Frame::Altering(by, _) | Frame::Searching(_, by) => owner(by),
+            Frame::Altering(by, _) | Frame::Searching(_, by) | Frame::Launching(_, by) => owner(by),
             Frame::Picking(ship, drawn) if !self.draws_more(open, ship, drawn) => owner(open.attack.attacker),
             Frame::Window(frame) => one(self.window_seat(&frame).expect("a seat has its turn")),
             frame => match self.ask(open) {
@@ -190,6 +190,9 @@ impl XWing {
                 self.take(position, frame, place.expect("an ability that was checked"), dice, events);
             }
             (Frame::Tractoring(ship), Choice::Drag(way)) => self.drag(position, ship, way, events),
+            (Frame::Launching(carrier, ship), Choice::Lay { maneuver, ahead }) => {
+                self.launched(position, (carrier, ship), (maneuver, ahead), events);
+            }
             (Frame::Dropping(ship, device), Choice::Lay { maneuver, ahead }) => {
                 position.open.stack.pop();
                 self.drop_device(position, ship, device, (maneuver, ahead), events);

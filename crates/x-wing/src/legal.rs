@@ -95,6 +95,28 @@ impl XWing {
                 });
                 each(Choice::Pass);
             }
+            Frame::Tied(_, done) => self.tied(open, done).for_each(|obstacle| each(Choice::First(obstacle))),
+            Frame::Detonations => self.timed(open).for_each(|place| each(Choice::Detonate(place))),
+            Frame::Window(frame) => {
+                self.each_use(open, &frame, seat, |ship, card, way, dice| each(Choice::Use { ship, card, way, dice }));
+                if !self.owes(open, &frame, seat) {
+                    each(Choice::Pass);
+                }
+            }
+            _ => self.each_for_card(open, each),
+        }
+    }
+
+    /// What a card asks besides ships and manoeuvres: dice, damage cards, a launch.
+    fn each_for_card(&self, open: &Open, mut each: impl FnMut(Choice)) {
+        match open.stack.top() {
+            Frame::Launching(_, ship) => {
+                for entry in &self.facts(ship).dial {
+                    for ahead in [true, false] {
+                        each(Choice::Lay { maneuver: entry.maneuver, ahead });
+                    }
+                }
+            }
             Frame::Altering(_, dice) => self.to_alter(open, dice).for_each(|face| each(Choice::Result(face))),
             Frame::Picking(_, drawn) => {
                 let cards = crate::DamageCard::ALL.into_iter().filter(|card| drawn.count(*card) > 0);
@@ -103,14 +125,6 @@ impl XWing {
             Frame::Searching(ship, _) => {
                 self.to_search(open, ship).for_each(|card| each(Choice::Damage(card)));
                 each(Choice::Pass);
-            }
-            Frame::Tied(_, done) => self.tied(open, done).for_each(|obstacle| each(Choice::First(obstacle))),
-            Frame::Detonations => self.timed(open).for_each(|place| each(Choice::Detonate(place))),
-            Frame::Window(frame) => {
-                self.each_use(open, &frame, seat, |ship, card, way, dice| each(Choice::Use { ship, card, way, dice }));
-                if !self.owes(open, &frame, seat) {
-                    each(Choice::Pass);
-                }
             }
             _ => {}
         }

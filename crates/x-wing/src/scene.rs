@@ -156,6 +156,7 @@ impl XWing {
         }
         let life = match state.life {
             Life::Waiting => "waiting",
+            Life::Docked => "docked",
             Life::Flying => "flying",
             Life::Doomed => "doomed",
             Life::Destroyed => "destroyed",
@@ -245,6 +246,8 @@ impl XWing {
             Frame::Altering(..) => "altering".to_owned(),
             Frame::Picking(ship, _) => format!("picking {}", self.name(ship)),
             Frame::Exposing(ship, count) => format!("exposing {} {count}", self.name(ship)),
+            Frame::Launching(_, ship) => format!("launching {}", self.name(ship)),
+            Frame::Launched(ship) => format!("launched {}", self.name(ship)),
             Frame::Dying(ship) => format!("dying {}", self.name(ship)),
             Frame::Searching(ship, _) => format!("searching {}", self.name(ship)),
             Frame::Dealing(ship, count) => format!("dealing {} {count}", self.name(ship)),

@@ -174,6 +174,8 @@ pub struct ShipFacts {
     pub cost: i16,
     /// What its cards adjust, and which card does.
     pub(crate) adjusts: Vec<(Source, Adjust)>,
+    /// The ship that carries it at the start of the game.
+    pub carrier: Option<ShipId>,
 }
 
 impl ShipFacts {
@@ -184,6 +186,11 @@ impl ShipFacts {
             Some(number) if number.chars().all(|sign| sign.is_ascii_digit()) => format!("{} {number}", self.pilot.name),
             _ => self.name.clone(),
         }
+    }
+
+    /// Whether it has the skill and the text of the pilot of its carrier.
+    fn takes_over(&self) -> bool {
+        self.pilot.card.adjusts.contains(&Adjust::PilotOfCarrier)
     }
 
     /// Its cards.
@@ -271,6 +278,7 @@ impl XWing {
 
     /// A game of these ships, whoever they are.
     pub(crate) fn assemble(setup: Setup, mut ships: Vec<ShipFacts>) -> Result<XWing, BadSetup> {
+        ships.extend(carried(&ships));
         if ships.len() > MOST_SHIPS {
             return Err(BadSetup::Ships(ships.len()));
         }
@@ -371,7 +379,27 @@ pub(crate) fn facts(
     let dial = dial.collect();
     let cost = EquippedShip { pilot, upgrades: upgrades.clone(), backs }.cost();
     let name = name.unwrap_or_default();
-    ShipFacts { name, seat, side, pilot, upgrades, backs, upgrade_cards, dial, cost, adjusts }
+    ShipFacts { name, seat, side, pilot, upgrades, backs, upgrade_cards, dial, cost, adjusts, carrier: None }
+}
+
+/// The ships that others carry.
+fn carried(ships: &[ShipFacts]) -> Vec<ShipFacts> {
+    let mut found = Vec::new();
+    for (index, carrier) in ships.iter().enumerate() {
+        for (_, adjust) in &carrier.adjusts {
+            let Adjust::Carries(name) = *adjust else { continue };
+            let pilot = crate::cards::pilot(name).expect("a pilot that is carried");
+            let equipped = EquippedShip { pilot, upgrades: Vec::new(), backs: 0 };
+            let mut ship = facts(carrier.side, carrier.seat, None, equipped);
+            if ship.takes_over() {
+                ship.adjusts.push((Source::Pilot, Adjust::Skill(carrier.pilot.skill)));
+                ship.adjusts.extend(carrier.pilot.card.adjusts.iter().map(|adjust| (Source::Pilot, *adjust)));
+            }
+            ship.carrier = Some(ShipId(index as u8));
+            found.push(ship);
+        }
+    }
+    found
 }
 
 /// What a mission changes about the ships.
@@ -467,7 +495,9 @@ fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
         for token in [CardId::FOCUS, CardId::EVADE, CardId::REINFORCE, CardId::TARGET_LOCK] {
             add(token, Source::Token);
         }
-        add(number(facts.pilot.card.name), Source::Pilot);
+        let carrier = facts.carrier.filter(|_| facts.takes_over());
+        let pilot = carrier.map_or(facts.pilot, |carrier| ships[carrier.index()].pilot);
+        add(number(pilot.card.name), Source::Pilot);
         for (place, card) in facts.upgrade_cards.iter().enumerate() {
             add(*card, Source::Upgrade(place as u8));
         }

@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 pub enum Life {
     /// Not placed yet.
     Waiting,
+    /// Carried by another ship.
+    Docked,
     /// In the play area.
     Flying,
     /// Would be destroyed, but has its opportunity to attack first (XW-SIM-02).

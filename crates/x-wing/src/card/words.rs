@@ -409,6 +409,8 @@ pub enum Effect {
     ExchangeSkills,
     /// Ignores obstacles until the end of the round.
     IgnoreObstacles,
+    /// Launches the ship that it carries.
+    Launch,
     /// All of this happens.
     All(&'static [Effect]),
     /// This happens if the card's owner wants it.
@@ -584,6 +586,10 @@ pub enum Adjust {
     DealtHeldCard,
     /// These manoeuvres are green.
     GreenOnes(&'static [(Bearing, u8)]),
+    /// Carries a ship with this pilot card.
+    Carries(&'static str),
+    /// Has the skill and the text of the pilot of the ship that carried it.
+    PilotOfCarrier,
 }
 
 /// Tokens of ships.

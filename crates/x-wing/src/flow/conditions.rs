@@ -199,6 +199,7 @@ impl XWing {
     pub(crate) fn is_feasible(&self, open: &Open, ship: ShipId, subject: ShipId, effects: &[Effect]) -> bool {
         let state = open.ship(ship);
         effects.iter().all(|effect| match *effect {
+            Effect::Launch => self.docked(open, ship).is_some(),
             Effect::Drop(_) => self.can_drop(open, ship),
             Effect::Spend(token) => state.tokens(token) > 0 && self.may_spend(open, ship, token),
             Effect::Pass(token) => state.tokens(token) > 0,

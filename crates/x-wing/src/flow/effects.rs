@@ -126,6 +126,7 @@ impl XWing {
             | Effect::GainPerDie(_)
             | Effect::Pin(_)
             | Effect::ChangeOne(_)
+            | Effect::Launch
             | Effect::SearchDeck => self.take_attack_effect(position, resolving, ship, effect, events),
             Effect::Recover => self.recover(position, ship, events),
             Effect::Flip => self.flip(position, ship, resolving.card, events),

@@ -19,6 +19,9 @@ impl XWing {
             position.open.ship_mut(ship).backs = self.facts(ship).backs;
             position.open.ship_mut(ship).shields = self.shield_value(&position.open, ship);
             position.open.ship_mut(ship).ordnance = self.ordnance(&position.open, ship);
+            if self.facts(ship).carrier.is_some() {
+                position.open.ship_mut(ship).life = Life::Docked;
+            }
         }
         self.lay_mission(&mut position.open);
         let chooser = match self.cost(0).cmp(&self.cost(1)) {

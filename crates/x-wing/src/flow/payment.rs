@@ -107,6 +107,11 @@ impl XWing {
                     self.modify(position, Effect::Change(from, to, 1), events);
                 }
             }
+            Effect::Launch => {
+                if let Some(docked) = self.docked(&position.open, ship) {
+                    position.open.stack.push(Frame::Launching(ship, docked));
+                }
+            }
             Effect::SearchDeck => {
                 let is_this = |assigned: &&Assigned| assigned.card == resolving.card && assigned.holds.is_none();
                 let by = position.open.conditions_of(ship).find(is_this).map(|assigned| assigned.by);

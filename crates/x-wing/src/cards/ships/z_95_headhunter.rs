@@ -50,7 +50,10 @@ pub static PILOTS: &[Pilot] = &[
     scum("Kaa'to Leeachos", 5, 15, ELITE, Card::unwritten("kaatoleeachos")).unique(),
     rebel("Lieutenant Blount", 6, 17, &[Elite, Missile], Card::unwritten("lieutenantblount")).unique(),
     // Comes into play by the title Hound's Tooth, with the skill and the text of the ship lost.
-    Pilot { for_squads: false, ..scum("Nashtah Pup Pilot", 0, 0, &[], Card::unwritten("nashtahpuppilot")).unique() },
+    Pilot {
+        for_squads: false,
+        ..scum("Nashtah Pup Pilot", 0, 0, &[], Card::plain("nashtahpuppilot").adjusting(&[PilotOfCarrier])).unique()
+    },
     scum(
         "N'dru Suhlak",
         7,

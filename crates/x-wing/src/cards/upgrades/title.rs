@@ -55,7 +55,15 @@ pub static UPGRADES: &[Upgrade] = &[
     title("\"Heavy Scyk\" Interceptor", 2, Card::plain("heavyscykinterceptor").adjusting(&[Hull(1)]))
         .only(&[Ships(&["M3-A Interceptor"])])
         .fits(&[GainsOneOf(&[Cannon, Torpedo, Missile])]),
-    title("Hound's Tooth", 6, Card::unwritten("houndstooth")).unique().only(&[Ships(&["YV-666"])]),
+    title(
+        "Hound's Tooth",
+        6,
+        Card::plain("houndstooth")
+            .adjusting(&[Adjust::Carries("nashtahpuppilot")])
+            .with(&[may(Destroyed).when(&[I(Active)]).then(&[Launch])]),
+    )
+    .unique()
+    .only(&[Ships(&["YV-666"])]),
     title("IG-2000", 0, Card::unwritten("ig2000")).only(&[Factions(&[Scum]), Ships(&["Aggressor"])]),
     title("Kylo Ren's Shuttle", 2, Card::unwritten("kylorensshuttle"))
         .unique()
