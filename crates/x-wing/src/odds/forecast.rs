@@ -54,12 +54,9 @@ impl<'a> Forecast<'a> {
             return plainly(self.game, position, seat);
         }
         let position = self.canonical(*position);
-        if let Some(known) = self.remembered.find(&position, self.course.depth)
-            && let Some(choice) = known.choice
-        {
-            return choice;
-        }
-        self.decide(&position, seat, Left::default()).0
+        let key = self.remembered.key(&position, self.course.depth);
+        let known = key.and_then(|key| self.remembered.find(&key)?.choice);
+        known.unwrap_or_else(|| self.decide(&position, seat, Left::default()).0)
     }
 
     /// What comes of a position at which the attack goes on by itself.
@@ -72,12 +69,15 @@ impl<'a> Forecast<'a> {
 
     /// What comes of a pause.
     fn ask(&mut self, position: &Position, left: Left) -> Spread {
+        let need = self.game.need(position);
         let depth = self.course.depth;
-        let is_kept = left == Left::default();
-        if is_kept && let Some(known) = self.remembered.find(position, depth) {
+        let is_rerolled = matches!(need, Need::Chance(_)) && position.open.stack.as_slice().len() > depth + 1;
+        let is_kept = left == Left::default() && !is_rerolled;
+        let key = if is_kept { self.remembered.key(position, depth) } else { None };
+        if let Some(known) = key.and_then(|key| self.remembered.find(&key)) {
             return known.spread.clone();
         }
-        let (choice, spread) = match self.game.need(position) {
+        let (choice, spread) = match need {
             Need::Chance(_) => (None, self.chance(position, left)),
             Need::Seats(seats) => {
                 let seat = seats.iter().next().expect("a seat is asked");
@@ -86,9 +86,8 @@ impl<'a> Forecast<'a> {
             }
             Need::Over(_) => return Spread::sure(left),
         };
-        let is_met_again = choice.is_some() || position.open.stack.as_slice().len() == depth + 1;
-        if is_kept && is_met_again {
-            self.remembered.keep(position, depth, Known { spread: spread.clone(), choice });
+        if let Some(key) = key {
+            self.remembered.keep(key, Known { spread: spread.clone(), choice });
         }
         spread
     }

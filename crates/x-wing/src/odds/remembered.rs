@@ -23,7 +23,7 @@ pub(super) struct Known {
 
 /// What can tell two pauses apart.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Key {
+pub(super) struct Key {
     like: usize,
     attack: Attack,
     ships: [Ship; 2],
@@ -35,34 +35,14 @@ struct Key {
 /// The pauses.
 #[derive(Debug, Default)]
 pub(super) struct Remembered {
+    /// Positions that pauses are like in all that a key does not hold; the rest of them is that of the last one compared.
     like: Vec<Position>,
     known: BTreeMap<u64, Vec<(Key, Known)>>,
 }
 
 impl Remembered {
-    /// What is known of a pause.
-    pub fn find(&self, position: &Position, depth: usize) -> Option<&Known> {
-        let key = self.key(position, depth)?;
-        let known = self.known.get(&key.digest())?;
-        known.iter().find(|(other, _)| *other == key).map(|(_, known)| known)
-    }
-
-    /// Takes down what was found out about a pause.
-    pub fn keep(&mut self, position: &Position, depth: usize, known: Known) {
-        if position.open.stack.as_slice().len() > depth + FRAMES {
-            return;
-        }
-        let key = self.key(position, depth);
-        let key = key.or_else(|| {
-            self.like.push(*position);
-            self.key(position, depth)
-        });
-        if let Some(key) = key {
-            self.known.entry(key.digest()).or_default().push((key, known));
-        }
-    }
-
-    fn key(&self, position: &Position, depth: usize) -> Option<Key> {
+    /// What a pause of the attack at this depth of the stack is remembered by; none if too much is going on in it.
+    pub fn key(&mut self, position: &Position, depth: usize) -> Option<Key> {
         let open = &position.open;
         let attack = open.attack;
         let (attacker, defender) = (attack.attacker.index(), attack.defender.index());
@@ -72,20 +52,34 @@ impl Remembered {
         }
         let mut frames = [Frame::Over; FRAMES];
         frames[..above.len()].copy_from_slice(above);
-        let like = self.like.iter().position(|like| {
+        let like = self.like.iter_mut().position(|like| {
             if like.open.stack.as_slice()[..depth] != open.stack.as_slice()[..depth] {
                 return false;
             }
-            let mut like = *like;
             like.open.attack = attack;
             like.open.ships[attacker] = open.ships[attacker];
             like.open.ships[defender] = open.ships[defender];
             like.open.used = open.used;
             like.open.stack = open.stack;
-            like == *position
-        })?;
+            like == position
+        });
+        let like = like.unwrap_or_else(|| {
+            self.like.push(*position);
+            self.like.len() - 1
+        });
         let ships = [open.ships[attacker], open.ships[defender]];
         Some(Key { like, attack, ships, used: open.used, frames, depth: open.stack.as_slice().len() })
+    }
+
+    /// What is known of a pause.
+    pub fn find(&self, key: &Key) -> Option<&Known> {
+        let known = self.known.get(&key.digest())?;
+        known.iter().find(|(other, _)| other == key).map(|(_, known)| known)
+    }
+
+    /// Takes down what was found out about a pause.
+    pub fn keep(&mut self, key: Key, known: Known) {
+        self.known.entry(key.digest()).or_default().push((key, known));
     }
 }
 

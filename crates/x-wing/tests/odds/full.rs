@@ -2,7 +2,6 @@
 
 use crate::{POSITIONS, SEED, drawn, simulated, squads};
 use std::sync::atomic::{AtomicU64, Ordering};
-use x_wing::Policy;
 
 #[test]
 #[ignore = "takes minutes; cargo xtask odds runs it"]
@@ -20,16 +19,15 @@ fn a_million_attacks_each() {
                 return found;
             }
             let drawn = drawn::attack(seed, stream);
-            for policy in [Policy::Plain, Policy::Best] {
-                found.push((stream, policy, drawn.to_string(), simulated::compare(&drawn, policy, trials, stream)));
-            }
+            let policy = crate::policy(stream);
+            found.push((stream, policy, drawn.to_string(), simulated::compare(&drawn, policy, trials, stream)));
         }
     };
     let mut found: Vec<_> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(share)).collect();
         workers.into_iter().flat_map(|worker| worker.join().expect("no panic")).collect()
     });
-    found.sort_by_key(|(stream, policy, ..)| (*stream, *policy == Policy::Best));
+    found.sort_by_key(|(stream, ..)| *stream);
     for (stream, policy, drawn, distance) in &found {
         let simulated::Distance { damage, criticals, hits, expected, with_cards } = distance;
         println!(

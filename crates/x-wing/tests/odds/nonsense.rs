@@ -1,6 +1,7 @@
 //! Whatever is asked, the answer is odds or a sentence.
 
 use proptest::prelude::*;
+use std::sync::LazyLock;
 use x_wing::cards::{pilots, upgrades};
 use x_wing::{DamageCard, Policy, Query};
 
@@ -25,24 +26,36 @@ const WORDS: [&str; 18] = [
     "agility=",
 ];
 
-fn word() -> impl Strategy<Value = String> {
+/// Cards that have a say in the dice of an attacker, and of a defender.
+static HEARD: LazyLock<[Vec<&'static str>; 2]> = LazyLock::new(|| {
+    let names = || pilots().map(|pilot| pilot.card.name).chain(upgrades().map(|upgrade| upgrade.card.name));
+    let words = |name: &str| vec![name.to_owned()];
+    let asked = Query { attack: Some(0), ..Query::default() };
+    let attacks = |name: &&str| Query { attacker: words(name), ..asked.clone() }.odds().is_ok();
+    let defends = |name: &&str| Query { defender: words(name), ..asked.clone() }.odds().is_ok();
+    [names().filter(attacks).collect(), names().filter(defends).collect()]
+});
+
+fn word(side: usize) -> impl Strategy<Value = String> {
     let cards: Vec<_> =
         pilots().map(|pilot| pilot.card.name).chain(upgrades().map(|upgrade| upgrade.card.name)).collect();
     let damage: Vec<_> = DamageCard::ALL.into_iter().map(DamageCard::name).collect();
     prop_oneof![
-        4 => prop::sample::select(&WORDS[..]).prop_map(str::to_owned),
-        6 => prop::sample::select(cards).prop_map(str::to_owned),
+        20 => prop::sample::select(&WORDS[..13]).prop_map(str::to_owned),
+        20 => prop::sample::select(&HEARD[side][..]).prop_map(str::to_owned),
+        1 => prop::sample::select(&WORDS[13..]).prop_map(str::to_owned),
+        1 => prop::sample::select(cards).prop_map(str::to_owned),
         1 => prop::sample::select(damage).prop_map(str::to_owned),
         1 => "\\PC{0,12}",
     ]
 }
 
 fn query() -> impl Strategy<Value = Query> {
-    let dice = prop_oneof![6 => 0..3_u8, 1 => any::<u8>()];
-    let attack = prop::option::weighted(0.9, dice.clone());
-    let words = || prop::collection::vec(word(), 0..3);
-    let range = prop::option::of(0..5_u8);
-    (attack, dice, words(), words(), range, any::<bool>()).prop_map(
+    let dice = prop_oneof![20 => 0..4_u8, 1 => any::<u8>()];
+    let attack = prop::option::weighted(0.95, dice.clone());
+    let words = |side| prop::collection::vec(word(side), 0..4);
+    let range = prop::option::of(prop_oneof![12 => 1..=3_u8, 1 => any::<u8>()]);
+    (attack, dice, words(0), words(1), range, any::<bool>()).prop_map(
         |(attack, defense, attacker, defender, range, obstructed)| Query {
             attack,
             defense,
@@ -67,7 +80,7 @@ fn is_answered(query: &Query) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_words_are_answered(query in query()) {
