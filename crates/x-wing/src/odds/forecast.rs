@@ -86,7 +86,7 @@ impl<'a> Forecast<'a> {
             }
             Need::Over(_) => return Spread::sure(left),
         };
-        if let Some(key) = key {
+        if let Some(key) = &key {
             self.remembered.keep(key, Known { spread: spread.clone(), choice });
         }
         spread

@@ -78,8 +78,8 @@ impl Remembered {
     }
 
     /// Takes down what was found out about a pause.
-    pub fn keep(&mut self, key: Key, known: Known) {
-        self.known.entry(key.digest()).or_default().push((key, known));
+    pub fn keep(&mut self, key: &Key, known: Known) {
+        self.known.entry(key.digest()).or_default().push((*key, known));
     }
 }
 
