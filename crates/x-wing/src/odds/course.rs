@@ -78,7 +78,7 @@ impl Course {
             let mut dealt = Dealt { to: self.defender, count: 0 };
             let went_on = game.step(position, &mut dealt);
             *left = left.plus(dealt.count, 0);
-            if !went_on {
+            if !went_on && !game.ask_before_roll(position) {
                 return Pause::Asks;
             }
         }

@@ -6,7 +6,7 @@ use super::remembered::{Known, Remembered};
 use super::spread::{Left, Spread};
 use super::{Odds, Policy};
 use crate::card::{Condition, Effect, Window};
-use crate::dice::Pool;
+use crate::dice::{Dice, Pool};
 use crate::frame::Attacking;
 use crate::input::Choice;
 use crate::position::Position;
@@ -141,7 +141,7 @@ impl<'a> Forecast<'a> {
         let is_past = self.course.step(&position.open).is_some_and(|step| step >= Attacking::RollDefense);
         if self.settles && is_past {
             let attack = &mut position.open.attack.attack;
-            *attack = Pool { fresh: attack.all(), ..Pool::default() };
+            *attack = Pool { fresh: attack.fresh.plus(attack.rerolled), rerolled: Dice::NONE, ..*attack };
         }
         position
     }

@@ -64,7 +64,7 @@ fn affects(adjust: Adjust, role: Role) -> bool {
 /// Whether conditions can hold for a card on the ship that plays this part.
 fn fits_all(conditions: &[Condition], role: Role) -> bool {
     conditions.iter().all(|condition| match condition {
-        Condition::I(played) => *played == role || *played == Role::Active,
+        Condition::I(played) | Condition::Ours(played) => *played == role || *played == Role::Active,
         Condition::Friend(..) => false,
         Condition::Enemy(played, ..) => *played != role,
         Condition::WithThis => role == Role::Attacker,
@@ -80,7 +80,7 @@ fn matters(ability: &Ability) -> bool {
         | Window::BeforeDefenseRoll
         | Window::ModifyDefense
         | Window::Compare => true,
-        Window::Declared | Window::Hit => ability.effects.iter().any(counts),
+        Window::Declared | Window::Hit | Window::BeforeRoll => ability.effects.iter().any(counts),
         _ => false,
     }
 }
@@ -95,6 +95,9 @@ fn counts(effect: &Effect) -> bool {
         Effect::Change(..)
         | Effect::ChangeForGood(..)
         | Effect::ChangeAll(_)
+        | Effect::ChangeOne(_)
+        | Effect::Guess
+        | Effect::NameResult
         | Effect::Add(_)
         | Effect::Reroll(..)
         | Effect::RerollPer(..)
