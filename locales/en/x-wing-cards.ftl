@@ -132,6 +132,7 @@ card-reconspecialist = Your focus actions give you a focus token more.
 card-saboteur = Action: choose an enemy at Range 1 and roll an attack die; a hit or a critical hit means that one of its face-down damage cards is turned up.
 card-systemsofficer = After a green manoeuvre, choose another friend at Range 1; it may acquire a target lock.
 card-tactician = After you attack a ship at Range 2 in your firing arc, it gets a stress token.
+card-weaponsengineer = You may keep two target locks, on two enemies. When you acquire one, you may lock on to a second enemy as well.
 card-zuckuss-crew = When you attack and are not stressed, you may take stress tokens: the defender rerolls as many defence dice, of your choice.
 
 ## Elite

@@ -27,7 +27,7 @@ pub fn below(moment: &Moment<'_>, canvas: &mut Canvas) {
 /// Over the ships: target locks, and ships that touch.
 pub fn above(moment: &Moment<'_>, canvas: &mut Canvas) {
     for ship in moment.in_play() {
-        if let Some(target) = moment.open.ship(ship).lock.filter(|target| moment.open.ship(*target).is_in_play()) {
+        for target in moment.locked(ship).filter(|target| moment.open.ship(*target).is_in_play()) {
             lock(moment, canvas, ship, target);
         }
         for other in moment.touched(ship).filter(|other| *other > ship) {

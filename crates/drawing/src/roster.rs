@@ -71,7 +71,7 @@ fn row(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64, ship: Ship
         if !damage.is_empty() {
             note(canvas, left, &mut y, "#ffb08a", &damage.join(", "));
         }
-        if let Some(target) = state.lock {
+        for target in moment.locked(ship) {
             let locked = moment.texts.message("x-wing-drawn-lock", &[("ship", moment.name(target).into())]);
             note(canvas, left, &mut y, "#ff9db3", &locked);
         }

@@ -83,7 +83,7 @@ impl Moment<'_> {
         if state.cloak > 0 {
             facts.push(texts.message("x-wing-drawn-cloak", &[]));
         }
-        if let Some(target) = state.lock {
+        for target in self.locked(ship) {
             facts.push(texts.message("x-wing-drawn-lock", &[("ship", self.name(target).into())]));
         }
         let touched: Vec<_> = self.touched(ship).map(|other| self.name(other)).collect();
@@ -123,6 +123,12 @@ impl Moment<'_> {
     /// A manoeuvre in words.
     pub(crate) fn maneuver(&self, maneuver: Maneuver) -> String {
         self.texts.maneuver("x-wing", &maneuver.to_string())
+    }
+
+    /// The ships that a ship has target locks on.
+    pub(crate) fn locked(&self, ship: ShipId) -> impl Iterator<Item = ShipId> {
+        let locks = self.open.ship(ship).locks;
+        self.all().filter(move |other| locks >> other.0 & 1 == 1)
     }
 
     /// The ships that a ship touches.

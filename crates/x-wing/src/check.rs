@@ -107,6 +107,12 @@ impl XWing {
     /// What a card asks besides ships and manoeuvres: dice, damage cards, a launch.
     fn check_for_card(&self, open: &Open, choice: Choice) -> Result<(), Illegal> {
         match (open.stack.top(), choice) {
+            (Frame::Releasing(ship, kept), Choice::Ship(target)) => {
+                match open.ship(ship).has_lock(target) && target != kept {
+                    true => Ok(()),
+                    false => Err(Illegal::new("XW-TL-07", "not-this-ship")),
+                }
+            }
             (Frame::Launching(_, ship), Choice::Lay { maneuver, .. }) => {
                 match self.facts(ship).dial.iter().any(|entry| entry.maneuver == maneuver) {
                     true => Ok(()),

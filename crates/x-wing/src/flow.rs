@@ -74,6 +74,7 @@ impl XWing {
             | Frame::Hazard(..)
             | Frame::Rolling(_)
             | Frame::Launching(..)
+            | Frame::Releasing(..)
             | Frame::Over => false,
             Frame::Obstacles(done) => self.step_obstacles(position, done),
             Frame::Edge => self.step_edge(position, events),

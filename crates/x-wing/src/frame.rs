@@ -102,6 +102,8 @@ pub enum Frame {
     Dying(ShipId),
     /// The owner of the second ship may search a damage card for the condition of the first.
     Searching(ShipId, ShipId),
+    /// This ship has a target lock too many, and keeps the one on the second.
+    Releasing(ShipId, ShipId),
     /// The first ship launches the second.
     Launching(ShipId, ShipId),
     /// This ship was launched, and has flown its manoeuvre.

@@ -59,6 +59,7 @@ impl Game for XWing {
             Frame::Combat => owner(self.fighters(open).next().expect("a ship is to fight")),
             Frame::Activating(ship, Activating::Choose) => one(self.captain(1 - self.facts(ship).side)),
             Frame::Facing(ship)
+            | Frame::Releasing(ship, _)
             | Frame::Dropping(ship, _)
             | Frame::Locking(ship)
             | Frame::Sliding(ship)
@@ -200,6 +201,10 @@ impl XWing {
             (Frame::Facing(ship), Choice::Face(to)) => {
                 position.open.stack.pop();
                 self.turn_arc(position, ship, to, events);
+            }
+            (Frame::Releasing(ship, _), Choice::Ship(target)) => {
+                position.open.stack.pop();
+                self.unlock(position, ship, target, events);
             }
             (Frame::Locking(ship), Choice::Ship(target)) => {
                 position.open.stack.pop();

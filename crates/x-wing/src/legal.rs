@@ -110,6 +110,10 @@ impl XWing {
     /// What a card asks besides ships and manoeuvres: dice, damage cards, a launch.
     fn each_for_card(&self, open: &Open, mut each: impl FnMut(Choice)) {
         match open.stack.top() {
+            Frame::Releasing(ship, kept) => {
+                let others = open.ship(ship).locks & !kept.mask();
+                ships_in(others).for_each(|target| each(Choice::Ship(target)));
+            }
             Frame::Launching(_, ship) => {
                 for entry in &self.facts(ship).dial {
                     for ahead in [true, false] {

@@ -197,7 +197,7 @@ impl XWing {
             Some(place) => format!("revealed {name} {}", self.facts(ship).dial[place as usize].maneuver),
             None => format!("revealed {name} none"),
         });
-        facts.push(format!("lock {name} {}", state.lock.map_or("none", |target| self.name(target))));
+        facts.push(format!("lock {name} {}", self.names(state.locks)));
         facts.push(format!("touching {name} {}", self.names(state.touching)));
         for (word, mask) in [("discarded", state.discarded), ("ordnance", state.ordnance), ("backs", state.backs)] {
             let cards = self.facts(ship).upgrade_cards.iter().enumerate();
@@ -248,6 +248,7 @@ impl XWing {
             Frame::Exposing(ship, count) => format!("exposing {} {count}", self.name(ship)),
             Frame::Launching(_, ship) => format!("launching {}", self.name(ship)),
             Frame::Launched(ship) => format!("launched {}", self.name(ship)),
+            Frame::Releasing(ship, _) => format!("releasing {}", self.name(ship)),
             Frame::Dying(ship) => format!("dying {}", self.name(ship)),
             Frame::Searching(ship, _) => format!("searching {}", self.name(ship)),
             Frame::Dealing(ship, count) => format!("dealing {} {count}", self.name(ship)),

@@ -62,8 +62,8 @@ pub struct Ship {
     pub arc: Facing,
     /// The speed of the manoeuvre that it executed this round.
     pub flown: Option<u8>,
-    /// The ship that it has a target lock on.
-    pub lock: Option<ShipId>,
+    /// The ships that it has target locks on, as a mask.
+    pub locks: u16,
     /// Where it is in its life.
     pub life: Life,
     /// The manoeuvre it revealed this round, by its place on the dial.
@@ -128,7 +128,7 @@ impl Ship {
         reinforced: None,
         arc: Facing::Front,
         flown: None,
-        lock: None,
+        locks: 0,
         life: Life::Waiting,
         revealed: None,
         touching: 0,
@@ -176,6 +176,12 @@ impl Ship {
             Token::Tractor => &mut self.tractor,
             Token::Disabled => &mut self.disabled,
         }
+    }
+
+    /// Whether it has a target lock on a ship.
+    #[inline]
+    pub fn has_lock(&self, target: ShipId) -> bool {
+        self.locks & target.mask() != 0
     }
 
     /// Whether it is in the play area.

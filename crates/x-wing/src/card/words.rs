@@ -411,6 +411,8 @@ pub enum Effect {
     IgnoreObstacles,
     /// Launches the ship that it carries.
     Launch,
+    /// Besides the target lock that it has just acquired it acquires one on another ship.
+    LockAnother,
     /// All of this happens.
     All(&'static [Effect]),
     /// This happens if the card's owner wants it.
@@ -586,6 +588,8 @@ pub enum Adjust {
     DealtHeldCard,
     /// These manoeuvres are green.
     GreenOnes(&'static [(Bearing, u8)]),
+    /// Keeps two target locks, on two ships.
+    TwoLocks,
     /// Carries a ship with this pilot card.
     Carries(&'static str),
     /// Has the skill and the text of the pilot of the ship that carried it.

@@ -1,9 +1,9 @@
 //! Actions: performing them (XW-ACT).
 
-use crate::card::{ActionKind, Token, Window};
+use crate::card::{ActionKind, Adjust, Token, Window};
 use crate::frame::{Acting, Frame, Resolving, Rolled, Rolling};
 use crate::happening::Happening;
-use crate::ids::ShipId;
+use crate::ids::{ShipId, ships_in};
 use crate::input::{Action, Boost, Facing};
 use crate::position::{Open, Position};
 use crate::setup::XWing;
@@ -191,21 +191,57 @@ impl XWing {
         target: ShipId,
         events: &mut impl Sink<Happening>,
     ) {
-        if let Some(target) = position.open.ship_mut(ship).lock.replace(target) {
+        let state = position.open.ship(ship);
+        let others = state.locks & !target.mask();
+        let keeps_two = self.has(&position.open, ship, Adjust::TwoLocks);
+        let gone = if keeps_two { state.locks & target.mask() } else { state.locks };
+        for target in ships_in(gone) {
             events.happened(Happening::Unlocked { ship, target }, why!["XW-TL-07"]);
         }
+        position.open.ship_mut(ship).locks = if keeps_two { others | target.mask() } else { target.mask() };
         events.happened(Happening::Locked { ship, target }, why!["XW-TL-01", "XW-TL-04"]);
-        self.open_window(position, Window::AfterLock, ship);
+        let first = position.open.initiative;
+        self.open_window_for(position, Window::AfterLock, ship, first, target.0);
+        if keeps_two && others.count_ones() > 1 {
+            position.open.stack.push(Frame::Releasing(ship, target));
+        }
     }
 
-    /// A ship has its lock no longer.
-    pub(crate) fn unlock(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
-        if let Some(target) = position.open.ship_mut(ship).lock.take() {
+    /// Besides the lock that a ship has just acquired it acquires another; earlier ones go.
+    pub(crate) fn lock_another(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        target: ShipId,
+        events: &mut impl Sink<Happening>,
+    ) {
+        let kept = position.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
+            Frame::Window(frame) => Some(ShipId(frame.about)),
+            _ => None,
+        });
+        let kept = kept.map_or(0, ShipId::mask);
+        for other in ships_in(position.open.ship(ship).locks & !kept) {
+            self.unlock(position, ship, other, events);
+        }
+        position.open.ship_mut(ship).locks |= target.mask();
+        events.happened(Happening::Locked { ship, target }, why!["XW-ABL-01", "XW-TL-11"]);
+    }
+
+    /// A ship has its lock on another no longer.
+    pub(crate) fn unlock(
+        &self,
+        position: &mut Position,
+        ship: ShipId,
+        target: ShipId,
+        events: &mut impl Sink<Happening>,
+    ) {
+        if position.open.ship(ship).has_lock(target) {
+            position.open.ship_mut(ship).locks &= !target.mask();
             events.happened(Happening::Unlocked { ship, target }, why!["XW-SPEND-01"]);
         }
     }
 
-    /// A ship hands its blue token over: the red one stays where it is (XW-TL-15, XW-Q-58).
+    /// A ship hands its blue tokens over: the red ones stay where they are (XW-TL-15, XW-Q-58).
     pub(crate) fn pass_lock(
         &self,
         position: &mut Position,
@@ -213,10 +249,15 @@ impl XWing {
         to: ShipId,
         events: &mut impl Sink<Happening>,
     ) {
-        let Some(target) = position.open.ship_mut(from).lock.take() else { return };
-        self.unlock(position, to, events);
-        position.open.ship_mut(to).lock = Some(target);
-        events.happened(Happening::LockPassed { ship: from, other: to, target }, why!["XW-TL-15", "XW-Q-58"]);
+        for target in ships_in(position.open.ship(from).locks) {
+            let old = position.open.ship(to).locks;
+            if !self.has(&position.open, to, Adjust::TwoLocks) {
+                ships_in(old).for_each(|target| self.unlock(position, to, target, events));
+            }
+            position.open.ship_mut(from).locks &= !target.mask();
+            position.open.ship_mut(to).locks |= target.mask();
+            events.happened(Happening::LockPassed { ship: from, other: to, target }, why!["XW-TL-15", "XW-Q-58"]);
+        }
     }
 }
 

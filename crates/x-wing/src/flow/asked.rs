@@ -19,6 +19,7 @@ impl XWing {
             Some(Effect::Instead(instead)) => self.instead(open, resolving.ship, instead).nth(1).is_some(),
             Some(Effect::MayUnlock) => self.locked_by(open, resolving.ship) != 0,
             Some(Effect::Discard | Effect::DiscardWeapon) => self.spared(open, resolving).is_some(),
+            Some(Effect::LockAnother) => self.more_locks(open, resolving.ship).count_ones() > 1,
             Some(Effect::SpendLock) => self.has_two_payments(open, resolving),
             Some(Effect::ChangeOne(to)) => self.to_change(open, to).nth(1).is_some(),
             Some(Effect::May(effect)) => match *effect {
@@ -51,6 +52,9 @@ impl XWing {
             Some(Effect::Discard | Effect::DiscardWeapon | Effect::SpendLock) => {
                 let (ship, card, dice) = (resolving.ship, resolving.card, crate::Dice::NONE);
                 (0..2).for_each(|way| each(Choice::Use { ship, card, way, dice }));
+            }
+            Some(Effect::LockAnother) => {
+                ships_in(self.more_locks(open, resolving.ship)).for_each(|ship| each(Choice::Ship(ship)));
             }
             Some(Effect::ChangeOne(to)) => self.to_change(open, to).for_each(|face| each(Choice::Result(face))),
             Some(Effect::Guess) => (0..=self.dice_due(open)).for_each(|number| each(Choice::Number(number))),
@@ -93,7 +97,8 @@ impl XWing {
         let next = Resolving { step: resolving.step + 1, ..*resolving };
         *position.open.stack.top_mut() = Frame::Resolving(next);
         match (resolving.next(), choice) {
-            (Some(Effect::MayUnlock), Choice::Ship(by)) => self.unlock(position, by, events),
+            (Some(Effect::MayUnlock), Choice::Ship(by)) => self.unlock(position, by, ship, events),
+            (Some(Effect::LockAnother), Choice::Ship(target)) => self.lock_another(position, ship, target, events),
             (Some(Effect::May(effect)), Choice::Use { .. }) => {
                 self.take_effect(position, &next, ship, *effect, events);
             }
@@ -144,8 +149,8 @@ impl XWing {
         }
         self.pass_lock(position, from, to, events);
         for by in ships_in(self.locked_by(&position.open, from)) {
-            self.unlock(position, by, events);
-            position.open.ship_mut(by).lock = Some(to);
+            self.unlock(position, by, from, events);
+            position.open.ship_mut(by).locks |= to.mask();
             events.happened(Happening::Locked { ship: by, target: to }, play::why!["XW-ABL-01", "XW-TL-15"]);
         }
     }

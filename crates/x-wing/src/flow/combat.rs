@@ -184,7 +184,7 @@ impl XWing {
                     false => Arcs::Front,
                 };
                 match facts.header {
-                    Header::TargetLock if state.lock != Some(target) && !self.has_focus_for_lock(open, ship) => {
+                    Header::TargetLock if !state.has_lock(target) && !self.has_focus_for_lock(open, ship) => {
                         return Err(Illegal::new("XW-SEC-09", "needs-target-lock"));
                     }
                     Header::Focus if state.focus == 0 => return Err(Illegal::new("XW-SEC-11", "needs-focus")),

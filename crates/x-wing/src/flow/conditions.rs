@@ -56,7 +56,7 @@ impl XWing {
             Condition::Have(token) => state.tokens(token) > 0,
             Condition::Lack(token) => state.tokens(token) == 0,
             Condition::AtMost(token, most) => state.tokens(token) <= most,
-            Condition::Locked => state.lock == Some(open.attack.defender),
+            Condition::Locked => state.has_lock(open.attack.defender),
             Condition::Maneuver(difficulty) => open.flight.difficulty == difficulty,
             Condition::Bearings(bearings) => bearings.contains(&open.flight.maneuver.bearing()),
             Condition::Speeds(speeds) => speeds.contains(&open.flight.maneuver.speed()),
@@ -143,7 +143,7 @@ impl XWing {
         match has {
             Trait::Has(token) => state.tokens(token) > 0,
             Trait::Lacks(token) => state.tokens(token) == 0,
-            Trait::Unlocking => state.lock.is_none(),
+            Trait::Unlocking => state.locks == 0,
             Trait::LowerSkill => self.skill(open, other) < self.skill(open, me),
             Trait::SkillAtMost(skill) => self.skill(open, other) <= skill,
             Trait::HullAtMost(hull) => self.hull_value(open, other) <= hull,
@@ -203,8 +203,9 @@ impl XWing {
             Effect::Drop(_) => self.can_drop(open, ship),
             Effect::Spend(token) => state.tokens(token) > 0 && self.may_spend(open, ship, token),
             Effect::Pass(token) => state.tokens(token) > 0,
-            Effect::SpendLock => state.lock == Some(open.attack.defender),
-            Effect::PassLock => state.lock.is_some(),
+            Effect::SpendLock => state.has_lock(open.attack.defender),
+            Effect::PassLock => state.locks != 0,
+            Effect::LockAnother => self.lockable(open, ship) & !state.locks != 0,
             Effect::LockOn(Who::Defender) => self.can_lock(open, ship, open.attack.defender),
             Effect::LockOn(Who::Attacker) => self.can_lock(open, ship, open.attack.attacker),
             Effect::Attack(weapons) => self.can_attack_with(open, ship, weapons, None),
@@ -222,7 +223,7 @@ impl XWing {
             }
             Effect::RecoverShield => state.shields < self.shield_value(open, ship),
             Effect::Unlock => self.locked_by(open, ship) != 0,
-            Effect::PassAll => state.focus + state.evade > 0 || state.lock.is_some() || self.locked_by(open, ship) != 0,
+            Effect::PassAll => state.focus + state.evade > 0 || state.locks != 0 || self.locked_by(open, ship) != 0,
             Effect::StressLater => self.is_stressful(open),
             Effect::Instead(instead) => self.instead(open, ship, instead).next().is_some(),
             Effect::Choose(pick) | Effect::Each(pick, _) | Effect::RerollPer(_, pick) => {
@@ -235,7 +236,7 @@ impl XWing {
 
     /// The ships that have a target lock on a ship, as a mask.
     pub(crate) fn locked_by(&self, open: &Open, ship: ShipId) -> u16 {
-        let by = self.all_ships().filter(|other| open.ship(*other).lock == Some(ship));
+        let by = self.all_ships().filter(|other| open.ship(*other).has_lock(ship));
         by.fold(0, |mask, other| mask | other.mask())
     }
 

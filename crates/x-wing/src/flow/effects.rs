@@ -127,6 +127,7 @@ impl XWing {
             | Effect::Pin(_)
             | Effect::ChangeOne(_)
             | Effect::Launch
+            | Effect::LockAnother
             | Effect::SearchDeck => self.take_attack_effect(position, resolving, ship, effect, events),
             Effect::Recover => self.recover(position, ship, events),
             Effect::Flip => self.flip(position, ship, resolving.card, events),
@@ -232,7 +233,7 @@ impl XWing {
             }
             Effect::Unlock => {
                 if let Some(by) = ships_in(self.locked_by(&position.open, ship)).next() {
-                    self.unlock(position, by, events);
+                    self.unlock(position, by, ship, events);
                 }
             }
             _ => unreachable!("not about tokens"),

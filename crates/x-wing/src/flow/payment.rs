@@ -5,7 +5,7 @@ use crate::cards::Slot;
 use crate::dice::Face;
 use crate::frame::{Frame, Resolving};
 use crate::happening::Happening;
-use crate::ids::ShipId;
+use crate::ids::{ShipId, ships_in};
 use crate::position::{Assigned, Open, Position};
 use crate::setup::XWing;
 use play::{Sink, why};
@@ -44,12 +44,13 @@ impl XWing {
         let ship = resolving.ship;
         resolving.ability == Resolving::COST
             && resolving.next() == Some(Effect::SpendLock)
-            && self.has_lock(open, ship, open.attack.defender)
+            && open.ship(ship).has_lock(open.attack.defender)
             && self.has_focus_for_lock(open, ship)
     }
 
-    fn has_lock(&self, open: &Open, ship: ShipId, target: ShipId) -> bool {
-        open.ship(ship).lock == Some(target)
+    /// The ships that a ship could lock on to besides.
+    pub(crate) fn more_locks(&self, open: &Open, ship: ShipId) -> u16 {
+        self.lockable(open, ship) & !open.ship(ship).locks
     }
 
     /// The target lock on the defender is spent, or a focus token for want of one.
@@ -61,10 +62,10 @@ impl XWing {
         events: &mut impl Sink<Happening>,
     ) {
         let defender = position.open.attack.defender;
-        let lacks = resolving.ability == Resolving::COST && !self.has_lock(&position.open, ship, defender);
+        let lacks = resolving.ability == Resolving::COST && !position.open.ship(ship).has_lock(defender);
         match lacks {
             true => self.spend(position, ship, Token::Focus, events),
-            false => self.unlock(position, ship, events),
+            false => self.unlock(position, ship, defender, events),
         }
     }
 
@@ -105,6 +106,11 @@ impl XWing {
             Effect::ChangeOne(to) => {
                 if let Some(from) = self.to_change(&position.open, to).next() {
                     self.modify(position, Effect::Change(from, to, 1), events);
+                }
+            }
+            Effect::LockAnother => {
+                if let Some(target) = ships_in(self.more_locks(&position.open, ship)).next() {
+                    self.lock_another(position, ship, target, events);
                 }
             }
             Effect::Launch => {

@@ -257,8 +257,8 @@ impl XWing {
         }
         let open = &mut position.open;
         for other in self.all_ships() {
-            if open.ship(other).lock == Some(ship) {
-                open.ship_mut(other).lock = None;
+            if open.ship(other).has_lock(ship) {
+                open.ship_mut(other).locks &= !ship.mask();
                 events.happened(Happening::Unlocked { ship: other, target: ship }, why!["XW-DST-05", "XW-Q-58"]);
             }
         }

@@ -174,7 +174,7 @@ fn endow(game: &XWing, position: &mut Position, ship: ShipId, other: ShipId, sid
     state.ion = has.ion;
     state.cloak = has.cloak;
     state.tractor = has.tractor;
-    state.lock = has.lock.then_some(other);
+    state.locks = if has.lock { other.mask() } else { 0 };
     state.reinforced = has.reinforced.then_some(if sees { End::Fore } else { End::Aft });
     state.shields = has.shields.unwrap_or(state.shields);
     for card in &side.damage {
@@ -195,7 +195,7 @@ fn declare(
     let open = &mut position.open;
     let state = open.ship_mut(attacker);
     match weapon.card().weapon.map(|weapon| weapon.header) {
-        Some(Header::TargetLock) => state.lock = Some(defender),
+        Some(Header::TargetLock) => state.locks |= defender.mask(),
         Some(Header::Focus) => state.focus = state.focus.max(1),
         _ => {}
     }

@@ -94,7 +94,7 @@ impl Key {
             }
         }
         for ship in &self.ships {
-            let lock = ship.lock.map_or(u64::MAX, |ship| u64::from(ship.0));
+            let lock = u64::from(ship.locks);
             take(u64::from(ship.focus) | u64::from(ship.evade) << 8 | u64::from(ship.stress) << 16 | lock << 24);
         }
         for frame in &self.frames {

@@ -211,7 +211,7 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
             let free = open.conditions.iter_mut().find(|place| place.is_none());
             *free.ok_or("a condition too many")? = Some(assigned);
         }
-        ["lock", name, target] => open.ship_mut(game.named(name)?).lock = Some(game.named(target)?),
+        ["lock", name, target] => open.ship_mut(game.named(name)?).locks |= game.named(target)?.mask(),
         ["touching", one, two] => {
             let (one, two) = (game.named(one)?, game.named(two)?);
             open.ship_mut(one).touching |= two.mask();

@@ -257,7 +257,13 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Tail Gunner", 2, Card::unwritten("tailgunner")).limited(),
     crew("Targeting Coordinator", 4, Card::unwritten("targetingcoordinator")).limited(),
     crew("Unkar Plutt", 1, Card::unwritten("unkarplutt-crew")).unique().only(&[Factions(&[Scum])]),
-    crew("Weapons Engineer", 3, Card::unwritten("weaponsengineer")),
+    crew(
+        "Weapons Engineer",
+        3,
+        Card::plain("weaponsengineer")
+            .adjusting(&[TwoLocks])
+            .with(&[may(AfterLock).when(&[I(Active)]).then(&[LockAnother])]),
+    ),
     crew("Wookiee Commandos", 1, Card::unwritten("wookieecommandos")).only(&[Factions(&[Rebel])]).fits(&[TwoIcons]),
     crew("Ysanne Isard", 4, Card::unwritten("ysanneisard")).unique().only(&[Factions(&[Imperial])]),
     crew("\"Zeb\" Orrelios", 1, Card::unwritten("zeborrelios-crew")).unique().only(&[Factions(&[Rebel])]),
