@@ -96,10 +96,15 @@ impl EquippedShip {
         self.actions().contains(&action)
     }
 
+    /// Whether the back of an upgrade lies up at first.
+    pub fn is_back(&self, place: usize) -> bool {
+        self.backs.checked_shr(place as u32).is_some_and(|backs| backs & 1 == 1)
+    }
+
     /// What its upgrades adjust; of those printed on both sides, what the side that lies up does.
     fn adjusts(&self) -> impl Iterator<Item = Adjust> {
         self.upgrades.iter().enumerate().flat_map(|(place, upgrade)| {
-            let back = self.backs >> place & 1 == 1;
+            let back = self.is_back(place);
             upgrade.card.adjusts.iter().filter_map(move |adjust| match adjust {
                 Adjust::While([Condition::Back], adjust) => back.then_some(**adjust),
                 Adjust::While([Condition::Not(Condition::Back)], adjust) => (!back).then_some(**adjust),

@@ -34,7 +34,8 @@ impl Squad {
             for word in written.upgrades.iter().take(MOST_UPGRADES) {
                 match super::resolve::upgrade(word, pilot) {
                     Ok(upgrade) => {
-                        backs |= u16::from(super::resolve::is_back(word)) << upgrades.len();
+                        let place = 1_u16.checked_shl(upgrades.len() as u32).unwrap_or_default();
+                        backs |= if super::resolve::is_back(word) { place } else { 0 };
                         upgrades.push(upgrade);
                     }
                     Err(flaw) => wrong(flaw),

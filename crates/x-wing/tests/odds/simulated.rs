@@ -110,6 +110,11 @@ fn is_open(position: &Position, depth: usize, second: bool) -> bool {
     is_before_damage && position.open.attack.second == second
 }
 
+/// Whether a shield was lost to damage; cards take shields away, too.
+fn is_damage(event: &Event<Happening>) -> bool {
+    event.why.contains(&play::RuleId("XW-DMG-03"))
+}
+
 fn read(events: &[Event<Happening>], drawn: &Drawn) -> End {
     let ship = drawn.position.open.attack.defender;
     let mut end = End::default();
@@ -118,7 +123,7 @@ fn read(events: &[Event<Happening>], drawn: &Drawn) -> End {
         match event.what {
             Happening::Compared { criticals, .. } => end.criticals = u64::from(criticals),
             Happening::Modified { attack, .. } => end.criticals = u64::from(attack.critical),
-            Happening::ShieldLost { ship: lost } if lost == ship => end.damage += 1,
+            Happening::ShieldLost { ship: lost } if lost == ship && is_damage(event) => end.damage += 1,
             Happening::Missed { .. } => end.criticals = 0,
             Happening::Attacked { .. } => break,
             Happening::Rolled { ship: dragged, die: Die::Attack, dice } if dragged == ship => {
