@@ -25,6 +25,7 @@ card-darthvader = You may do two actions when you perform yours.
 card-deathrain = You may drop bombs ahead of you. After you dropped one, you may do a free barrel roll.
 card-dengar = Once a round, after you defended, you may attack the attacker if it is in your firing arc.
 card-dutchvander = After you acquire a target lock, choose a friend at Range 1–2; it may acquire one, too.
+card-echo = You decloak along the bank 2 templates, ahead or to a side, and never along the straight one.
 card-emonazzameen = You may drop bombs with the straight 3 or a turn 3 template instead of the straight 1.
 card-epsilonleader = When the Combat phase begins, each friend at Range 1 loses a stress token, and so do you.
 card-etahnabaht = When an enemy at Range 1–3 in your firing arc defends, the attacker may turn a hit into a critical hit.

@@ -8,7 +8,7 @@ use crate::pose::Pose;
 use crate::shape::Quad;
 use crate::surroundings::{Refusal, Surroundings};
 use crate::sweep;
-use crate::template::Side;
+use crate::template::{Side, Template};
 use crate::token::Token;
 use crate::vector::vector;
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,8 @@ pub enum RollKind {
     BarrelRoll,
     /// With the straight 2 (XW-CLK-10).
     Decloak,
+    /// With the bank 2, which bends to this side as seen by who leaves along it; the ship is turned with it.
+    BankDecloak(Side),
 }
 
 /// A roll to one side. A small base rolls over the length of the template, a large one over its width (XW-LRG-06).
@@ -49,6 +51,7 @@ impl Roll {
         let length = match self.kind {
             RollKind::BarrelRoll => STRAIGHT_LENGTH,
             RollKind::Decloak => 2.0 * STRAIGHT_LENGTH,
+            RollKind::BankDecloak(_) => return (0.0, TEMPLATE_WIDTH),
         };
         match self.base.size {
             BaseSize::Small => (length, TEMPLATE_WIDTH),
@@ -71,9 +74,42 @@ impl Roll {
         2.0 * self.template_limit()
     }
 
-    /// The new pose for a shift.
-    pub fn pose(&self, shift: f64) -> Pose {
+    /// The new pose for a place.
+    pub fn pose(&self, place: RollPlace) -> Pose {
+        match self.kind {
+            RollKind::BankDecloak(bend) => {
+                let quarter = self.quarter();
+                let end = bank(bend).far_end(self.near_end(place.template));
+                let beside = end.moved(vector(0.0, self.base.size.half()), -quarter);
+                beside.moved(vector(0.0, place.shift - place.template), 0)
+            }
+            _ => self.shifted(place.shift),
+        }
+    }
+
+    fn shifted(&self, shift: f64) -> Pose {
         self.base.pose.moved(vector(self.side.sign() * self.sideways(), shift), 0)
+    }
+
+    /// A quarter of a turn to the side of the roll, in eighths.
+    fn quarter(&self) -> i8 {
+        match self.side {
+            Side::Left => -2,
+            Side::Right => 2,
+        }
+    }
+
+    /// Where the template begins, facing away from the base.
+    fn near_end(&self, offset: f64) -> Pose {
+        self.base.pose.moved(vector(self.side.sign() * self.base.size.half(), offset), self.quarter())
+    }
+
+    /// The template on the table.
+    fn laid(&self, offset: f64) -> Laid {
+        match self.kind {
+            RollKind::BankDecloak(bend) => Laid::whole(bank(bend).curve(), self.near_end(offset).frame()),
+            _ => Laid::Rectangle(self.template(offset)),
+        }
     }
 
     fn template(&self, offset: f64) -> Quad {
@@ -92,19 +128,66 @@ impl Roll {
         let limit = self.template_limit();
         within(place.template, -limit, limit)?;
         within(place.shift, place.template - limit, place.template + limit)?;
-        let template = Laid::Rectangle(self.template(place.template));
+        let template = self.laid(place.template);
         if let Some(index) = surroundings.obstacles.iter().position(|token| token.overlaps_laid(&template)) {
             return Err(Refusal::Template(index));
         }
-        let pose = self.pose(place.shift);
+        let pose = self.pose(place);
         surroundings.accept(&Base::new(self.base.size, pose))?;
         Ok(pose)
     }
 
     /// Whether a roll meets a token, with its template or with the base in its new place (XW-BMB-10).
     pub fn meets(&self, place: RollPlace, token: &Token) -> bool {
-        token.overlaps_laid(&Laid::Rectangle(self.template(place.template)))
-            || token.overlaps_base(&Base::new(self.base.size, self.pose(place.shift)))
+        token.overlaps_laid(&self.laid(place.template))
+            || token.overlaps_base(&Base::new(self.base.size, self.pose(place)))
+    }
+
+    /// Whether there is a place at all. Of a bank only [`TRIED`] places of the template are looked at, each exactly.
+    pub fn is_possible(&self, surroundings: &Surroundings) -> bool {
+        let middle = RollPlace { template: 0.0, shift: 0.0 };
+        let is_bank = matches!(self.kind, RollKind::BankDecloak(_));
+        self.check(middle, surroundings).is_ok()
+            || if is_bank {
+                self.banked(surroundings).next().is_some()
+            } else {
+                !self.free_shifts(surroundings).is_empty()
+            }
+    }
+
+    /// Places along a bank, for some places of the template each.
+    fn banked(&self, surroundings: &Surroundings) -> impl Iterator<Item = RollPlace> {
+        let limit = self.template_limit();
+        let templates = (0..TRIED).map(move |step| limit * (2.0 * f64::from(step) / f64::from(TRIED - 1) - 1.0));
+        templates.flat_map(move |template| {
+            let shifts = self.banked_slides(template, surroundings).candidates(limit);
+            shifts.into_iter().map(move |slide| RollPlace { template, shift: template + slide })
+        })
+    }
+
+    /// How far the ship may slide along the far end of a bank that lies here.
+    fn banked_slides(&self, template: f64, surroundings: &Surroundings) -> Intervals {
+        let laid = self.laid(template);
+        if surroundings.obstacles.iter().any(|token| token.overlaps_laid(&laid)) {
+            return Intervals::default();
+        }
+        let limit = self.template_limit();
+        let middle = Base::new(self.base.size, self.pose(RollPlace { template, shift: template }));
+        self.free_slides(middle, limit, surroundings)
+    }
+
+    /// The slides of a base ahead and back that keep it on the table and off everything.
+    fn free_slides(&self, middle: Base, limit: f64, surroundings: &Surroundings) -> Intervals {
+        let (frame, forward) = (middle.pose.frame(), middle.pose.heading().forward());
+        let (low, high) = surroundings.area.slides(&middle.corners(), forward);
+        let mut free = Intervals::new(-limit, limit).within(low, high);
+        for ship in surroundings.ships {
+            free = sweep::without_ship(free, self.base.size, frame, forward, ship);
+        }
+        for token in surroundings.obstacles {
+            free = sweep::without_token(free, self.base.size, frame, forward, token);
+        }
+        free
     }
 
     /// All places of the template that keep it off every obstacle.
@@ -134,17 +217,8 @@ impl Roll {
         if templates.is_empty() {
             return Intervals::default();
         }
-        let limit = self.shift_limit();
-        let middle = Base::new(self.base.size, self.pose(0.0));
-        let (frame, forward) = (middle.pose.frame(), middle.pose.heading().forward());
-        let (low, high) = surroundings.area.slides(&middle.corners(), forward);
-        let mut free = Intervals::new(-limit, limit).within(low, high);
-        for ship in surroundings.ships {
-            free = sweep::without_ship(free, self.base.size, frame, forward, ship);
-        }
-        for token in surroundings.obstacles {
-            free = sweep::without_token(free, self.base.size, frame, forward, token);
-        }
+        let middle = Base::new(self.base.size, self.shifted(0.0));
+        let free = self.free_slides(middle, self.shift_limit(), surroundings);
         free.and(&templates.widened(self.template_limit()))
     }
 
@@ -157,9 +231,20 @@ impl Roll {
 
     /// A handful of places for bots and counts.
     pub fn candidates(&self, surroundings: &Surroundings) -> Vec<RollPlace> {
+        if matches!(self.kind, RollKind::BankDecloak(_)) {
+            return self.banked(surroundings).collect();
+        }
         let shifts = self.free_shifts(surroundings).candidates(self.shift_limit());
         shifts.into_iter().filter_map(|shift| self.place(shift, surroundings)).collect()
     }
+}
+
+/// How many places of a bank are tried.
+const TRIED: i32 = 9;
+
+/// The bank 2 of a decloak.
+fn bank(bend: Side) -> Template {
+    Template::bank(bend, 2).expect("a template")
 }
 
 /// Refuses a slide outside its limits, or one that is no number.

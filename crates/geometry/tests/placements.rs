@@ -29,7 +29,7 @@ fn rolls_reach_as_far_as_their_templates() {
         let roll = Roll { base: base(size, 0.0, 0.0, 90.0), kind, side: Side::Left };
         assert_eq!((roll.sideways(), roll.shift_limit()), (sideways, shift));
         assert_eq!(roll.free_shifts(&EMPTY).stretches(), [(-shift, shift)]);
-        let pose = roll.pose(shift);
+        let pose = roll.pose(RollPlace { template: 0.0, shift });
         assert_eq!((pose.centre().x, pose.centre().y, pose.heading().degrees()), (shift, sideways, 90.0));
         let place = RollPlace { template: shift / 2.0, shift };
         assert_eq!(roll.check(place, &EMPTY), Ok(pose));
@@ -38,6 +38,46 @@ fn rolls_reach_as_far_as_their_templates() {
         let nowhere = RollPlace { template: f64::NAN, shift };
         assert!(matches!(roll.check(nowhere, &EMPTY), Err(Refusal::OutOfReach { .. })));
     }
+}
+
+/// From the middle of the right side the bank 2 runs 130 sin 45° to the right and 130 (1 - cos 45°) to the side it bends to;
+/// half a base lies beyond its end, and the ship is turned by 45° with it. All is mirrored to the left.
+#[test]
+fn a_bank_turns_the_ship_that_decloaks_along_it() {
+    let (along, across, half) = (130.0 * 0.5_f64.sqrt(), 130.0 * (1.0 - 0.5_f64.sqrt()), 20.0 * 0.5_f64.sqrt());
+    let (x, y) = (20.0 + along + half, across + half);
+    let middle = RollPlace { template: 0.0, shift: 0.0 };
+    for (side, bend, x, y, degrees) in [
+        (Side::Right, Side::Left, x, y, 315.0),
+        (Side::Right, Side::Right, x, -y, 45.0),
+        (Side::Left, Side::Right, -x, y, 45.0),
+        (Side::Left, Side::Left, -x, -y, 315.0),
+    ] {
+        let roll = Roll { base: small(0.0, 0.0, 0.0), kind: RollKind::BankDecloak(bend), side };
+        let pose = roll.check(middle, &EMPTY).expect("free ground");
+        assert!((pose.centre().x - x).abs() < 1e-9 && (pose.centre().y - y).abs() < 1e-9, "{pose:?}");
+        assert_eq!(pose.heading().degrees(), degrees);
+        let in_the_way = [Base::new(BaseSize::Small, pose)];
+        let surroundings = Surroundings { ships: &in_the_way, ..EMPTY };
+        assert_eq!(roll.check(middle, &surroundings), Err(Refusal::Ship(0)));
+        assert!(!roll.is_possible(&surroundings) && roll.is_possible(&EMPTY));
+        assert!(roll.candidates(&EMPTY).iter().all(|place| roll.check(*place, &EMPTY).is_ok()));
+        assert!(roll.candidates(&EMPTY).len() > 9);
+        let too_far = RollPlace { template: 10.0, shift: 20.01 };
+        assert!(matches!(roll.check(too_far, &EMPTY), Err(Refusal::OutOfReach { .. })));
+    }
+}
+
+/// A ship half-way off the bank's end leaves room to one side of it, and what is found there is free.
+#[test]
+fn a_decloak_along_a_bank_finds_what_room_there_is() {
+    let roll = Roll { base: small(0.0, 0.0, 0.0), kind: RollKind::BankDecloak(Side::Left), side: Side::Right };
+    let ahead = roll.pose(RollPlace { template: 0.0, shift: 50.0 });
+    let ships = [Base::new(BaseSize::Small, ahead)];
+    let surroundings = Surroundings { ships: &ships, ..EMPTY };
+    let found = roll.candidates(&surroundings);
+    assert!(!found.is_empty() && found.iter().all(|place| roll.check(*place, &surroundings).is_ok()));
+    assert!(found.len() < roll.candidates(&EMPTY).len());
 }
 
 /// The roll to the right puts the base at (80, s). A ship at (80, 30) in line is in the way while |30 - s| < 43.2.

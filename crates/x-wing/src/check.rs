@@ -141,7 +141,7 @@ impl XWing {
 
     fn check_place(&self, open: &Open, rolling: Rolling, place: RollPlace) -> Result<(), Illegal> {
         let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for_roll(open, &rolling));
-        let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
+        let roll = self.roll(open, rolling.ship, rolling.side, (rolling.speed, rolling.bend));
         match roll.check(place, &self.surroundings(&others, &tokens)) {
             Ok(_) => Ok(()),
             Err(Refusal::OutOfReach { .. }) => Err(Illegal::new("XW-BRL-06", "beyond-template")),

@@ -30,7 +30,7 @@ pub enum Frame {
     /// Cloaked ships may decloak one by one (XW-CLK-07).
     Decloak,
     /// This ship may decloak; these ways proved impossible.
-    Decloaking(ShipId, u8),
+    Decloaking(ShipId, u16),
     /// Ships activate one by one (XW-ACTV).
     Activation,
     /// This ship activates, and is at this step.
@@ -219,8 +219,10 @@ pub struct Rolling {
     pub ship: ShipId,
     /// To which side.
     pub side: Side,
-    /// With the straight template of this speed.
+    /// With the template of this speed.
     pub speed: u8,
+    /// The side that the template bends to, as seen by who leaves along it; none for a straight one.
+    pub bend: Option<Side>,
     /// What it is.
     pub kind: Rolled,
 }

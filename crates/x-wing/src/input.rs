@@ -197,11 +197,33 @@ pub enum Decloak {
     Right,
     /// Straight ahead along the straight 2.
     Ahead,
+    /// To the left over the bank 2 that bends ahead.
+    LeftFore,
+    /// To the left over the bank 2 that bends back.
+    LeftAft,
+    /// To the right over the bank 2 that bends ahead.
+    RightFore,
+    /// To the right over the bank 2 that bends back.
+    RightAft,
+    /// Ahead along the bank 2 to the left.
+    AheadLeft,
+    /// Ahead along the bank 2 to the right.
+    AheadRight,
 }
 
 impl Decloak {
     /// All of them.
-    pub const ALL: [Decloak; 3] = [Decloak::Left, Decloak::Right, Decloak::Ahead];
+    pub const ALL: [Decloak; 9] = [
+        Decloak::Left,
+        Decloak::Right,
+        Decloak::Ahead,
+        Decloak::LeftFore,
+        Decloak::LeftAft,
+        Decloak::RightFore,
+        Decloak::RightAft,
+        Decloak::AheadLeft,
+        Decloak::AheadRight,
+    ];
 }
 
 /// The templates of boosts.

@@ -63,7 +63,7 @@ impl XWing {
             }
             Frame::Rolling(rolling) => {
                 let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for_roll(open, &rolling));
-                let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
+                let roll = self.roll(open, rolling.ship, rolling.side, (rolling.speed, rolling.bend));
                 for place in roll.candidates(&self.surroundings(&others, &tokens)) {
                     each(placed(place));
                 }
@@ -203,8 +203,12 @@ impl XWing {
             }
             Frame::Rolling(rolling) => {
                 let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for_roll(open, &rolling));
-                let roll = self.roll(open, rolling.ship, rolling.side, rolling.speed);
+                let roll = self.roll(open, rolling.ship, rolling.side, (rolling.speed, rolling.bend));
                 let surroundings = self.surroundings(&others, &tokens);
+                if rolling.bend.is_some() {
+                    let places = roll.candidates(&surroundings);
+                    return placed(places[chance.below(places.len() as u32) as usize]);
+                }
                 let shift = roll.free_shifts(&surroundings).sample(share(chance)).expect("a roll that is possible");
                 placed(roll.place(shift, &surroundings).expect("a shift that is free"))
             }

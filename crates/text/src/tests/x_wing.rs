@@ -124,7 +124,7 @@ fn rare() -> Vec<Value> {
         all.push(json!({ "event": "spent", "ship": 1, "token": token }));
         all.push(json!({ "event": "token-lost", "ship": 1, "token": token }));
     }
-    for way in ["left", "right"] {
+    for way in ["left", "right", "left-fore", "left-aft", "right-fore", "right-aft", "ahead-left", "ahead-right"] {
         all.push(json!({ "event": "no-decloak", "ship": 1, "way": way }));
     }
     all
@@ -161,7 +161,8 @@ pub fn ids() -> BTreeSet<String> {
         ],
     );
     add("side", &["left", "right"]);
-    add("way", &["left", "right", "ahead"]);
+    add("way", &["left", "right", "ahead", "left-fore", "left-aft", "right-fore", "right-aft"]);
+    add("way", &["ahead-left", "ahead-right"]);
     add("facing", &["front", "left", "right", "rear"]);
     add("end", &["fore", "aft"]);
     add("edge", &["north", "east", "south", "west"]);

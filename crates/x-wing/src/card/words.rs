@@ -590,6 +590,8 @@ pub enum Adjust {
     GreenOnes(&'static [(Bearing, u8)]),
     /// Keeps two target locks, on two ships.
     TwoLocks,
+    /// Decloaks along banks, never along straights.
+    DecloaksByBanks,
     /// Carries a ship with this pilot card.
     Carries(&'static str),
     /// Has the skill and the text of the pilot of the ship that carried it.

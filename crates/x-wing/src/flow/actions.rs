@@ -81,7 +81,7 @@ impl XWing {
         };
         let fails = match action {
             Action::TargetLock(target) => !self.can_lock(open, ship, target) || self.is_drawn_away(open, ship, target),
-            Action::BarrelRoll { side, speed } => !self.can_roll(open, ship, side, speed),
+            Action::BarrelRoll { side, speed } => !self.can_roll(open, ship, side, (speed, None)),
             Action::Boost(_) => boosted.is_none(),
             _ => false,
         };
@@ -100,7 +100,7 @@ impl XWing {
         }
         if let Action::BarrelRoll { side, speed } = action {
             let kind = if acting.free.is_some() { Rolled::Free } else { Rolled::Action };
-            position.open.stack.push(Frame::Rolling(Rolling { ship, side, speed, kind }));
+            position.open.stack.push(Frame::Rolling(Rolling { ship, side, speed, bend: None, kind }));
             return;
         }
         self.performed(position, ship, action, acting.free.is_some(), events);
@@ -157,12 +157,12 @@ impl XWing {
     pub(crate) fn rolled(
         &self,
         position: &mut Position,
-        Rolling { ship, side, speed, kind }: Rolling,
+        Rolling { ship, side, speed, bend, kind }: Rolling,
         place: RollPlace,
         events: &mut impl Sink<Happening>,
     ) {
         position.open.stack.pop();
-        let roll = self.roll(&position.open, ship, side, speed);
+        let roll = self.roll(&position.open, ship, side, (speed, bend));
         match kind {
             Rolled::Decloak => self.decloaked(position, ship, events),
             Rolled::Tractor => {}
@@ -176,7 +176,7 @@ impl XWing {
             Rolled::Decloak => why!["XW-CLK-10"],
             Rolled::Tractor => why!["XW-X-02"],
         };
-        self.shift(position, (ship, roll.pose(place.shift)), because, events);
+        self.shift(position, (ship, roll.pose(place)), because, events);
         if kind == Rolled::Tractor {
             self.dragged(position, &roll, (ship, place), events);
         }

@@ -6,7 +6,7 @@ use crate::ids::{CardId, ShipId, ships_in};
 use crate::input::{Action, Boost, End, Facing};
 use crate::position::Open;
 use crate::setup::{Measuring, XWing};
-use geometry::{Band, Maneuver, Pose, Roll, RollKind, RollPlace, Side, boost};
+use geometry::{Band, Maneuver, Pose, Roll, RollKind, Side, boost};
 use play::Illegal;
 
 impl XWing {
@@ -132,23 +132,27 @@ impl XWing {
         if acting.struck_ways & (Action::BarrelRoll { side, speed }).way() != 0 {
             return Err(Illegal::new("XW-BRL-13", "tried-already"));
         }
-        match self.setup.options.measuring == Measuring::Guided && !self.can_roll(open, acting.ship, side, speed) {
+        match self.setup.options.measuring == Measuring::Guided
+            && !self.can_roll(open, acting.ship, side, (speed, None))
+        {
             true => Err(Illegal::new("XW-BRL-08", "no-room-to-roll")),
             false => Ok(()),
         }
     }
 
-    pub(crate) fn roll(&self, open: &Open, ship: ShipId, side: Side, speed: u8) -> Roll {
-        let kind = if speed == 1 { RollKind::BarrelRoll } else { RollKind::Decloak };
+    /// A roll over a template of a speed, which may bend.
+    pub(crate) fn roll(&self, open: &Open, ship: ShipId, side: Side, (speed, bend): (u8, Option<Side>)) -> Roll {
+        let kind = match bend {
+            Some(bend) => RollKind::BankDecloak(bend),
+            None if speed == 1 => RollKind::BarrelRoll,
+            None => RollKind::Decloak,
+        };
         Roll { base: self.base(open, ship), kind, side }
     }
 
-    pub(crate) fn can_roll(&self, open: &Open, ship: ShipId, side: Side, speed: u8) -> bool {
+    pub(crate) fn can_roll(&self, open: &Open, ship: ShipId, side: Side, template: (u8, Option<Side>)) -> bool {
         let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
-        let surroundings = self.surroundings(&others, &tokens);
-        let roll = self.roll(open, ship, side, speed);
-        let middle = RollPlace { template: 0.0, shift: 0.0 };
-        roll.check(middle, &surroundings).is_ok() || !roll.free_shifts(&surroundings).is_empty()
+        self.roll(open, ship, side, template).is_possible(&self.surroundings(&others, &tokens))
     }
 
     fn check_boost(&self, open: &Open, acting: &Acting, way: Boost) -> Result<(), Illegal> {

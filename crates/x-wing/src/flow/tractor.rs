@@ -38,7 +38,7 @@ impl XWing {
             Some(side) => {
                 let (others, tokens) = (self.others(open, ship), Tokens::none());
                 let around = self.surroundings(&others, &tokens);
-                !self.roll(open, ship, side, 1).free_shifts(&around).is_empty()
+                !self.roll(open, ship, side, (1, None)).free_shifts(&around).is_empty()
             }
         };
         match can {
@@ -65,7 +65,7 @@ impl XWing {
     pub(crate) fn drag(&self, position: &mut Position, ship: ShipId, way: Drag, events: &mut impl Sink<Happening>) {
         position.open.stack.pop();
         if let Some(side) = way.side() {
-            let rolling = Rolling { ship, side, speed: 1, kind: Rolled::Tractor };
+            let rolling = Rolling { ship, side, speed: 1, bend: None, kind: Rolled::Tractor };
             position.open.stack.push(Frame::Rolling(rolling));
             return;
         }

@@ -126,6 +126,12 @@ pub fn decloak(way: Decloak) -> &'static str {
         Decloak::Left => "left",
         Decloak::Right => "right",
         Decloak::Ahead => "ahead",
+        Decloak::LeftFore => "left-fore",
+        Decloak::LeftAft => "left-aft",
+        Decloak::RightFore => "right-fore",
+        Decloak::RightAft => "right-aft",
+        Decloak::AheadLeft => "ahead-left",
+        Decloak::AheadRight => "ahead-right",
     }
 }
 
@@ -215,7 +221,7 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
         ["commit"] => Ok(Choice::Commit),
         ["decloak", to] => {
             let way = Decloak::ALL.into_iter().find(|known| decloak(*known) == to);
-            way.map(Choice::Decloak).ok_or_else(|| format!("`{to}` is none of left, right, ahead"))
+            way.map(Choice::Decloak).ok_or_else(|| format!("`{to}` is no way to decloak"))
         }
         ["activate", ship] => Ok(Choice::Activate(game.named(ship)?)),
         ["instead", ref maneuver @ ..] => Ok(Choice::Instead(read_maneuver(maneuver)?)),

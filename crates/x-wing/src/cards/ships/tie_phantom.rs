@@ -1,12 +1,8 @@
 //! The TIE Phantom.
 
 use crate::card::ActionKind::{BarrelRoll, Cloak, Evade, Focus};
-use crate::card::Condition::{AttackHit, I};
 use crate::card::Difficulty::{Green, Red, White};
-use crate::card::Effect::Gain;
-use crate::card::Role::Attacker;
-use crate::card::Window::AfterAttack;
-use crate::card::{Card, Token, may};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Crew, Elite, System};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -43,7 +39,7 @@ const ELITE: &[Slot] = &[Elite, Crew, System];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("\"Echo\"", 6, 30, ELITE, Card::unwritten("echo")).unique(),
+    imperial("\"Echo\"", 6, 30, ELITE, Card::plain("echo").adjusting(&[DecloaksByBanks])).unique(),
     imperial("Shadow Squadron Pilot", 5, 27, &[Crew, System], Card::plain("shadowsquadronpilot")),
     imperial("Sigma Squadron Pilot", 3, 25, &[Crew, System], Card::plain("sigmasquadronpilot")),
     imperial(
