@@ -143,7 +143,7 @@ impl Roll {
             || token.overlaps_base(&Base::new(self.base.size, self.pose(place)))
     }
 
-    /// Whether there is a place at all. Of a bank only [`TRIED`] places of the template are looked at, each exactly.
+    /// Whether there is a place at all. Of a bank nine places of the template are looked at, each exactly.
     pub fn is_possible(&self, surroundings: &Surroundings) -> bool {
         let middle = RollPlace { template: 0.0, shift: 0.0 };
         let is_bank = matches!(self.kind, RollKind::BankDecloak(_));
