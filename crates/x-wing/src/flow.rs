@@ -9,6 +9,7 @@ mod allowed;
 mod asked;
 mod assigned;
 mod attack;
+mod attack_effects;
 mod combat;
 mod conditions;
 mod declining;

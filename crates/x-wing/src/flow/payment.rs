@@ -2,11 +2,10 @@
 
 use crate::card::{Adjust, Effect, Token};
 use crate::cards::Slot;
-use crate::dice::Face;
-use crate::frame::{Frame, Resolving};
+use crate::frame::Resolving;
 use crate::happening::Happening;
-use crate::ids::{ShipId, ships_in};
-use crate::position::{Assigned, Open, Position};
+use crate::ids::ShipId;
+use crate::position::{Open, Position};
 use crate::setup::XWing;
 use play::{Sink, why};
 
@@ -35,7 +34,7 @@ impl XWing {
     }
 
     /// Whether a weapon is not discarded before its attack has hit.
-    fn is_kept(&self, open: &Open, resolving: &Resolving) -> bool {
+    pub(crate) fn is_kept(&self, open: &Open, resolving: &Resolving) -> bool {
         resolving.ability == Resolving::COST && self.has(open, resolving.ship, Adjust::KeepsWeapons)
     }
 
@@ -46,11 +45,6 @@ impl XWing {
             && resolving.next() == Some(Effect::SpendLock)
             && open.ship(ship).has_lock(open.attack.defender)
             && self.has_focus_for_lock(open, ship)
-    }
-
-    /// The ships that a ship could lock on to besides.
-    pub(crate) fn more_locks(&self, open: &Open, ship: ShipId) -> u16 {
-        self.lockable(open, ship) & !open.ship(ship).locks
     }
 
     /// The target lock on the defender is spent, or a focus token for want of one.
@@ -79,63 +73,5 @@ impl XWing {
         position.open.ship_mut(ship).ordnance &= !(1 << place);
         let card = self.facts(ship).upgrade_cards[place as usize];
         events.happened(Happening::OrdnanceSpent { ship, card }, why!["XW-ABL-01", "XW-UPG-11"]);
-    }
-
-    /// Something happens that is about the attack under way.
-    pub(crate) fn take_attack_effect(
-        &self,
-        position: &mut Position,
-        resolving: &Resolving,
-        ship: ShipId,
-        effect: Effect,
-        events: &mut impl Sink<Happening>,
-    ) {
-        match effect {
-            Effect::Discard if self.is_kept(&position.open, resolving) => {}
-            Effect::Discard | Effect::DiscardWeapon => {
-                let is_weapon = effect == Effect::DiscardWeapon;
-                let place = if is_weapon { position.open.attack.upgrade } else { resolving.upgrade };
-                position.open.attack.paid |= is_weapon || resolving.ability == Resolving::COST;
-                self.discard(position, ship, place, events);
-            }
-            Effect::GainPerDie(token) => {
-                let why = why!["XW-ABL-01"];
-                (0..resolving.dice.total()).for_each(|_| self.gain(position, ship, token, why, events));
-            }
-            Effect::Pin(token) => position.open.attack.pinned[usize::from(token == Token::Evade)] += 1,
-            Effect::ChangeOne(to) => {
-                if let Some(from) = self.to_change(&position.open, to).next() {
-                    self.modify(position, Effect::Change(from, to, 1), events);
-                }
-            }
-            Effect::LockAnother => {
-                if let Some(target) = ships_in(self.more_locks(&position.open, ship)).next() {
-                    self.lock_another(position, ship, target, events);
-                }
-            }
-            Effect::Launch => {
-                if let Some(docked) = self.docked(&position.open, ship) {
-                    position.open.stack.push(Frame::Launching(ship, docked));
-                }
-            }
-            Effect::SearchDeck => {
-                let is_this = |assigned: &&Assigned| assigned.card == resolving.card && assigned.holds.is_none();
-                let by = position.open.conditions_of(ship).find(is_this).map(|assigned| assigned.by);
-                if let Some(by) = by {
-                    position.open.stack.push(Frame::Searching(ship, by));
-                }
-            }
-            _ => unreachable!("not about the attack"),
-        }
-    }
-
-    /// The faces of dice at hand of which one could be turned to another.
-    pub(crate) fn to_change(&self, open: &Open, to: Face) -> impl Iterator<Item = Face> + use<> {
-        let pool = match self.modified_die(open) {
-            crate::Die::Attack => open.attack.attack,
-            crate::Die::Defense => open.attack.defense,
-        };
-        let loose = pool.fresh.plus(pool.rerolled);
-        Face::ALL.into_iter().filter(move |face| *face != to && loose.count(*face) > 0)
     }
 }
