@@ -37,7 +37,7 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas) {
 
 /// The upright square round a base.
 fn body(moment: &Moment<'_>, ship: ShipId) -> Spot {
-    let corners = moment.game.base(moment.open, ship).corners();
+    let corners = moment.game.table(moment.open).base(ship).corners();
     let (mut low, mut high) = ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN));
     for corner in corners {
         low = (low.0.min(corner.x), low.1.min(-corner.y));

@@ -46,8 +46,8 @@ fn lock(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId, target: ShipId) 
     let way = to - from;
     let length = way.length().max(1.0);
     let bend = from.toward(to, 0.5) + way.left() * (22.0 / length);
-    let start = from + way * (moment.game.base(moment.open, ship).size.half() / length);
-    let reach = moment.game.base(moment.open, target).size.half() + 9.0;
+    let start = from + way * (moment.game.table(moment.open).base(ship).size.half() / length);
+    let reach = moment.game.table(moment.open).base(target).size.half() + 9.0;
     let end = to - way * (reach / length);
     canvas.element(
         "path",
@@ -71,7 +71,7 @@ pub fn brackets(canvas: &mut Canvas, (x, y): (f64, f64), reach: f64, arm: f64) {
 
 /// A short bar across the seam.
 fn touching(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId, other: ShipId) {
-    let (one, two) = (moment.game.base(moment.open, ship), moment.game.base(moment.open, other));
+    let (one, two) = (moment.game.table(moment.open).base(ship), moment.game.table(moment.open).base(other));
     let line = geometry::range::measure(&one, &two).last;
     let middle = line.from.toward(line.to, 0.5);
     knot(canvas, (middle.x, -middle.y));

@@ -50,7 +50,7 @@ fn row(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64, ship: Ship
         &format!("font-weight=\"600\" fill=\"{INK}\"{struck}"),
         &moment.name(ship),
     );
-    let skill = moment.game.skill(moment.open, ship);
+    let skill = moment.game.table(moment.open).skill(ship);
     let skill = moment.texts.message("x-wing-drawn-skill", &[("count", skill.into())]);
     canvas.text((left + ROSTER, top + 15.0), 11.5, &format!("text-anchor=\"end\" fill=\"{QUIET}\""), &skill);
     let mut y = top + 28.0;

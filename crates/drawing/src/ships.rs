@@ -49,7 +49,7 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
     let (facts, state) = (moment.game.facts(ship), moment.open.ship(ship));
     let size = facts.pilot.ship.size;
     let (half, colour) = (size.half(), colour(facts.side));
-    let base = moment.game.base(moment.open, ship);
+    let base = moment.game.table(moment.open).base(ship);
     if moment.acting() == Some(ship) {
         let glow = half + 7.0;
         canvas.open(&at(state.pose));

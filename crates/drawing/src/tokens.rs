@@ -99,7 +99,7 @@ pub fn sign(canvas: &mut Canvas, (x, y): (f64, f64), kind: Kind) {
 pub fn strength(canvas: &mut Canvas, (x, y): (f64, f64), moment: &Moment<'_>, ship: ShipId) {
     let shields = (
         moment.open.ship(ship).shields,
-        moment.game.shield_value(moment.open, ship).max(moment.open.ship(ship).shields),
+        moment.game.table(moment.open).shield_value(ship).max(moment.open.ship(ship).shields),
     );
     let hull = moment.hull(ship);
     let mut left = x;
@@ -116,7 +116,7 @@ pub fn strength(canvas: &mut Canvas, (x, y): (f64, f64), moment: &Moment<'_>, sh
 
 /// How wide that is.
 pub fn strength_width(moment: &Moment<'_>, ship: ShipId) -> f64 {
-    let shields = f64::from(moment.game.shield_value(moment.open, ship).max(moment.open.ship(ship).shields));
+    let shields = f64::from(moment.game.table(moment.open).shield_value(ship).max(moment.open.ship(ship).shields));
     let gap = if shields > 0.0 { 3.0 } else { 0.0 };
     shields * 10.0 + gap + f64::from(moment.hull(ship).1) * 7.5
 }

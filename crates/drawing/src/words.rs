@@ -51,7 +51,7 @@ impl Moment<'_> {
     fn state(&self, ship: ShipId) -> Vec<String> {
         let (state, texts) = (self.open.ship(ship), self.texts);
         let count = |id: &str, count: u8| texts.message(id, &[("count", count.into())]);
-        let mut facts = vec![count("x-wing-drawn-skill", self.game.skill(self.open, ship))];
+        let mut facts = vec![count("x-wing-drawn-skill", self.game.table(self.open).skill(ship))];
         match state.life {
             Life::Waiting => facts.push(texts.message("x-wing-drawn-waiting", &[])),
             Life::Docked => facts.push(texts.message("x-wing-drawn-docked", &[])),
@@ -66,7 +66,7 @@ impl Moment<'_> {
         let of = |id: &str, count: u8, most: u8| texts.message(id, &[("count", count.into()), ("most", most.into())]);
         let (hull, most) = self.hull(ship);
         facts.push(of("x-wing-drawn-hull", hull, most));
-        let shields = self.game.shield_value(self.open, ship);
+        let shields = self.game.table(self.open).shield_value(ship);
         if shields > 0 {
             facts.push(of("x-wing-drawn-shields", state.shields, shields));
         }
@@ -110,8 +110,8 @@ impl Moment<'_> {
 
     /// Hull that is left, and the hull value.
     pub(crate) fn hull(&self, ship: ShipId) -> (u8, u8) {
-        let most = self.game.hull_value(self.open, ship);
-        (most.saturating_sub(self.game.damage(self.open, ship)), most)
+        let most = self.game.table(self.open).hull_value(ship);
+        (most.saturating_sub(self.game.table(self.open).damage(ship)), most)
     }
 
     /// The names of damage cards that lie face up.

@@ -3,39 +3,38 @@
 use crate::dice::{Dice, Die};
 use crate::frame::{Activating, Attacking, Frame};
 use crate::input::{Ask, Draw};
-use crate::position::{Open, Position};
-use crate::setup::XWing;
+use crate::table::Table;
 use play::{Chance, Illegal};
 
-impl XWing {
+impl Table<'_> {
     /// What chance is asked now.
     #[inline]
-    pub(crate) fn ask(&self, open: &Open) -> Option<Ask> {
+    pub(crate) fn ask(self) -> Option<Ask> {
         let roll = |die, count| Some(Ask::Dice { die, count });
-        match open.stack.top() {
+        match self.open.stack.top() {
             Frame::Roller => Some(Ask::Roller),
             Frame::InitiativeRoll(_)
             | Frame::Hazard(..)
             | Frame::Activating(_, Activating::Hazards(_))
             | Frame::Ordered(_, Activating::Hazards(_)) => roll(Die::Attack, 1),
-            Frame::Attacking(Attacking::RollAttack) => roll(Die::Attack, self.attack_dice(open)),
-            Frame::Attacking(Attacking::RollDefense) => roll(Die::Defense, self.defense_dice(open)),
+            Frame::Attacking(Attacking::RollAttack) => roll(Die::Attack, self.attack_dice()),
+            Frame::Attacking(Attacking::RollDefense) => roll(Die::Defense, self.defense_dice()),
             Frame::Suffering(ship, ..) | Frame::Dealing(ship, _) => {
-                Some(Ask::Damage { deck: self.deck_of(ship) as u8 })
+                Some(Ask::Damage { deck: self.game.deck_of(ship) as u8 })
             }
             Frame::Resolving(resolving) => {
-                let (die, count) = self.effect_dice(open, &resolving)?;
+                let (die, count) = self.effect_dice(&resolving)?;
                 roll(die, count)
             }
-            Frame::Picking(ship, drawn) if self.draws_more(open, ship, drawn) => {
-                Some(Ask::Damage { deck: self.deck_of(ship) as u8 })
+            Frame::Picking(ship, drawn) if self.draws_more(ship, drawn) => {
+                Some(Ask::Damage { deck: self.game.deck_of(ship) as u8 })
             }
             Frame::Exposing(ship, _) => {
-                let (generation, _) = self.unseen(open, ship)?;
+                let (generation, _) = self.unseen(ship)?;
                 Some(Ask::Unseen { ship, generation, count: 1 })
             }
             Frame::Discarding(ship) => {
-                let (generation, count) = self.unseen(open, ship)?;
+                let (generation, count) = self.unseen(ship)?;
                 Some(Ask::Unseen { ship, generation, count })
             }
             Frame::Turning(ship) => Some(Ask::TurnUp { ship }),
@@ -43,23 +42,23 @@ impl XWing {
         }
     }
 
-    pub(crate) fn answer(&self, position: &Position, chance: &mut impl Chance) -> Draw {
-        let open = &position.open;
-        match self.ask(open).expect("chance is asked") {
+    pub(crate) fn answer(self, chance: &mut impl Chance) -> Draw {
+        let open = self.open;
+        match self.ask().expect("chance is asked") {
             Ask::Roller => Draw::Side(chance.below(2) as u8),
             Ask::Dice { die, count } => Draw::Dice(Dice::roll(die, count, chance)),
             Ask::Damage { deck } => Draw::Damage(open.decks[deck as usize].unseen[0].draw(1, chance)),
             Ask::Unseen { ship, generation, count } => {
-                let cards = open.decks[self.deck_of(ship)].unseen[generation as usize];
+                let cards = open.decks[self.game.deck_of(ship)].unseen[generation as usize];
                 Draw::Damage(cards.draw(count, chance))
             }
-            Ask::TurnUp { ship } => self.any_turned(open, ship, chance),
+            Ask::TurnUp { ship } => self.any_turned(ship, chance),
         }
     }
 
-    pub(crate) fn each_answer(&self, position: &Position, mut each: impl FnMut(Draw, u64)) {
-        let open = &position.open;
-        match self.ask(open) {
+    pub(crate) fn each_answer(self, mut each: impl FnMut(Draw, u64)) {
+        let open = self.open;
+        match self.ask() {
             None => {}
             Some(Ask::Roller) => (0..2).for_each(|side| each(Draw::Side(side), 1)),
             Some(Ask::Dice { die, count }) => Dice::each_roll(die, count, |dice, ways| each(Draw::Dice(dice), ways)),
@@ -68,16 +67,16 @@ impl XWing {
                 cards.each_draw(1, &mut |card, ways| each(Draw::Damage(card), ways));
             }
             Some(Ask::Unseen { ship, generation, count }) => {
-                let cards = open.decks[self.deck_of(ship)].unseen[generation as usize];
+                let cards = open.decks[self.game.deck_of(ship)].unseen[generation as usize];
                 cards.each_draw(count, &mut |cards, ways| each(Draw::Damage(cards), ways));
             }
-            Some(Ask::TurnUp { ship }) => self.each_turned(open, ship, each),
+            Some(Ask::TurnUp { ship }) => self.each_turned(ship, each),
         }
     }
 
-    pub(crate) fn check_draw(&self, position: &Position, draw: Draw) -> Result<(), Illegal> {
-        let open = &position.open;
-        let Some(ask) = self.ask(open) else {
+    pub(crate) fn check_draw(self, draw: Draw) -> Result<(), Illegal> {
+        let open = self.open;
+        let Some(ask) = self.ask() else {
             return Err(Illegal::new("XW-RND-01", "no-chance-now"));
         };
         let fits = match (ask, draw) {
@@ -87,10 +86,10 @@ impl XWing {
                 card.total() == 1 && open.decks[deck as usize].unseen[0].has(card)
             }
             (Ask::Unseen { ship, generation, count }, Draw::Damage(cards)) => {
-                let unseen = open.decks[self.deck_of(ship)].unseen[generation as usize];
+                let unseen = open.decks[self.game.deck_of(ship)].unseen[generation as usize];
                 cards.total() == count && unseen.has(cards)
             }
-            (Ask::TurnUp { ship }, Draw::Turned { card, generation }) => self.can_turn(open, ship, card, generation),
+            (Ask::TurnUp { ship }, Draw::Turned { card, generation }) => self.can_turn(ship, card, generation),
             _ => false,
         };
         match fits {

@@ -5,22 +5,22 @@ use crate::flow::Unfit;
 use crate::frame::{Activating, Fighting, Frame, Rolling};
 use crate::ids::{ShipId, ships_in};
 use crate::input::Choice;
-use crate::position::{Open, Position};
 use crate::setup::XWing;
+use crate::table::Table;
 use geometry::{Bearing, Maneuver, Refusal, RollPlace};
 use play::{Illegal, Need, Seat};
 
-impl XWing {
-    pub(crate) fn check_choice(&self, position: &Position, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-        match play::Game::need(self, position) {
-            Need::Seats(seats) if seats.has(seat) => self.check_in_turn(position, seat, choice),
-            _ if seat.index() >= self.sides.len() => Err(Illegal::new("TB-06", "no-such-seat")),
+impl Table<'_> {
+    pub(crate) fn check_choice(self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        match self.need() {
+            Need::Seats(seats) if seats.has(seat) => self.check_in_turn(seat, choice),
+            _ if seat.index() >= self.game.sides.len() => Err(Illegal::new("TB-06", "no-such-seat")),
             _ => Err(Illegal::new("XW-RND-01", "not-your-turn")),
         }
     }
 
-    fn check_in_turn(&self, position: &Position, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-        let open = &position.open;
+    fn check_in_turn(self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        let open = self.open;
         match (open.stack.top(), choice) {
             (Frame::Acting(acting), Choice::Pass) if acting.must => Err(Illegal::new("XW-ABL-07", "must-be-used")),
             (Frame::Edge, Choice::Edge(_))
@@ -39,51 +39,49 @@ impl XWing {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-SETUP-04", "no-such-side")),
             },
-            (Frame::Obstacles(_), Choice::Obstacle { obstacle, pose }) => self.check_obstacle(open, obstacle, pose),
+            (Frame::Obstacles(_), Choice::Obstacle { obstacle, pose }) => self.check_obstacle(obstacle, pose),
             (Frame::Obstacles(_) | Frame::Forces, Choice::SetAside) => match open.has_room {
                 true => Err(Illegal::new("XW-Q-18", "there-is-room")),
                 false => Ok(()),
             },
-            (Frame::Forces, Choice::Deploy { ship, pose }) => self.check_deploy(open, ship, pose),
-            (Frame::Planning, Choice::Dial { ship, maneuver }) => self.check_dial(open, seat, ship, maneuver),
-            (Frame::Planning, Choice::Commit) => self.check_commit(open, seat),
-            (Frame::Decloaking(ship, struck), Choice::Decloak(way)) => self.check_decloak(open, ship, struck, way),
-            (Frame::Decloak, Choice::Activate(ship)) => match self.cloaked(open).any(|next| next == ship) {
+            (Frame::Forces, Choice::Deploy { ship, pose }) => self.check_deploy(ship, pose),
+            (Frame::Planning, Choice::Dial { ship, maneuver }) => self.check_dial(seat, ship, maneuver),
+            (Frame::Planning, Choice::Commit) => self.check_commit(seat),
+            (Frame::Decloaking(ship, struck), Choice::Decloak(way)) => self.check_decloak(ship, struck, way),
+            (Frame::Decloak, Choice::Activate(ship)) => match self.cloaked().any(|next| next == ship) {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-CLK-08", "not-this-ship")),
             },
-            (Frame::Activation, Choice::Activate(ship)) => match self.activatable(open).any(|next| next == ship) {
+            (Frame::Activation, Choice::Activate(ship)) => match self.activatable().any(|next| next == ship) {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-ACTV-01", "not-this-ship")),
             },
-            (Frame::Combat, Choice::Activate(ship)) => match self.fighters(open).any(|next| next == ship) {
+            (Frame::Combat, Choice::Activate(ship)) => match self.fighters().any(|next| next == ship) {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-CMB-01", "not-this-ship")),
             },
             (Frame::Activating(ship, Activating::Choose), Choice::Instead(maneuver)) => {
-                self.check_instead(open, ship, maneuver)
+                self.check_instead(ship, maneuver)
             }
-            (Frame::Sliding(ship), Choice::Slide(slide)) => self.check_slide(open, ship, slide),
-            (Frame::Acting(acting), Choice::Action(action)) => self.check_action(open, &acting, action),
+            (Frame::Sliding(ship), Choice::Slide(slide)) => self.check_slide(ship, slide),
+            (Frame::Acting(acting), Choice::Action(action)) => self.check_action(&acting, action),
             (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
-                self.check_place(open, rolling, RollPlace { template, shift })
+                self.check_place(rolling, RollPlace { template, shift })
             }
             (Frame::Fighting(ship, Fighting::Declare), Choice::Attack { weapon, target, obstructed }) => {
-                self.check_attack(open, ship, weapon, target, obstructed)
+                self.check_attack(ship, weapon, target, obstructed)
             }
             (Frame::Window(frame), Choice::Use { ship, card, way, dice }) => {
-                let place = self.find_option(open, &frame, seat, (ship, card, way));
+                let place = self.find_option(&frame, seat, (ship, card, way));
                 let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
-                self.check_dice(open, &frame, place, dice)
+                self.check_dice(&frame, place, dice)
             }
-            (Frame::Dropping(ship, _), Choice::Lay { maneuver, ahead }) => {
-                self.check_lay(open, ship, (maneuver, ahead))
-            }
-            (Frame::Tractoring(ship), Choice::Drag(way)) => self.check_drag(open, ship, way),
-            (Frame::Locking(ship), Choice::Ship(target)) => self.check_lock_on(open, ship, target),
-            (Frame::Resolving(resolving), choice) => self.check_answer_of_owner(open, &resolving, choice),
+            (Frame::Dropping(ship, _), Choice::Lay { maneuver, ahead }) => self.check_lay(ship, (maneuver, ahead)),
+            (Frame::Tractoring(ship), Choice::Drag(way)) => self.check_drag(ship, way),
+            (Frame::Locking(ship), Choice::Ship(target)) => self.check_lock_on(ship, target),
+            (Frame::Resolving(resolving), choice) => self.check_answer_of_owner(&resolving, choice),
             (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
-                self.check_extra(open, &extra, (weapon, target, obstructed))
+                self.check_extra(&extra, (weapon, target, obstructed))
             }
             (Frame::Sprung(_, ships) | Frame::Blast { left: ships, .. }, Choice::Ship(ship)) => {
                 match ships_in(ships).any(|known| known == ship) {
@@ -91,21 +89,22 @@ impl XWing {
                     false => Err(Illegal::new("XW-Q-46", "not-this-ship")),
                 }
             }
-            (Frame::Tied(_, done), Choice::First(obstacle)) => self.check_first(open, done, obstacle),
-            (Frame::Detonations, Choice::Detonate(place)) => match self.timed(open).any(|known| known == place) {
+            (Frame::Tied(_, done), Choice::First(obstacle)) => self.check_first(done, obstacle),
+            (Frame::Detonations, Choice::Detonate(place)) => match self.timed().any(|known| known == place) {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-Q-46", "no-such-bomb")),
             },
-            (Frame::Window(frame), Choice::Pass) => match self.owes(open, &frame, seat) {
+            (Frame::Window(frame), Choice::Pass) => match self.owes(&frame, seat) {
                 true => Err(Illegal::new("XW-ABL-07", "must-be-used")),
                 false => Ok(()),
             },
-            (_, choice) => self.check_for_card(open, choice),
+            (_, choice) => self.check_for_card(choice),
         }
     }
 
     /// What a card asks besides ships and manoeuvres: dice, damage cards, a launch.
-    fn check_for_card(&self, open: &Open, choice: Choice) -> Result<(), Illegal> {
+    fn check_for_card(self, choice: Choice) -> Result<(), Illegal> {
+        let open = self.open;
         match (open.stack.top(), choice) {
             (Frame::Releasing(ship, kept), Choice::Ship(target)) => {
                 match open.ship(ship).has_lock(target) && target != kept {
@@ -114,23 +113,21 @@ impl XWing {
                 }
             }
             (Frame::Launching(_, ship), Choice::Lay { maneuver, .. }) => {
-                match self.facts(ship).dial.iter().any(|entry| entry.maneuver == maneuver) {
+                match self.game.facts(ship).dial.iter().any(|entry| entry.maneuver == maneuver) {
                     true => Ok(()),
                     false => Err(Illegal::new("XW-SHIP-03", "not-on-dial")),
                 }
             }
-            (Frame::Altering(_, dice), Choice::Result(face)) => {
-                match self.to_alter(open, dice).any(|known| known == face) {
-                    true => Ok(()),
-                    false => Err(Illegal::new("XW-DICE-02", "not-these-dice")),
-                }
-            }
+            (Frame::Altering(_, dice), Choice::Result(face)) => match self.to_alter(dice).any(|known| known == face) {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-DICE-02", "not-these-dice")),
+            },
             (Frame::Picking(_, drawn), Choice::Damage(card)) => match drawn.count(card) > 0 {
                 true => Ok(()),
                 false => Err(Illegal::new("XW-ABL-01", "not-this-card")),
             },
             (Frame::Searching(ship, _), Choice::Damage(card)) => {
-                match self.to_search(open, ship).any(|known| known == card) {
+                match self.to_search(ship).any(|known| known == card) {
                     true => Ok(()),
                     false => Err(Illegal::new("XW-ABL-01", "not-this-card")),
                 }
@@ -139,10 +136,10 @@ impl XWing {
         }
     }
 
-    fn check_place(&self, open: &Open, rolling: Rolling, place: RollPlace) -> Result<(), Illegal> {
-        let (others, tokens) = (self.others(open, rolling.ship), self.tokens_for_roll(open, &rolling));
-        let roll = self.roll(open, rolling.ship, rolling.side, (rolling.speed, rolling.bend));
-        match roll.check(place, &self.surroundings(&others, &tokens)) {
+    fn check_place(self, rolling: Rolling, place: RollPlace) -> Result<(), Illegal> {
+        let (others, tokens) = (self.others(rolling.ship), self.tokens_for_roll(&rolling));
+        let roll = self.roll(rolling.ship, rolling.side, (rolling.speed, rolling.bend));
+        match roll.check(place, &self.game.surroundings(&others, &tokens)) {
             Ok(_) => Ok(()),
             Err(Refusal::OutOfReach { .. }) => Err(Illegal::new("XW-BRL-06", "beyond-template")),
             Err(Refusal::Ship(_)) => Err(Illegal::new("XW-BRL-08", "onto-a-ship")),
@@ -152,73 +149,69 @@ impl XWing {
         }
     }
 
-    fn check_obstacle(&self, open: &Open, obstacle: u8, pose: geometry::Pose) -> Result<(), Illegal> {
-        if obstacle as usize >= self.setup.options.obstacles.len() || open.taken >> obstacle & 1 == 1 {
+    fn check_obstacle(self, obstacle: u8, pose: geometry::Pose) -> Result<(), Illegal> {
+        let open = self.open;
+        if obstacle as usize >= self.game.setup.options.obstacles.len() || open.taken >> obstacle & 1 == 1 {
             return Err(Illegal::new("XW-SETUP-07", "no-such-obstacle"));
         }
-        match self.obstacle_fits(open, obstacle, pose) {
+        match self.obstacle_fits(obstacle, pose) {
             true => Ok(()),
             false => Err(Illegal::new("XW-SETUP-09", "too-near-for-obstacle")),
         }
     }
 
-    fn check_deploy(&self, open: &Open, ship: ShipId, pose: geometry::Pose) -> Result<(), Illegal> {
-        if !self.waiting_ships(open).any(|next| next == ship) {
+    fn check_deploy(self, ship: ShipId, pose: geometry::Pose) -> Result<(), Illegal> {
+        if !self.waiting_ships().any(|next| next == ship) {
             return Err(Illegal::new("XW-SETUP-13", "not-this-ship"));
         }
-        match self.ship_fits(open, ship, pose) {
+        match self.ship_fits(ship, pose) {
             Ok(()) => Ok(()),
             Err(Unfit::Outside) => Err(Illegal::new("XW-SETUP-15", "outside-set-up-area")),
             Err(Unfit::Overlaps) => Err(Illegal::new("XW-Q-19", "onto-a-ship")),
         }
     }
 
-    fn check_dial(&self, open: &Open, seat: Seat, ship: ShipId, maneuver: Maneuver) -> Result<(), Illegal> {
-        if ship.index() >= self.ships.len() || self.facts(ship).seat != seat {
+    fn check_dial(self, seat: Seat, ship: ShipId, maneuver: Maneuver) -> Result<(), Illegal> {
+        if ship.index() >= self.game.ships.len() || self.game.facts(ship).seat != seat {
             return Err(Illegal::new("XW-PLAN-01", "not-your-ship"));
         }
-        if self.to_dial(open) & ship.mask() == 0 {
-            return match open.ship(ship).is_in_play() {
+        if self.to_dial() & ship.mask() == 0 {
+            return match self.open.ship(ship).is_in_play() {
                 true => Err(Illegal::new("XW-ION-03", "ionized")),
                 false => Err(Illegal::new("XW-PLAN-01", "no-such-ship")),
             };
         }
-        if !self.facts(ship).dial.iter().any(|entry| entry.maneuver == maneuver) {
+        if !self.game.facts(ship).dial.iter().any(|entry| entry.maneuver == maneuver) {
             return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
         }
         let is_straight = maneuver.bearing() == Bearing::Straight;
-        match is_straight && self.has(open, ship, Adjust::NoStraights) {
+        match is_straight && self.has(ship, Adjust::NoStraights) {
             true => Err(Illegal::new("XW-GOLD-07", "no-straights")),
             false => Ok(()),
         }
     }
 
-    fn check_commit(&self, open: &Open, seat: Seat) -> Result<(), Illegal> {
-        let mine = self.to_dial(open) & self.commanded(seat);
-        match mine & !open.dialled {
+    fn check_commit(self, seat: Seat) -> Result<(), Illegal> {
+        let mine = self.to_dial() & self.game.commanded(seat);
+        match mine & !self.open.dialled {
             0 => Ok(()),
             _ => Err(Illegal::new("XW-PLAN-04", "dials-missing")),
         }
     }
 
-    /// The ships that a seat commands, as a mask.
-    pub(crate) fn commanded(&self, seat: Seat) -> u16 {
-        self.all_ships().filter(|ship| self.facts(*ship).seat == seat).fold(0, |mask, ship| mask | ship.mask())
-    }
-
-    fn check_instead(&self, open: &Open, ship: ShipId, maneuver: Maneuver) -> Result<(), Illegal> {
-        let Some(entry) = self.facts(ship).dial.iter().find(|entry| entry.maneuver == maneuver) else {
+    fn check_instead(self, ship: ShipId, maneuver: Maneuver) -> Result<(), Illegal> {
+        let Some(entry) = self.game.facts(ship).dial.iter().find(|entry| entry.maneuver == maneuver) else {
             return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
         };
-        match self.difficulty(open, ship, *entry) {
+        match self.difficulty(ship, *entry) {
             crate::Difficulty::Red => Err(Illegal::new("XW-ACTV-16", "red-while-stressed")),
             _ => Ok(()),
         }
     }
 
-    fn check_slide(&self, open: &Open, ship: ShipId, slide: f64) -> Result<(), Illegal> {
-        let others = self.others(open, ship);
-        match geometry::execute(self.base(open, ship), open.flight.maneuver, slide, others.as_slice()) {
+    fn check_slide(self, ship: ShipId, slide: f64) -> Result<(), Illegal> {
+        let others = self.others(ship);
+        match geometry::execute(self.base(ship), self.open.flight.maneuver, slide, others.as_slice()) {
             Ok(_) => Ok(()),
             Err(Refusal::OutOfReach { .. }) => Err(Illegal::new("XW-BRG-13", "beyond-template")),
             Err(_) => Err(Illegal::new("XW-BRG-16", "onto-a-ship")),
@@ -227,8 +220,15 @@ impl XWing {
 }
 
 impl XWing {
+    /// The ships that a seat commands, as a mask.
+    pub(crate) fn commanded(&self, seat: Seat) -> u16 {
+        self.all_ships().filter(|ship| self.facts(*ship).seat == seat).fold(0, |mask, ship| mask | ship.mask())
+    }
+}
+
+impl Table<'_> {
     /// Whether a manoeuvre could be on the dial of a ship now.
-    pub(crate) fn may_dial(&self, open: &Open, seat: Seat, ship: ShipId, maneuver: Maneuver) -> bool {
-        self.check_dial(open, seat, ship, maneuver).is_ok()
+    pub(crate) fn may_dial(self, seat: Seat, ship: ShipId, maneuver: Maneuver) -> bool {
+        self.check_dial(seat, ship, maneuver).is_ok()
     }
 }

@@ -45,26 +45,23 @@ pub(crate) use opening::Unfit;
 pub(crate) use spots::Extent;
 
 use crate::frame::Frame;
-use crate::happening::Happening;
-use crate::position::Position;
-use crate::setup::XWing;
-use play::Sink;
+use crate::turn::Turn;
 
-impl XWing {
+impl Turn<'_> {
     /// Goes on until the game waits for somebody or something.
-    pub(crate) fn settle(&self, position: &mut Position, events: &mut impl Sink<Happening>) {
+    pub(crate) fn settle(&mut self) {
         loop {
-            if position.open.won.is_some() && position.open.stack.top() != Frame::Over {
-                self.end_mission(position, events);
-            } else if !self.step(position, events) && !self.ask_before_roll(position) {
+            if self.position.open.won.is_some() && self.position.open.stack.top() != Frame::Over {
+                self.end_mission();
+            } else if !self.step() && !self.ask_before_roll() {
                 return;
             }
         }
     }
 
     /// Takes the top frame a step further; says whether there was one to take.
-    pub(crate) fn step(&self, position: &mut Position, events: &mut impl Sink<Happening>) -> bool {
-        match position.open.stack.top() {
+    pub(crate) fn step(&mut self) -> bool {
+        match self.position.open.stack.top() {
             Frame::Roller
             | Frame::InitiativeRoll(_)
             | Frame::Initiative(_)
@@ -77,45 +74,43 @@ impl XWing {
             | Frame::Launching(..)
             | Frame::Releasing(..)
             | Frame::Over => false,
-            Frame::Obstacles(done) => self.step_obstacles(position, done),
-            Frame::Edge => self.step_edge(position, events),
-            Frame::Forces => self.step_forces(position, events),
-            Frame::Planning => self.step_planning(position, events),
-            Frame::Decloak => self.step_decloak(position),
-            Frame::Decloaking(ship, struck) => self.step_decloaking(position, ship, struck, events),
-            Frame::Activation => self.step_activation(position),
-            Frame::Activating(ship, step) | Frame::Ordered(ship, step) => {
-                self.step_activating(position, ship, step, events)
-            }
-            Frame::Acting(acting) => self.step_acting(position, &acting),
-            Frame::Combat => self.step_combat(position, events),
-            Frame::Tractoring(ship) => self.step_tractoring(position, ship),
-            Frame::Slammed(ship) => self.step_slammed(position, ship, events),
-            Frame::Stressing(ship) => self.step_stressing(position, ship, events),
-            Frame::Turning(ship) => self.step_turning(position, ship),
-            Frame::Locking(ship) => self.step_locking(position, ship),
-            Frame::Extra(extra) => self.step_extra(position, &extra),
-            Frame::ExtraDone(_) => self.step_extra_done(position),
-            Frame::Fighting(ship, step) => self.step_fighting(position, ship, step, events),
-            Frame::Attacking(step) => self.step_attacking(position, step, events),
-            Frame::Suffering(ship, damage, critical) => self.step_suffering(position, ship, damage, critical, events),
-            Frame::Altering(_, dice) => self.step_altering(position, dice, events),
-            Frame::Picking(ship, drawn) => self.step_picking(position, (ship, drawn), events),
-            Frame::Exposing(ship, count) => self.step_exposing(position, ship, count),
-            Frame::Launched(ship) => self.step_launched(position, ship),
-            Frame::Dying(ship) => self.step_dying(position, ship, events),
-            Frame::Searching(ship, _) => self.step_searching(position, ship, events),
-            Frame::Window(window) => self.step_window(position, window, events),
-            Frame::Resolving(resolving) => self.step_resolving(position, &resolving, events),
-            Frame::Discarding(ship) => self.step_discarding(position, ship),
-            Frame::Dealing(ship, count) => self.step_dealing(position, ship, count, events),
-            Frame::Mines(ship, met) => self.step_mines(position, ship, met, events),
-            Frame::Sprung(place, under) => self.step_sprung(position, place, under, events),
-            Frame::Detonations => self.step_detonations(position, events),
-            Frame::Blast { left, struck, .. } => self.step_blast(position, left, struck, events),
-            Frame::EndBegins => self.step_end_begins(position, events),
-            Frame::End => self.step_end(position, events),
-            Frame::RoundEnds => self.step_round_ends(position, events),
+            Frame::Obstacles(done) => self.step_obstacles(done),
+            Frame::Edge => self.step_edge(),
+            Frame::Forces => self.step_forces(),
+            Frame::Planning => self.step_planning(),
+            Frame::Decloak => self.step_decloak(),
+            Frame::Decloaking(ship, struck) => self.step_decloaking(ship, struck),
+            Frame::Activation => self.step_activation(),
+            Frame::Activating(ship, step) | Frame::Ordered(ship, step) => self.step_activating(ship, step),
+            Frame::Acting(acting) => self.step_acting(&acting),
+            Frame::Combat => self.step_combat(),
+            Frame::Tractoring(ship) => self.step_tractoring(ship),
+            Frame::Slammed(ship) => self.step_slammed(ship),
+            Frame::Stressing(ship) => self.step_stressing(ship),
+            Frame::Turning(ship) => self.step_turning(ship),
+            Frame::Locking(ship) => self.step_locking(ship),
+            Frame::Extra(extra) => self.step_extra(&extra),
+            Frame::ExtraDone(_) => self.step_extra_done(),
+            Frame::Fighting(ship, step) => self.step_fighting(ship, step),
+            Frame::Attacking(step) => self.step_attacking(step),
+            Frame::Suffering(ship, damage, critical) => self.step_suffering(ship, damage, critical),
+            Frame::Altering(_, dice) => self.step_altering(dice),
+            Frame::Picking(ship, drawn) => self.step_picking((ship, drawn)),
+            Frame::Exposing(ship, count) => self.step_exposing(ship, count),
+            Frame::Launched(ship) => self.step_launched(ship),
+            Frame::Dying(ship) => self.step_dying(ship),
+            Frame::Searching(ship, _) => self.step_searching(ship),
+            Frame::Window(window) => self.step_window(window),
+            Frame::Resolving(resolving) => self.step_resolving(&resolving),
+            Frame::Discarding(ship) => self.step_discarding(ship),
+            Frame::Dealing(ship, count) => self.step_dealing(ship, count),
+            Frame::Mines(ship, met) => self.step_mines(ship, met),
+            Frame::Sprung(place, under) => self.step_sprung(place, under),
+            Frame::Detonations => self.step_detonations(),
+            Frame::Blast { left, struck, .. } => self.step_blast(left, struck),
+            Frame::EndBegins => self.step_end_begins(),
+            Frame::End => self.step_end(),
+            Frame::RoundEnds => self.step_round_ends(),
         }
     }
 }

@@ -69,7 +69,7 @@ impl Lawful for XWing {
     fn disguise(&self, position: &Position, seat: Seat, choice: Choice, chance: &mut impl Chance) -> Choice {
         let Choice::Dial { ship, .. } = choice else { return choice };
         let dial = self.facts(ship).dial.iter().map(|entry| entry.maneuver);
-        let dial: Vec<_> = dial.filter(|maneuver| self.may_dial(&position.open, seat, ship, *maneuver)).collect();
+        let dial: Vec<_> = dial.filter(|maneuver| self.table(&position.open).may_dial(seat, ship, *maneuver)).collect();
         Choice::Dial { ship, maneuver: dial[chance.below(dial.len() as u32) as usize] }
     }
 
@@ -83,7 +83,7 @@ impl Lawful for XWing {
 
     fn reveals(&self, position: &Position) -> bool {
         match position.open.stack.top() {
-            Frame::Planning => self.planners(&position.open).count() == 1,
+            Frame::Planning => self.table(&position.open).planners().count() == 1,
             _ => position.open.dialled != 0,
         }
     }

@@ -59,6 +59,8 @@ mod setup;
 mod ship;
 mod squad;
 mod stats;
+mod table;
+mod turn;
 mod view;
 
 pub use card::Difficulty;
@@ -80,6 +82,7 @@ pub use position::{
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
 pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, UnreadableSquad};
+pub use table::Table;
 pub use view::View;
 
 /// How many ways there are to take `take` of `have` things.

@@ -4,8 +4,9 @@ use crate::card::Adjust;
 use crate::cards::Arcs;
 use crate::ids::{MOST_SHIPS, ShipId, ships_in};
 use crate::input::Facing;
-use crate::position::{MOST_OBSTACLES, Open};
+use crate::position::MOST_OBSTACLES;
 use crate::setup::XWing;
+use crate::table::Table;
 use geometry::{
     Arc, Band, Base, BaseSize, Closest, ObstacleKind, Outline, Pose, Side, Sight, Surroundings, Token, look,
 };
@@ -52,40 +53,36 @@ impl Tokens {
     }
 }
 
-impl XWing {
+impl Table<'_> {
     /// The base of a ship.
     #[inline]
-    pub fn base(&self, open: &Open, ship: ShipId) -> Base {
-        Base::new(self.facts(ship).pilot.ship.size, open.ship(ship).pose)
+    pub fn base(self, ship: ShipId) -> Base {
+        Base::new(self.game.facts(ship).pilot.ship.size, self.open.ship(ship).pose)
     }
 
     /// The bases of all ships in play but one.
-    pub(crate) fn others(&self, open: &Open, ship: ShipId) -> Bases {
+    pub(crate) fn others(self, ship: ShipId) -> Bases {
         let nowhere = Base::new(BaseSize::Small, Pose::ORIGIN);
         let mut found = Bases { list: [nowhere; MOST_SHIPS], owners: [ship; MOST_SHIPS], count: 0 };
-        for other in ships_in(open.in_play() & !ship.mask()) {
-            found.list[found.count] = self.base(open, other);
+        for other in ships_in(self.open.in_play() & !ship.mask()) {
+            found.list[found.count] = self.base(other);
             found.owners[found.count] = other;
             found.count += 1;
         }
         found
     }
 
-    pub(crate) fn outline(&self, obstacle: u8) -> &'static Outline {
-        self.setup.options.obstacles[obstacle as usize].outline()
-    }
-
-    pub(crate) fn kind(&self, open: &Open, place: u8) -> ObstacleKind {
-        let placed = open.obstacles[place as usize].expect("an obstacle that was met");
-        self.setup.options.obstacles[placed.obstacle as usize].kind()
+    pub(crate) fn kind(self, place: u8) -> ObstacleKind {
+        let placed = self.open.obstacles[place as usize].expect("an obstacle that was met");
+        self.game.setup.options.obstacles[placed.obstacle as usize].kind()
     }
 
     /// The obstacles on the table.
-    pub(crate) fn tokens(&self, open: &Open) -> Tokens {
+    pub(crate) fn tokens(self) -> Tokens {
         let mut found = Tokens::none();
-        for (place, placed) in open.obstacles.iter().enumerate() {
+        for (place, placed) in self.open.obstacles.iter().enumerate() {
             if let Some(placed) = placed {
-                found.list[found.count] = Token::new(self.outline(placed.obstacle), placed.pose);
+                found.list[found.count] = Token::new(self.game.outline(placed.obstacle), placed.pose);
                 found.places[found.count] = place as u8;
                 found.count += 1;
             }
@@ -94,34 +91,30 @@ impl XWing {
     }
 
     /// The obstacles that a ship has to mind: none while it ignores them.
-    pub(crate) fn tokens_for(&self, open: &Open, ship: ShipId) -> Tokens {
-        let mut tokens = self.tokens(open);
-        if open.ship(ship).ignores_obstacles && !self.has(open, ship, Adjust::MindsObstacles) {
+    pub(crate) fn tokens_for(self, ship: ShipId) -> Tokens {
+        let mut tokens = self.tokens();
+        if self.open.ship(ship).ignores_obstacles && !self.has(ship, Adjust::MindsObstacles) {
             tokens.count = 0;
         }
         tokens
     }
 
-    pub(crate) fn surroundings<'a>(&self, ships: &'a Bases, tokens: &'a Tokens) -> Surroundings<'a> {
-        Surroundings { ships: ships.as_slice(), obstacles: tokens.as_slice(), area: self.setup.options.area }
-    }
-
     /// Whether a ship's base overlaps an obstacle that it has to mind.
-    pub(crate) fn overlaps_obstacle(&self, open: &Open, ship: ShipId, kind: Option<ObstacleKind>) -> bool {
-        let base = self.base(open, ship);
-        self.tokens_for(open, ship)
+    pub(crate) fn overlaps_obstacle(self, ship: ShipId, kind: Option<ObstacleKind>) -> bool {
+        let base = self.base(ship);
+        self.tokens_for(ship)
             .iter()
-            .any(|(place, token)| kind.is_none_or(|kind| self.kind(open, place) == kind) && token.overlaps_base(&base))
+            .any(|(place, token)| kind.is_none_or(|kind| self.kind(place) == kind) && token.overlaps_base(&base))
     }
 
     /// Whether a ship is inside an arc of another.
-    pub(crate) fn is_inside(&self, open: &Open, of: ShipId, ship: ShipId, arc: Arc) -> bool {
-        arc.contains(&self.base(open, of), &self.base(open, ship))
+    pub(crate) fn is_inside(self, of: ShipId, ship: ShipId, arc: Arc) -> bool {
+        arc.contains(&self.base(of), &self.base(ship))
     }
 
     /// The mobile arc of a ship, where it points now (XW-X-07).
-    pub(crate) fn mobile_arc(&self, open: &Open, ship: ShipId) -> Arc {
-        match open.ship(ship).arc {
+    pub(crate) fn mobile_arc(self, ship: ShipId) -> Arc {
+        match self.open.ship(ship).arc {
             Facing::Front => Arc::Front,
             Facing::Left => Arc::Side(Side::Left),
             Facing::Right => Arc::Side(Side::Right),
@@ -130,35 +123,33 @@ impl XWing {
     }
 
     /// Whether a ship is inside a firing arc of another, whichever: primary, auxiliary or mobile (XW-X-14).
-    pub(crate) fn is_in_firing_arc(&self, open: &Open, of: ShipId, ship: ShipId) -> bool {
-        let is_inside = |arc| self.is_inside(open, of, ship, arc);
+    pub(crate) fn is_in_firing_arc(self, of: ShipId, ship: ShipId) -> bool {
+        let is_inside = |arc| self.is_inside(of, ship, arc);
         is_inside(Arc::Front)
-            || match self.facts(of).pilot.ship.arcs {
+            || match self.game.facts(of).pilot.ship.arcs {
                 Arcs::Rear => is_inside(Arc::Rear),
                 Arcs::Forward => is_inside(Arc::Forward),
-                Arcs::Mobile => is_inside(self.mobile_arc(open, of)),
+                Arcs::Mobile => is_inside(self.mobile_arc(of)),
                 Arcs::Front | Arcs::Turret | Arcs::Bullseye | Arcs::RearTorpedoes => false,
             }
     }
 
     /// Whether a ship is inside the auxiliary firing arc of another (XW-AUX-03).
-    pub(crate) fn is_in_auxiliary_arc(&self, open: &Open, of: ShipId, ship: ShipId) -> bool {
-        match self.facts(of).pilot.ship.arcs {
-            Arcs::Rear => self.is_inside(open, of, ship, Arc::Rear),
-            Arcs::Forward => {
-                self.is_inside(open, of, ship, Arc::Forward) && !self.is_inside(open, of, ship, Arc::Front)
-            }
+    pub(crate) fn is_in_auxiliary_arc(self, of: ShipId, ship: ShipId) -> bool {
+        match self.game.facts(of).pilot.ship.arcs {
+            Arcs::Rear => self.is_inside(of, ship, Arc::Rear),
+            Arcs::Forward => self.is_inside(of, ship, Arc::Forward) && !self.is_inside(of, ship, Arc::Front),
             _ => false,
         }
     }
 
     /// All shortest lines from an attacker to what its weapon can reach of a target: the part inside an arc, or all of it
     /// (XW-RNG-03, XW-RNG-08).
-    pub(crate) fn aim(&self, open: &Open, attacker: ShipId, target: ShipId, reach: Arcs) -> Option<Closest> {
-        let (from, to) = (self.base(open, attacker), self.base(open, target));
-        let inside = |arc: Arc| arc.measure(&from, &to, self.setup.options.measure_from);
+    pub(crate) fn aim(self, attacker: ShipId, target: ShipId, reach: Arcs) -> Option<Closest> {
+        let (from, to) = (self.base(attacker), self.base(target));
+        let inside = |arc: Arc| arc.measure(&from, &to, self.game.setup.options.measure_from);
         match reach {
-            Arcs::Mobile => match (inside(Arc::Front), inside(self.mobile_arc(open, attacker))) {
+            Arcs::Mobile => match (inside(Arc::Front), inside(self.mobile_arc(attacker))) {
                 (Some(front), Some(mobile)) if mobile.distance < front.distance => Some(mobile),
                 (front, mobile) => front.or(mobile),
             },
@@ -173,15 +164,25 @@ impl XWing {
     }
 
     /// What the attacker can choose from along those lines (XW-OBST-06).
-    pub(crate) fn sight(&self, open: &Open, attacker: ShipId, lines: &Closest) -> Sight {
-        look(lines, self.tokens_for(open, attacker).as_slice())
+    pub(crate) fn sight(self, attacker: ShipId, lines: &Closest) -> Sight {
+        look(lines, self.tokens_for(attacker).as_slice())
     }
 
     /// The range between two ships; a ship is at Range 1 of itself (XW-RNG-11).
-    pub fn range(&self, open: &Open, ship: ShipId, other: ShipId) -> Option<Band> {
+    pub fn range(self, ship: ShipId, other: ShipId) -> Option<Band> {
         match ship == other {
             true => Some(Band::One),
-            false => geometry::range::range(&self.base(open, ship), &self.base(open, other)),
+            false => geometry::range::range(&self.base(ship), &self.base(other)),
         }
+    }
+}
+
+impl XWing {
+    pub(crate) fn outline(&self, obstacle: u8) -> &'static Outline {
+        self.setup.options.obstacles[obstacle as usize].outline()
+    }
+
+    pub(crate) fn surroundings<'a>(&self, ships: &'a Bases, tokens: &'a Tokens) -> Surroundings<'a> {
+        Surroundings { ships: ships.as_slice(), obstacles: tokens.as_slice(), area: self.setup.options.area }
     }
 }

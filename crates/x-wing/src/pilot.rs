@@ -24,7 +24,7 @@ pub fn random_pilot(game: &XWing, position: &Position, seat: Seat, chance: &mut 
     let open = &position.open;
     match open.stack.top() {
         Frame::Planning => {
-            let mine = game.to_dial(open) & game.commanded(seat) & !open.dialled;
+            let mine = game.table(open).to_dial() & game.commanded(seat) & !open.dialled;
             match ships_in(mine).next() {
                 Some(ship) => Choice::Dial { ship, maneuver: staying(game, position, ship, chance) },
                 None => Choice::Commit,
@@ -33,7 +33,7 @@ pub fn random_pilot(game: &XWing, position: &Position, seat: Seat, chance: &mut 
         Frame::Fighting(ship, Fighting::Declare) => {
             let mut count = 0;
             let mut picked = Choice::Pass;
-            game.each_attack(open, ship, |weapon, target, obstructed| {
+            game.table(open).each_attack(ship, |weapon, target, obstructed| {
                 count += 1;
                 if chance.below(count) == 0 {
                     picked = Choice::Attack { weapon, target, obstructed };
@@ -41,7 +41,7 @@ pub fn random_pilot(game: &XWing, position: &Position, seat: Seat, chance: &mut 
             });
             picked
         }
-        _ => game.any_choice(position, seat, chance),
+        _ => game.table(&position.open).any_choice(seat, chance),
     }
 }
 
@@ -49,11 +49,11 @@ pub fn random_pilot(game: &XWing, position: &Position, seat: Seat, chance: &mut 
 /// none.
 fn staying(game: &XWing, position: &Position, ship: ShipId, chance: &mut impl Chance) -> Maneuver {
     let (facts, open) = (game.facts(ship), &position.open);
-    let base = game.base(open, ship);
+    let base = game.table(open).base(ship);
     let count = facts.dial.len();
     let from = chance.below(count as u32) as usize;
     let stressed = open.ship(ship).stress > 0;
-    let allowed = |place: &usize| game.may_dial(open, facts.seat, ship, facts.dial[*place].maneuver);
+    let allowed = |place: &usize| game.table(open).may_dial(facts.seat, ship, facts.dial[*place].maneuver);
     let places = (0..count).map(|step| (from + step) % count).filter(allowed);
     let area = game.setup.options.area;
     let stays = |from: Base, entry: &DialEntry| {
@@ -62,7 +62,7 @@ fn staying(game: &XWing, position: &Position, ship: ShipId, chance: &mut impl Ch
     };
     let is_good = |place: &usize| {
         let entry = facts.dial[*place];
-        let is_red = stressed && game.difficulty(open, ship, entry) == crate::Difficulty::Red;
+        let is_red = stressed && game.table(open).difficulty(ship, entry) == crate::Difficulty::Red;
         let goes_on = |end: Base| facts.dial.iter().any(|next| stays(end, next).is_some());
         !is_red && stays(base, &entry).is_some_and(goes_on)
     };

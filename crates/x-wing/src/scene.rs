@@ -10,9 +10,10 @@ use crate::frame::{Attacking, Frame};
 use crate::happening::{Happening, Heard, Hidden};
 use crate::ids::{ShipId, ships_in};
 use crate::input::{Ask, Choice, Draw};
-use crate::position::{Open, Position};
+use crate::position::Position;
 use crate::setup::XWing;
 use crate::ship::Life;
+use crate::table::Table;
 use crate::view::View;
 use crate::{DamageCards, Dice};
 use geometry::Pose;
@@ -24,7 +25,7 @@ impl Scene for XWing {
     }
 
     fn facts(&self, position: &Position) -> Vec<String> {
-        let mut facts = self.open_facts(&position.open);
+        let mut facts = self.table(&position.open).open_facts();
         for ship in self.all_ships() {
             let name = self.name(ship);
             facts.push(match position.dials[ship.index()] {
@@ -36,7 +37,7 @@ impl Scene for XWing {
     }
 
     fn view_facts(&self, view: &View) -> Vec<String> {
-        let mut facts = self.open_facts(&view.open);
+        let mut facts = self.table(&view.open).open_facts();
         facts.push(view.seat.map_or("viewer spectator".to_owned(), |seat| format!("viewer {seat}")));
         for ship in self.all_ships() {
             let name = self.name(ship);
@@ -105,20 +106,27 @@ impl XWing {
     fn names(&self, mask: u16) -> String {
         list(ships_in(mask).map(|ship| self.name(ship).to_owned()))
     }
+}
 
-    fn open_facts(&self, open: &Open) -> Vec<String> {
+impl Table<'_> {
+    fn open_facts(self) -> Vec<String> {
+        let open = self.open;
         let mut facts = vec![
             format!("round {}", open.round),
             format!("initiative {}", open.initiative),
-            format!("step {}", self.step_name(open)),
-            format!("edge 0 {}", words::edge(self.edge_of(open, 0))),
-            format!("edge 1 {}", words::edge(self.edge_of(open, 1))),
-            format!("score 0 {}", self.score(open, 0)),
-            format!("score 1 {}", self.score(open, 1)),
-            format!("tracking {}", self.tracking(open)),
+            format!("step {}", self.step_name()),
+            format!("edge 0 {}", words::edge(self.edge_of(0))),
+            format!("edge 1 {}", words::edge(self.edge_of(1))),
+            format!("score 0 {}", self.score(0)),
+            format!("score 1 {}", self.score(1)),
+            format!("tracking {}", self.tracking()),
             format!("scanned 0 {}", markers(open.scanned[0])),
             format!("scanned 1 {}", markers(open.scanned[1])),
-            format!("area {} {}", number(self.setup.options.area.width()), number(self.setup.options.area.height())),
+            format!(
+                "area {} {}",
+                number(self.game.setup.options.area.width()),
+                number(self.game.setup.options.area.height())
+            ),
             format!("committed {}", list(open.committed.iter().map(|seat| seat.to_string()))),
             format!("dice attack {}", dice(open.attack.attack.all())),
             format!("dice defense {}", dice(open.attack.defense.all())),
@@ -128,7 +136,7 @@ impl XWing {
             facts.push(format!("discard {side} {}", cards(deck.discard)));
         }
         for placed in open.obstacles.iter().flatten() {
-            let obstacle = self.setup.options.obstacles[placed.obstacle as usize];
+            let obstacle = self.game.setup.options.obstacles[placed.obstacle as usize];
             facts.push(format!("obstacle {} {}", obstacle.name(), pose(placed.pose)));
         }
         for (_, dropped) in open.devices_on_table() {
@@ -136,21 +144,22 @@ impl XWing {
         }
         facts.push(format!("devices {}", open.devices_on_table().count()));
         facts.push(format!("obstacles {}", open.obstacles.iter().flatten().count()));
-        self.all_ships().for_each(|ship| self.ship_facts(open, ship, &mut facts));
-        facts.extend(distances::facts(self, open));
+        self.game.all_ships().for_each(|ship| self.ship_facts(ship, &mut facts));
+        facts.extend(distances::facts(self.game, open));
         if open.stack.top() == Frame::Over {
-            let how = match self.result(open).how {
+            let how = match self.result().how {
                 play::Ending::TimeUp => "time-up",
                 _ => "played",
             };
             facts.push(format!("ending {how}"));
         }
-        facts.extend(squads::facts(self));
+        facts.extend(squads::facts(self.game));
         facts
     }
 
-    fn ship_facts(&self, open: &Open, ship: ShipId, facts: &mut Vec<String>) {
-        let (name, state) = (self.name(ship), open.ship(ship));
+    fn ship_facts(self, ship: ShipId, facts: &mut Vec<String>) {
+        let open = self.open;
+        let (name, state) = (self.game.name(ship), open.ship(ship));
         if state.is_in_play() {
             facts.push(format!("ship {name} {}", pose(state.pose)));
         }
@@ -174,11 +183,11 @@ impl XWing {
             ("disabled", state.disabled),
             ("markers", state.markers),
             ("face-down", state.face_down_count()),
-            ("damage", self.damage(open, ship)),
-            ("skill", self.skill(open, ship)),
-            ("agility", self.agility(open, ship)),
-            ("hull", self.hull_value(open, ship)),
-            ("attack", self.facts(ship).pilot.ship.attack),
+            ("damage", self.damage(ship)),
+            ("skill", self.skill(ship)),
+            ("agility", self.agility(ship)),
+            ("hull", self.hull_value(ship)),
+            ("attack", self.game.facts(ship).pilot.ship.attack),
         ] {
             facts.push(format!("{word} {name} {count}"));
         }
@@ -186,7 +195,7 @@ impl XWing {
         facts.push(format!("conditions {name} {}", list(conditions)));
         facts.push(format!("arc {name} {}", words::facing(state.arc)));
         facts.push(format!("reinforced {name} {}", state.reinforced.map_or("none", words::end)));
-        facts.push(format!("cost {name} {}", self.facts(ship).cost));
+        facts.push(format!("cost {name} {}", self.game.facts(ship).cost));
         facts.push(format!("face-up {name} {}", cards(state.face_up)));
         facts.push(format!("turned {name} {}", cards(state.turned)));
         for card in state.face_up.iter() {
@@ -194,13 +203,13 @@ impl XWing {
             facts.push(format!("trait {name} {} {concerns}", card.name()));
         }
         facts.push(match state.revealed {
-            Some(place) => format!("revealed {name} {}", self.facts(ship).dial[place as usize].maneuver),
+            Some(place) => format!("revealed {name} {}", self.game.facts(ship).dial[place as usize].maneuver),
             None => format!("revealed {name} none"),
         });
-        facts.push(format!("lock {name} {}", self.names(state.locks)));
-        facts.push(format!("touching {name} {}", self.names(state.touching)));
+        facts.push(format!("lock {name} {}", self.game.names(state.locks)));
+        facts.push(format!("touching {name} {}", self.game.names(state.touching)));
         for (word, mask) in [("discarded", state.discarded), ("ordnance", state.ordnance), ("backs", state.backs)] {
-            let cards = self.facts(ship).upgrade_cards.iter().enumerate();
+            let cards = self.game.facts(ship).upgrade_cards.iter().enumerate();
             let cards = cards.filter(|(place, _)| mask >> place & 1 == 1).map(|(_, card)| card.name().to_owned());
             facts.push(format!("{word} {name} {}", list(cards)));
         }
@@ -208,51 +217,54 @@ impl XWing {
 
     /// The tracking tokens beside the play area: as many as rounds were begun, the first from set-up on, if rounds are
     /// counted (XW-ROUND-02 to -05).
-    fn tracking(&self, open: &Open) -> u16 {
-        self.setup.options.rounds.map_or(0, |_| open.round.max(1))
+    fn tracking(self) -> u16 {
+        let open = self.open;
+        self.game.setup.options.rounds.map_or(0, |_| open.round.max(1))
     }
 
     /// What the game is at, in a word or two.
-    fn step_name(&self, open: &Open) -> String {
-        match open.stack.top() {
+    fn step_name(self) -> String {
+        match self.open.stack.top() {
             Frame::Planning => "planning".to_owned(),
             Frame::Decloak => "decloak".to_owned(),
-            Frame::Decloaking(ship, _) => format!("decloak {}", self.name(ship)),
+            Frame::Decloaking(ship, _) => format!("decloak {}", self.game.name(ship)),
             Frame::Activation => "activation".to_owned(),
             Frame::Combat => "combat".to_owned(),
-            Frame::Acting(acting) => format!("action {}", self.name(acting.ship)),
-            Frame::Rolling(rolling) => format!("roll {}", self.name(rolling.ship)),
-            Frame::Tied(ship, _) => format!("tie {}", self.name(ship)),
-            Frame::Sliding(ship) => format!("slide {}", self.name(ship)),
-            Frame::Activating(ship, _) | Frame::Ordered(ship, _) => format!("activating {}", self.name(ship)),
-            Frame::Tractoring(ship) => format!("tractoring {}", self.name(ship)),
-            Frame::Hazard(ship, _) => format!("hazard {}", self.name(ship)),
-            Frame::Slammed(ship) => format!("slammed {}", self.name(ship)),
-            Frame::Facing(ship) => format!("facing {}", self.name(ship)),
-            Frame::Stressing(ship) => format!("stressing {}", self.name(ship)),
-            Frame::Turning(ship) => format!("turning {}", self.name(ship)),
-            Frame::Dropping(ship, device) => format!("dropping {} {}", self.name(ship), device.name()),
-            Frame::Locking(ship) => format!("locking {}", self.name(ship)),
-            Frame::Extra(extra) => format!("extra {}", self.name(extra.ship)),
-            Frame::ExtraDone(ship) => format!("extra-done {}", self.name(ship)),
-            Frame::Fighting(ship, _) => format!("fighting {}", self.name(ship)),
+            Frame::Acting(acting) => format!("action {}", self.game.name(acting.ship)),
+            Frame::Rolling(rolling) => format!("roll {}", self.game.name(rolling.ship)),
+            Frame::Tied(ship, _) => format!("tie {}", self.game.name(ship)),
+            Frame::Sliding(ship) => format!("slide {}", self.game.name(ship)),
+            Frame::Activating(ship, _) | Frame::Ordered(ship, _) => format!("activating {}", self.game.name(ship)),
+            Frame::Tractoring(ship) => format!("tractoring {}", self.game.name(ship)),
+            Frame::Hazard(ship, _) => format!("hazard {}", self.game.name(ship)),
+            Frame::Slammed(ship) => format!("slammed {}", self.game.name(ship)),
+            Frame::Facing(ship) => format!("facing {}", self.game.name(ship)),
+            Frame::Stressing(ship) => format!("stressing {}", self.game.name(ship)),
+            Frame::Turning(ship) => format!("turning {}", self.game.name(ship)),
+            Frame::Dropping(ship, device) => format!("dropping {} {}", self.game.name(ship), device.name()),
+            Frame::Locking(ship) => format!("locking {}", self.game.name(ship)),
+            Frame::Extra(extra) => format!("extra {}", self.game.name(extra.ship)),
+            Frame::ExtraDone(ship) => format!("extra-done {}", self.game.name(ship)),
+            Frame::Fighting(ship, _) => format!("fighting {}", self.game.name(ship)),
             Frame::Attacking(Attacking::RollAttack) => "roll-attack".to_owned(),
             Frame::Attacking(Attacking::RollDefense) => "roll-defense".to_owned(),
             Frame::Attacking(_) => "attacking".to_owned(),
             Frame::Window(frame) => format!("window {}", words::window(frame.window)),
-            Frame::Suffering(ship, damage, critical) => format!("suffering {} {damage} {critical}", self.name(ship)),
+            Frame::Suffering(ship, damage, critical) => {
+                format!("suffering {} {damage} {critical}", self.game.name(ship))
+            }
             Frame::Resolving(resolving) => format!("resolving {}", resolving.card.name()),
-            Frame::Discarding(ship) => format!("discarding {}", self.name(ship)),
+            Frame::Discarding(ship) => format!("discarding {}", self.game.name(ship)),
             Frame::Altering(..) => "altering".to_owned(),
-            Frame::Picking(ship, _) => format!("picking {}", self.name(ship)),
-            Frame::Exposing(ship, count) => format!("exposing {} {count}", self.name(ship)),
-            Frame::Launching(_, ship) => format!("launching {}", self.name(ship)),
-            Frame::Launched(ship) => format!("launched {}", self.name(ship)),
-            Frame::Releasing(ship, _) => format!("releasing {}", self.name(ship)),
-            Frame::Dying(ship) => format!("dying {}", self.name(ship)),
-            Frame::Searching(ship, _) => format!("searching {}", self.name(ship)),
-            Frame::Dealing(ship, count) => format!("dealing {} {count}", self.name(ship)),
-            Frame::Mines(ship, _) => format!("mines {}", self.name(ship)),
+            Frame::Picking(ship, _) => format!("picking {}", self.game.name(ship)),
+            Frame::Exposing(ship, count) => format!("exposing {} {count}", self.game.name(ship)),
+            Frame::Launching(_, ship) => format!("launching {}", self.game.name(ship)),
+            Frame::Launched(ship) => format!("launched {}", self.game.name(ship)),
+            Frame::Releasing(ship, _) => format!("releasing {}", self.game.name(ship)),
+            Frame::Dying(ship) => format!("dying {}", self.game.name(ship)),
+            Frame::Searching(ship, _) => format!("searching {}", self.game.name(ship)),
+            Frame::Dealing(ship, count) => format!("dealing {} {count}", self.game.name(ship)),
+            Frame::Mines(ship, _) => format!("mines {}", self.game.name(ship)),
             Frame::Sprung(..) => "sprung".to_owned(),
             Frame::Detonations => "detonations".to_owned(),
             Frame::Blast { device, .. } => format!("blast {}", device.name()),

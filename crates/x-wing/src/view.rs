@@ -4,6 +4,7 @@ use crate::happening::{Happening, Heard, Hidden};
 use crate::ids::{MOST_SHIPS, ShipId, ships_in};
 use crate::position::{Open, Position};
 use crate::setup::XWing;
+use crate::table::Table;
 use play::{Chance, Seat, Viewer};
 use serde::Serialize;
 
@@ -21,7 +22,8 @@ pub struct View {
 impl XWing {
     pub(crate) fn seen(&self, position: &Position, viewer: Viewer) -> View {
         let mut dials = [None; MOST_SHIPS];
-        let may_see = |ship: &ShipId| self.may_look(viewer, *ship) || self.has_looked(&position.open, viewer, *ship);
+        let may_see =
+            |ship: &ShipId| self.may_look(viewer, *ship) || self.table(&position.open).has_looked(viewer, *ship);
         for ship in self.all_ships().filter(may_see) {
             dials[ship.index()] = position.dials[ship.index()];
         }
@@ -36,14 +38,6 @@ impl XWing {
     fn may_look(&self, viewer: Viewer, ship: ShipId) -> bool {
         match viewer {
             Viewer::Seat(seat) => self.sides.get(seat.index()) == Some(&self.facts(ship).side),
-            Viewer::Spectator => false,
-        }
-    }
-
-    /// Whether a viewer has looked at the dial of a ship this round, as a card allowed.
-    fn has_looked(&self, open: &Open, viewer: Viewer, ship: ShipId) -> bool {
-        match viewer {
-            Viewer::Seat(seat) => open.ship(ship).seen_by.has(seat),
             Viewer::Spectator => false,
         }
     }
@@ -63,10 +57,20 @@ impl XWing {
         for ship in ships_in(view.open.dialled).filter(|ship| view.dials[ship.index()].is_none()) {
             let dial = &self.facts(ship).dial;
             let seat = self.facts(ship).seat;
-            let allowed = |place: usize| self.may_dial(&view.open, seat, ship, dial[place].maneuver);
+            let allowed = |place: usize| self.table(&view.open).may_dial(seat, ship, dial[place].maneuver);
             let places: Vec<_> = (0..dial.len()).filter(|place| allowed(*place)).collect();
             dials[ship.index()] = Some(places[chance.below(places.len() as u32) as usize] as u8);
         }
         Position { open: view.open, dials }
+    }
+}
+
+impl Table<'_> {
+    /// Whether a viewer has looked at the dial of a ship this round, as a card allowed.
+    fn has_looked(self, viewer: Viewer, ship: ShipId) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.open.ship(ship).seen_by.has(seat),
+            Viewer::Spectator => false,
+        }
     }
 }

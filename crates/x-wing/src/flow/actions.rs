@@ -5,33 +5,192 @@ use crate::frame::{Acting, Frame, Resolving, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::input::{Action, Boost, Facing};
-use crate::position::{Open, Position};
 use crate::setup::XWing;
+use crate::table::Table;
+use crate::turn::Turn;
 use geometry::{RollPlace, Side, Template, boost_meets};
-use play::{Sink, why};
+use play::why;
 
-impl XWing {
+impl Turn<'_> {
     /// The mobile arc of a ship is turned.
-    pub(crate) fn turn_arc(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        to: Facing,
-        events: &mut impl Sink<Happening>,
-    ) {
-        position.open.ship_mut(ship).arc = to;
-        events.happened(Happening::ArcTurned { ship, facing: to }, why!["XW-X-07"]);
+    pub(crate) fn turn_arc(&mut self, ship: ShipId, to: Facing) {
+        self.position.open.ship_mut(ship).arc = to;
+        self.events.happened(Happening::ArcTurned { ship, facing: to }, why!["XW-X-07"]);
     }
 
     /// Waits if there is a ship to lock on to.
-    pub(crate) fn step_locking(&self, position: &mut Position, ship: ShipId) -> bool {
-        let can = position.open.ship(ship).is_in_play() && self.lockable(&position.open, ship) != 0;
+    pub(crate) fn step_locking(&mut self, ship: ShipId) -> bool {
+        let can = self.position.open.ship(ship).is_in_play() && self.table().lockable(ship) != 0;
         if !can {
-            position.open.stack.pop();
+            self.position.open.stack.pop();
         }
         !can
     }
 
+    /// Waits for an action if there is one to choose; otherwise the step is over.
+    pub(crate) fn step_acting(&mut self, acting: &Acting) -> bool {
+        let possible = self.position.open.ship(acting.ship).is_in_play() && self.table().is_possible(acting);
+        if !possible {
+            self.decline();
+        }
+        !possible
+    }
+
+    /// A declared action is performed, or proves impossible and is struck off (XW-Q-31, -32).
+    pub(crate) fn act(&mut self, mut acting: Acting, action: Action) {
+        let ship = acting.ship;
+        let boosted = match action {
+            Action::Boost(way) => self.table().boosted(ship, way),
+            _ => None,
+        };
+        let fails = match action {
+            Action::TargetLock(target) => {
+                !self.table().can_lock(ship, target) || self.table().is_drawn_away(ship, target)
+            }
+            Action::BarrelRoll { side, speed } => !self.table().can_roll(ship, side, (speed, None)),
+            Action::Boost(_) => boosted.is_none(),
+            _ => false,
+        };
+        if fails {
+            match action {
+                Action::TargetLock(target) => acting.struck_locks |= target.mask(),
+                _ => acting.struck_ways |= action.way(),
+            }
+            self.events.happened(Happening::Struck { ship, action }, why!["XW-Q-31", "XW-Q-32"]);
+            *self.position.open.stack.top_mut() = Frame::Acting(acting);
+            return;
+        }
+        self.position.open.stack.pop();
+        if acting.more {
+            self.position.open.stack.push(Frame::Acting(Acting::new(ship, None)));
+        }
+        if let Action::BarrelRoll { side, speed } = action {
+            let kind = if acting.free.is_some() { Rolled::Free } else { Rolled::Action };
+            self.position.open.stack.push(Frame::Rolling(Rolling { ship, side, speed, bend: None, kind }));
+            return;
+        }
+        self.performed(ship, action, acting.free.is_some());
+        match action {
+            Action::Focus => self.gain(ship, Token::Focus, why!["XW-FOC-02"]),
+            Action::Evade => self.gain(ship, Token::Evade, why!["XW-EVD-01"]),
+            Action::Cloak => self.gain(ship, Token::Cloak, why!["XW-CLK-01"]),
+            Action::TargetLock(target) => self.lock(ship, target),
+            Action::Scan(marker) => self.scanned(ship, marker),
+            Action::RotateArc(to) => self.turn_arc(ship, to),
+            Action::Reinforce(end) => {
+                self.position.open.ship_mut(ship).reinforced = Some(end);
+                self.events.happened(Happening::Reinforced { ship, end }, why!["XW-X-08"]);
+            }
+            Action::Slam(maneuver) => {
+                let difficulty = self.table().dialled_difficulty(ship, maneuver).expect("on the dial");
+                self.position.open.stack.push(Frame::Slammed(ship));
+                self.order(ship, maneuver, difficulty);
+            }
+            Action::Boost(way) => {
+                let to = boosted.expect("a boost that is possible");
+                let start = self.table().base(ship);
+                self.shift((ship, to), why!["XW-BST-04"]);
+                self.meet_mines(ship, &start, |mine| boost_meets(start, way.template(), mine));
+            }
+            Action::Card(card) => {
+                let upgrade = self.table().upgrade_place(ship, card).unwrap_or(u8::MAX);
+                let ability = Resolving::ACTION;
+                self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, upgrade, ability)));
+            }
+            Action::BarrelRoll { .. } => unreachable!("placed first"),
+        }
+    }
+
+    fn performed(&mut self, ship: ShipId, action: Action, free: bool) {
+        let bit = self.game.performed_bit(ship, action).expect("a card that the ship has");
+        self.position.open.ship_mut(ship).performed |= bit;
+        self.events.happened(Happening::Acted { ship, action, free }, why!["XW-ACT-01", "XW-ACT-03"]);
+        if matches!(action, Action::Slam(_)) {
+            return;
+        }
+        let (first, about) = (self.position.open.initiative, action.kind().map_or(0, |kind| kind as u8 + 1));
+        self.open_window_for(Window::AfterAction, ship, first, about);
+    }
+
+    /// A barrel roll ends where its owner said.
+    pub(crate) fn rolled(&mut self, Rolling { ship, side, speed, bend, kind }: Rolling, place: RollPlace) {
+        self.position.open.stack.pop();
+        let roll = self.table().roll(ship, side, (speed, bend));
+        match kind {
+            Rolled::Decloak => self.decloaked(ship),
+            Rolled::Tractor => {}
+            Rolled::Action | Rolled::Free => {
+                let free = kind == Rolled::Free;
+                self.performed(ship, Action::BarrelRoll { side, speed }, free);
+            }
+        }
+        let because = match kind {
+            Rolled::Action | Rolled::Free => why!["XW-BRL-05"],
+            Rolled::Decloak => why!["XW-CLK-10"],
+            Rolled::Tractor => why!["XW-X-02"],
+        };
+        self.shift((ship, roll.pose(place)), because);
+        if kind == Rolled::Tractor {
+            self.dragged(&roll, (ship, place));
+        }
+        self.meet_mines(ship, &roll.base, |mine| roll.meets(place, mine));
+    }
+
+    /// A ship locks on to another; its earlier lock goes (XW-TL-06, -07).
+    pub(crate) fn lock(&mut self, ship: ShipId, target: ShipId) {
+        let state = self.position.open.ship(ship);
+        let others = state.locks & !target.mask();
+        let keeps_two = self.table().has(ship, Adjust::TwoLocks);
+        let gone = if keeps_two { state.locks & target.mask() } else { state.locks };
+        for target in ships_in(gone) {
+            self.events.happened(Happening::Unlocked { ship, target }, why!["XW-TL-07"]);
+        }
+        self.position.open.ship_mut(ship).locks = if keeps_two { others | target.mask() } else { target.mask() };
+        self.events.happened(Happening::Locked { ship, target }, why!["XW-TL-01", "XW-TL-04"]);
+        let first = self.position.open.initiative;
+        self.open_window_for(Window::AfterLock, ship, first, target.0);
+        if keeps_two && others.count_ones() > 1 {
+            self.position.open.stack.push(Frame::Releasing(ship, target));
+        }
+    }
+
+    /// Besides the lock that a ship has just acquired it acquires another; earlier ones go.
+    pub(crate) fn lock_another(&mut self, ship: ShipId, target: ShipId) {
+        let kept = self.position.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
+            Frame::Window(frame) => Some(ShipId(frame.about)),
+            _ => None,
+        });
+        let kept = kept.map_or(0, ShipId::mask);
+        for other in ships_in(self.position.open.ship(ship).locks & !kept) {
+            self.unlock(ship, other);
+        }
+        self.position.open.ship_mut(ship).locks |= target.mask();
+        self.events.happened(Happening::Locked { ship, target }, why!["XW-ABL-01", "XW-TL-11"]);
+    }
+
+    /// A ship has its lock on another no longer.
+    pub(crate) fn unlock(&mut self, ship: ShipId, target: ShipId) {
+        if self.position.open.ship(ship).has_lock(target) {
+            self.position.open.ship_mut(ship).locks &= !target.mask();
+            self.events.happened(Happening::Unlocked { ship, target }, why!["XW-SPEND-01"]);
+        }
+    }
+
+    /// A ship hands its blue tokens over: the red ones stay where they are (XW-TL-15, XW-Q-58).
+    pub(crate) fn pass_lock(&mut self, from: ShipId, to: ShipId) {
+        for target in ships_in(self.position.open.ship(from).locks) {
+            let old = self.position.open.ship(to).locks;
+            if !self.table().has(to, Adjust::TwoLocks) {
+                ships_in(old).for_each(|target| self.unlock(to, target));
+            }
+            self.position.open.ship_mut(from).locks &= !target.mask();
+            self.position.open.ship_mut(to).locks |= target.mask();
+            self.events.happened(Happening::LockPassed { ship: from, other: to, target }, why!["XW-TL-15", "XW-Q-58"]);
+        }
+    }
+}
+
+impl XWing {
     /// The bit that remembers an action until the end of the round: one for each kind, whatever it is aimed at.
     pub(crate) fn performed_bit(&self, ship: ShipId, action: Action) -> Option<u64> {
         let bit = match (action.kind(), action) {
@@ -46,218 +205,16 @@ impl XWing {
         };
         Some(1 << bit)
     }
+}
 
-    /// Waits for an action if there is one to choose; otherwise the step is over.
-    pub(crate) fn step_acting(&self, position: &mut Position, acting: &Acting) -> bool {
-        let possible = position.open.ship(acting.ship).is_in_play() && self.is_possible(&position.open, acting);
-        if !possible {
-            self.decline(position);
-        }
-        !possible
-    }
-
+impl Table<'_> {
     /// Whether there is an action to choose.
-    pub(crate) fn is_possible(&self, open: &Open, acting: &Acting) -> bool {
+    pub(crate) fn is_possible(self, acting: &Acting) -> bool {
         let mut possible = false;
-        self.each_action(open, acting, |action| {
-            possible = possible || self.check_action(open, acting, action).is_ok();
+        self.each_action(acting, |action| {
+            possible = possible || self.check_action(acting, action).is_ok();
         });
         possible
-    }
-
-    /// A declared action is performed, or proves impossible and is struck off (XW-Q-31, -32).
-    pub(crate) fn act(
-        &self,
-        position: &mut Position,
-        mut acting: Acting,
-        action: Action,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let ship = acting.ship;
-        let open = &position.open;
-        let boosted = match action {
-            Action::Boost(way) => self.boosted(open, ship, way),
-            _ => None,
-        };
-        let fails = match action {
-            Action::TargetLock(target) => !self.can_lock(open, ship, target) || self.is_drawn_away(open, ship, target),
-            Action::BarrelRoll { side, speed } => !self.can_roll(open, ship, side, (speed, None)),
-            Action::Boost(_) => boosted.is_none(),
-            _ => false,
-        };
-        if fails {
-            match action {
-                Action::TargetLock(target) => acting.struck_locks |= target.mask(),
-                _ => acting.struck_ways |= action.way(),
-            }
-            events.happened(Happening::Struck { ship, action }, why!["XW-Q-31", "XW-Q-32"]);
-            *position.open.stack.top_mut() = Frame::Acting(acting);
-            return;
-        }
-        position.open.stack.pop();
-        if acting.more {
-            position.open.stack.push(Frame::Acting(Acting::new(ship, None)));
-        }
-        if let Action::BarrelRoll { side, speed } = action {
-            let kind = if acting.free.is_some() { Rolled::Free } else { Rolled::Action };
-            position.open.stack.push(Frame::Rolling(Rolling { ship, side, speed, bend: None, kind }));
-            return;
-        }
-        self.performed(position, ship, action, acting.free.is_some(), events);
-        match action {
-            Action::Focus => self.gain(position, ship, Token::Focus, why!["XW-FOC-02"], events),
-            Action::Evade => self.gain(position, ship, Token::Evade, why!["XW-EVD-01"], events),
-            Action::Cloak => self.gain(position, ship, Token::Cloak, why!["XW-CLK-01"], events),
-            Action::TargetLock(target) => self.lock(position, ship, target, events),
-            Action::Scan(marker) => self.scanned(position, ship, marker, events),
-            Action::RotateArc(to) => self.turn_arc(position, ship, to, events),
-            Action::Reinforce(end) => {
-                position.open.ship_mut(ship).reinforced = Some(end);
-                events.happened(Happening::Reinforced { ship, end }, why!["XW-X-08"]);
-            }
-            Action::Slam(maneuver) => {
-                let difficulty = self.dialled_difficulty(&position.open, ship, maneuver).expect("on the dial");
-                position.open.stack.push(Frame::Slammed(ship));
-                self.order(position, ship, maneuver, difficulty);
-            }
-            Action::Boost(way) => {
-                let to = boosted.expect("a boost that is possible");
-                let start = self.base(&position.open, ship);
-                self.shift(position, (ship, to), why!["XW-BST-04"], events);
-                self.meet_mines(position, ship, &start, |mine| boost_meets(start, way.template(), mine));
-            }
-            Action::Card(card) => {
-                let upgrade = self.upgrade_place(&position.open, ship, card).unwrap_or(u8::MAX);
-                let ability = Resolving::ACTION;
-                position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, upgrade, ability)));
-            }
-            Action::BarrelRoll { .. } => unreachable!("placed first"),
-        }
-    }
-
-    fn performed(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        action: Action,
-        free: bool,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let bit = self.performed_bit(ship, action).expect("a card that the ship has");
-        position.open.ship_mut(ship).performed |= bit;
-        events.happened(Happening::Acted { ship, action, free }, why!["XW-ACT-01", "XW-ACT-03"]);
-        if matches!(action, Action::Slam(_)) {
-            return;
-        }
-        let (first, about) = (position.open.initiative, action.kind().map_or(0, |kind| kind as u8 + 1));
-        self.open_window_for(position, Window::AfterAction, ship, first, about);
-    }
-
-    /// A barrel roll ends where its owner said.
-    pub(crate) fn rolled(
-        &self,
-        position: &mut Position,
-        Rolling { ship, side, speed, bend, kind }: Rolling,
-        place: RollPlace,
-        events: &mut impl Sink<Happening>,
-    ) {
-        position.open.stack.pop();
-        let roll = self.roll(&position.open, ship, side, (speed, bend));
-        match kind {
-            Rolled::Decloak => self.decloaked(position, ship, events),
-            Rolled::Tractor => {}
-            Rolled::Action | Rolled::Free => {
-                let free = kind == Rolled::Free;
-                self.performed(position, ship, Action::BarrelRoll { side, speed }, free, events);
-            }
-        }
-        let because = match kind {
-            Rolled::Action | Rolled::Free => why!["XW-BRL-05"],
-            Rolled::Decloak => why!["XW-CLK-10"],
-            Rolled::Tractor => why!["XW-X-02"],
-        };
-        self.shift(position, (ship, roll.pose(place)), because, events);
-        if kind == Rolled::Tractor {
-            self.dragged(position, &roll, (ship, place), events);
-        }
-        self.meet_mines(position, ship, &roll.base, |mine| roll.meets(place, mine));
-    }
-
-    /// A ship locks on to another; its earlier lock goes (XW-TL-06, -07).
-    pub(crate) fn lock(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        target: ShipId,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let state = position.open.ship(ship);
-        let others = state.locks & !target.mask();
-        let keeps_two = self.has(&position.open, ship, Adjust::TwoLocks);
-        let gone = if keeps_two { state.locks & target.mask() } else { state.locks };
-        for target in ships_in(gone) {
-            events.happened(Happening::Unlocked { ship, target }, why!["XW-TL-07"]);
-        }
-        position.open.ship_mut(ship).locks = if keeps_two { others | target.mask() } else { target.mask() };
-        events.happened(Happening::Locked { ship, target }, why!["XW-TL-01", "XW-TL-04"]);
-        let first = position.open.initiative;
-        self.open_window_for(position, Window::AfterLock, ship, first, target.0);
-        if keeps_two && others.count_ones() > 1 {
-            position.open.stack.push(Frame::Releasing(ship, target));
-        }
-    }
-
-    /// Besides the lock that a ship has just acquired it acquires another; earlier ones go.
-    pub(crate) fn lock_another(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        target: ShipId,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let kept = position.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
-            Frame::Window(frame) => Some(ShipId(frame.about)),
-            _ => None,
-        });
-        let kept = kept.map_or(0, ShipId::mask);
-        for other in ships_in(position.open.ship(ship).locks & !kept) {
-            self.unlock(position, ship, other, events);
-        }
-        position.open.ship_mut(ship).locks |= target.mask();
-        events.happened(Happening::Locked { ship, target }, why!["XW-ABL-01", "XW-TL-11"]);
-    }
-
-    /// A ship has its lock on another no longer.
-    pub(crate) fn unlock(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        target: ShipId,
-        events: &mut impl Sink<Happening>,
-    ) {
-        if position.open.ship(ship).has_lock(target) {
-            position.open.ship_mut(ship).locks &= !target.mask();
-            events.happened(Happening::Unlocked { ship, target }, why!["XW-SPEND-01"]);
-        }
-    }
-
-    /// A ship hands its blue tokens over: the red ones stay where they are (XW-TL-15, XW-Q-58).
-    pub(crate) fn pass_lock(
-        &self,
-        position: &mut Position,
-        from: ShipId,
-        to: ShipId,
-        events: &mut impl Sink<Happening>,
-    ) {
-        for target in ships_in(position.open.ship(from).locks) {
-            let old = position.open.ship(to).locks;
-            if !self.has(&position.open, to, Adjust::TwoLocks) {
-                ships_in(old).for_each(|target| self.unlock(position, to, target, events));
-            }
-            position.open.ship_mut(from).locks &= !target.mask();
-            position.open.ship_mut(to).locks |= target.mask();
-            events.happened(Happening::LockPassed { ship: from, other: to, target }, why!["XW-TL-15", "XW-Q-58"]);
-        }
     }
 }
 

@@ -4,29 +4,29 @@ use crate::card::{ActionKind, Adjust, Effect, Token};
 use crate::frame::Acting;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::input::{Action, Boost, End, Facing};
-use crate::position::Open;
-use crate::setup::{Measuring, XWing};
+use crate::setup::Measuring;
+use crate::table::Table;
 use geometry::{Band, Maneuver, Pose, Roll, RollKind, Side, boost};
 use play::Illegal;
 
-impl XWing {
+impl Table<'_> {
     /// Whether an action may be declared now, and if not, why.
-    pub(crate) fn check_action(&self, open: &Open, acting: &Acting, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_action(self, acting: &Acting, action: Action) -> Result<(), Illegal> {
         let ship = acting.ship;
-        let state = open.ship(ship);
-        if state.stress > 0 && !self.has(open, ship, Adjust::ActsStressed) {
+        let state = self.open.ship(ship);
+        if state.stress > 0 && !self.has(ship, Adjust::ActsStressed) {
             return Err(Illegal::new("XW-ACT-05", "stressed"));
         }
         if acting.free.is_some_and(|kinds| !kinds.has(action)) {
             return Err(Illegal::new("XW-FREE-06", "another-free-action"));
         }
-        if action.damage().is_none() && self.has(open, ship, Adjust::OnlyDamageActions) {
+        if action.damage().is_none() && self.has(ship, Adjust::OnlyDamageActions) {
             return Err(Illegal::new("XW-GOLD-07", "only-damage-actions"));
         }
-        if acting.free.is_none() && action.kind().is_some_and(|kind| !self.has_action(open, ship, kind)) {
+        if acting.free.is_none() && action.kind().is_some_and(|kind| !self.has_action(ship, kind)) {
             return Err(Illegal::new("XW-ACT-03", "not-on-action-bar"));
         }
-        if self.performed_bit(ship, action).is_some_and(|bit| state.performed & bit != 0) {
+        if self.game.performed_bit(ship, action).is_some_and(|bit| state.performed & bit != 0) {
             return Err(Illegal::new("XW-ACT-07", "performed-already"));
         }
         let token = match action {
@@ -34,106 +34,101 @@ impl XWing {
             Action::Evade => Some(Token::Evade),
             _ => None,
         };
-        if token.is_some_and(|token| self.is_jammed(open, ship, token)) {
+        if token.is_some_and(|token| self.is_jammed(ship, token)) {
             return Err(Illegal::new("XW-GOLD-07", "cannot-perform"));
         }
         match action {
-            Action::TargetLock(target) => self.check_lock(open, acting, target),
-            Action::BarrelRoll { side, speed } => self.check_roll(open, acting, side, speed),
-            Action::Boost(boost) => self.check_boost(open, acting, boost),
+            Action::TargetLock(target) => self.check_lock(acting, target),
+            Action::BarrelRoll { side, speed } => self.check_roll(acting, side, speed),
+            Action::Boost(boost) => self.check_boost(acting, boost),
             Action::Cloak if state.cloak > 0 => Err(Illegal::new("XW-CLK-05", "cloaked-already")),
-            Action::Scan(marker) => self.check_scan(open, ship, marker),
-            Action::Slam(maneuver) => self.check_slam(open, acting, maneuver),
+            Action::Scan(marker) => self.check_scan(ship, marker),
+            Action::Slam(maneuver) => self.check_slam(acting, maneuver),
             Action::RotateArc(to) if state.arc == to => Err(Illegal::new("XW-X-07", "turned-already")),
             Action::Focus | Action::Evade | Action::Cloak | Action::RotateArc(_) | Action::Reinforce(_) => Ok(()),
-            Action::Card(card) => self.check_card_action(open, ship, card),
+            Action::Card(card) => self.check_card_action(ship, card),
         }
     }
 
-    fn check_lock(&self, open: &Open, acting: &Acting, target: ShipId) -> Result<(), Illegal> {
-        if target.index() >= self.ships.len() || !open.ship(target).is_in_play() {
+    fn check_lock(self, acting: &Acting, target: ShipId) -> Result<(), Illegal> {
+        let open = self.open;
+        if target.index() >= self.game.ships.len() || !open.ship(target).is_in_play() {
             return Err(Illegal::new("XW-TL-01", "no-such-ship"));
         }
-        if self.facts(target).side == self.facts(acting.ship).side {
+        if self.game.facts(target).side == self.game.facts(acting.ship).side {
             return Err(Illegal::new("XW-FRI-03", "friendly"));
         }
         if acting.struck_locks & target.mask() != 0 {
             return Err(Illegal::new("XW-TL-10", "tried-already"));
         }
-        if self.setup.options.measuring == Measuring::Printed {
+        if self.game.setup.options.measuring == Measuring::Printed {
             return Ok(());
         }
-        if !self.can_lock(open, acting.ship, target) {
+        if !self.can_lock(acting.ship, target) {
             return Err(Illegal::new("XW-TL-01", "out-of-range"));
         }
-        match self.is_drawn_away(open, acting.ship, target) {
+        match self.is_drawn_away(acting.ship, target) {
             true => Err(Illegal::new("XW-ABL-07", "lock-another")),
             false => Ok(()),
         }
     }
 
     /// Whether a ship that locks on has to lock on to another ship than this one.
-    pub(crate) fn is_drawn_away(&self, open: &Open, ship: ShipId, target: ShipId) -> bool {
-        let draws = |other: &ShipId| self.can_lock(open, ship, *other) && self.has(open, *other, Adjust::DrawsLocks);
-        !self.has(open, target, Adjust::DrawsLocks) && self.all_ships().any(|other| draws(&other))
+    pub(crate) fn is_drawn_away(self, ship: ShipId, target: ShipId) -> bool {
+        let draws = |other: &ShipId| self.can_lock(ship, *other) && self.has(*other, Adjust::DrawsLocks);
+        !self.has(target, Adjust::DrawsLocks) && self.game.all_ships().any(|other| draws(&other))
     }
 
     /// Whether a ship could lock on to another: an enemy in play, at Range 1 to 3 (XW-TL-01).
-    pub(crate) fn can_lock(&self, open: &Open, ship: ShipId, target: ShipId) -> bool {
-        let near = || self.range(open, ship, target).is_some_and(|range| range <= Band::Three);
-        !self.are_friends(ship, target)
-            && open.ship(target).is_in_play()
-            && (near() || self.has(open, ship, Adjust::LocksAnywhere))
+    pub(crate) fn can_lock(self, ship: ShipId, target: ShipId) -> bool {
+        let near = || self.range(ship, target).is_some_and(|range| range <= Band::Three);
+        !self.game.are_friends(ship, target)
+            && self.open.ship(target).is_in_play()
+            && (near() || self.has(ship, Adjust::LocksAnywhere))
     }
 
     /// Whether a ship that may lock on without an action may choose this one.
-    pub(crate) fn check_lock_on(&self, open: &Open, ship: ShipId, target: ShipId) -> Result<(), Illegal> {
-        match ships_in(self.lockable(open, ship)).any(|known| known == target) {
+    pub(crate) fn check_lock_on(self, ship: ShipId, target: ShipId) -> Result<(), Illegal> {
+        match ships_in(self.lockable(ship)).any(|known| known == target) {
             true => Ok(()),
             false => Err(Illegal::new("XW-TL-01", "out-of-range")),
         }
     }
 
     /// The ships that a ship could lock on to, as a mask.
-    pub(crate) fn lockable(&self, open: &Open, ship: ShipId) -> u16 {
-        let may = |target: &ShipId| self.can_lock(open, ship, *target) && !self.is_drawn_away(open, ship, *target);
-        let targets = self.all_ships().filter(may);
+    pub(crate) fn lockable(self, ship: ShipId) -> u16 {
+        let may = |target: &ShipId| self.can_lock(ship, *target) && !self.is_drawn_away(ship, *target);
+        let targets = self.game.all_ships().filter(may);
         targets.fold(0, |mask, target| mask | target.mask())
     }
 
     /// A SLAM is a manoeuvre of the dial, as fast as the one before it, and never a free action (XW-X-04).
-    fn check_slam(&self, open: &Open, acting: &Acting, maneuver: Maneuver) -> Result<(), Illegal> {
+    fn check_slam(self, acting: &Acting, maneuver: Maneuver) -> Result<(), Illegal> {
         if acting.free.is_some() {
             return Err(Illegal::new("XW-X-04", "another-free-action"));
         }
-        if self.dialled_difficulty(open, acting.ship, maneuver).is_none() {
+        if self.dialled_difficulty(acting.ship, maneuver).is_none() {
             return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
         }
-        match open.ship(acting.ship).flown == Some(maneuver.speed()) {
+        match self.open.ship(acting.ship).flown == Some(maneuver.speed()) {
             true => Ok(()),
             false => Err(Illegal::new("XW-X-04", "another-speed")),
         }
     }
 
-    pub(crate) fn dialled_difficulty(
-        &self,
-        open: &Open,
-        ship: ShipId,
-        maneuver: Maneuver,
-    ) -> Option<crate::Difficulty> {
-        let entry = self.facts(ship).dial.iter().find(|entry| entry.maneuver == maneuver)?;
-        Some(self.difficulty(open, ship, *entry))
+    pub(crate) fn dialled_difficulty(self, ship: ShipId, maneuver: Maneuver) -> Option<crate::Difficulty> {
+        let entry = self.game.facts(ship).dial.iter().find(|entry| entry.maneuver == maneuver)?;
+        Some(self.difficulty(ship, *entry))
     }
 
-    fn check_roll(&self, open: &Open, acting: &Acting, side: Side, speed: u8) -> Result<(), Illegal> {
-        if speed != 1 && !self.has(open, acting.ship, Adjust::RollWith(speed)) {
+    fn check_roll(self, acting: &Acting, side: Side, speed: u8) -> Result<(), Illegal> {
+        if speed != 1 && !self.has(acting.ship, Adjust::RollWith(speed)) {
             return Err(Illegal::new("XW-BRL-02", "no-such-template"));
         }
         if acting.struck_ways & (Action::BarrelRoll { side, speed }).way() != 0 {
             return Err(Illegal::new("XW-BRL-13", "tried-already"));
         }
-        match self.setup.options.measuring == Measuring::Guided
-            && !self.can_roll(open, acting.ship, side, (speed, None))
+        match self.game.setup.options.measuring == Measuring::Guided && !self.can_roll(acting.ship, side, (speed, None))
         {
             true => Err(Illegal::new("XW-BRL-08", "no-room-to-roll")),
             false => Ok(()),
@@ -141,52 +136,53 @@ impl XWing {
     }
 
     /// A roll over a template of a speed, which may bend.
-    pub(crate) fn roll(&self, open: &Open, ship: ShipId, side: Side, (speed, bend): (u8, Option<Side>)) -> Roll {
+    pub(crate) fn roll(self, ship: ShipId, side: Side, (speed, bend): (u8, Option<Side>)) -> Roll {
         let kind = match bend {
             Some(bend) => RollKind::BankDecloak(bend),
             None if speed == 1 => RollKind::BarrelRoll,
             None => RollKind::Decloak,
         };
-        Roll { base: self.base(open, ship), kind, side }
+        Roll { base: self.base(ship), kind, side }
     }
 
-    pub(crate) fn can_roll(&self, open: &Open, ship: ShipId, side: Side, template: (u8, Option<Side>)) -> bool {
-        let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
-        self.roll(open, ship, side, template).is_possible(&self.surroundings(&others, &tokens))
+    pub(crate) fn can_roll(self, ship: ShipId, side: Side, template: (u8, Option<Side>)) -> bool {
+        let (others, tokens) = (self.others(ship), self.tokens_for(ship));
+        self.roll(ship, side, template).is_possible(&self.game.surroundings(&others, &tokens))
     }
 
-    fn check_boost(&self, open: &Open, acting: &Acting, way: Boost) -> Result<(), Illegal> {
+    fn check_boost(self, acting: &Acting, way: Boost) -> Result<(), Illegal> {
         let turns = matches!(way, Boost::TurnLeft | Boost::TurnRight);
-        if turns && !self.has(open, acting.ship, Adjust::BoostTurns) {
+        if turns && !self.has(acting.ship, Adjust::BoostTurns) {
             return Err(Illegal::new("XW-BST-02", "no-such-template"));
         }
         if acting.struck_ways & Action::Boost(way).way() != 0 {
             return Err(Illegal::new("XW-BST-10", "tried-already"));
         }
-        match self.setup.options.measuring == Measuring::Guided && self.boosted(open, acting.ship, way).is_none() {
+        match self.game.setup.options.measuring == Measuring::Guided && self.boosted(acting.ship, way).is_none() {
             true => Err(Illegal::new("XW-BST-05", "no-room-to-boost")),
             false => Ok(()),
         }
     }
 
     /// Where a boost ends, if it is possible.
-    pub(crate) fn boosted(&self, open: &Open, ship: ShipId, way: Boost) -> Option<Pose> {
-        let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
-        boost(self.base(open, ship), way.template(), &self.surroundings(&others, &tokens)).ok()
+    pub(crate) fn boosted(self, ship: ShipId, way: Boost) -> Option<Pose> {
+        let (others, tokens) = (self.others(ship), self.tokens_for(ship));
+        boost(self.base(ship), way.template(), &self.game.surroundings(&others, &tokens)).ok()
     }
 
-    fn check_card_action(&self, open: &Open, ship: ShipId, card: CardId) -> Result<(), Illegal> {
+    fn check_card_action(self, ship: ShipId, card: CardId) -> Result<(), Illegal> {
+        let open = self.open;
         let state = open.ship(ship);
         let has = match card.as_damage() {
             Some(damage) => state.face_up.count(damage) > 0,
             None if card.as_condition().is_some() => open.conditions_of(ship).any(|assigned| assigned.card == card),
-            None => self.upgrade_place(open, ship, card).is_some(),
+            None => self.upgrade_place(ship, card).is_some(),
         };
         let Some(effects) = card.card().action.filter(|_| has) else {
             return Err(Illegal::new("XW-ACT-04", "no-such-card-action"));
         };
         let drops = effects.iter().any(|effect| matches!(effect, Effect::Drop(_)));
-        match self.is_feasible(open, ship, ship, effects) {
+        match self.is_feasible(ship, ship, effects) {
             true => Ok(()),
             false if drops => Err(Illegal::new("XW-BMB-12", "dropped-already")),
             false => Err(Illegal::new("XW-ACT-04", "not-possible")),
@@ -194,19 +190,20 @@ impl XWing {
     }
 
     /// The place of an upgrade among those of a ship, if it has it and it was not discarded.
-    pub(crate) fn upgrade_place(&self, open: &Open, ship: ShipId, card: CardId) -> Option<u8> {
-        let discarded = open.ship(ship).discarded;
-        let mut places = self.facts(ship).upgrade_cards.iter().enumerate();
+    pub(crate) fn upgrade_place(self, ship: ShipId, card: CardId) -> Option<u8> {
+        let discarded = self.open.ship(ship).discarded;
+        let mut places = self.game.facts(ship).upgrade_cards.iter().enumerate();
         places.find(|(place, own)| **own == card && discarded >> place & 1 == 0).map(|(place, _)| place as u8)
     }
 
     /// Every action that could be declared, possible or not.
-    pub(crate) fn each_action(&self, open: &Open, acting: &Acting, mut each: impl FnMut(Action)) {
+    pub(crate) fn each_action(self, acting: &Acting, mut each: impl FnMut(Action)) {
+        let open = self.open;
         each(Action::Focus);
         each(Action::Evade);
         each(Action::Cloak);
-        if self.has_action(open, acting.ship, ActionKind::Slam) {
-            self.facts(acting.ship).dial.iter().for_each(|entry| each(Action::Slam(entry.maneuver)));
+        if self.has_action(acting.ship, ActionKind::Slam) {
+            self.game.facts(acting.ship).dial.iter().for_each(|entry| each(Action::Slam(entry.maneuver)));
         }
         for to in Facing::ALL {
             each(Action::RotateArc(to));
@@ -214,7 +211,7 @@ impl XWing {
         for end in End::ALL {
             each(Action::Reinforce(end));
         }
-        self.all_ships().for_each(|target| each(Action::TargetLock(target)));
+        self.game.all_ships().for_each(|target| each(Action::TargetLock(target)));
         for speed in [1, 2] {
             for side in [Side::Left, Side::Right] {
                 each(Action::BarrelRoll { side, speed });
@@ -228,10 +225,10 @@ impl XWing {
                 each(Action::Card(CardId::damage(card)));
             }
         }
-        let markers = self.mission().map_or(0, |mission| mission.markers.len() as u8);
+        let markers = self.game.mission().map_or(0, |mission| mission.markers.len() as u8);
         (0..markers).for_each(|marker| each(Action::Scan(marker)));
         open.conditions_of(acting.ship).for_each(|assigned| each(Action::Card(assigned.card)));
-        let cards = &self.facts(acting.ship).upgrade_cards;
+        let cards = &self.game.facts(acting.ship).upgrade_cards;
         let first = |place: usize| !cards[..place].contains(&cards[place]);
         (0..cards.len()).filter(|place| first(*place)).for_each(|place| each(Action::Card(cards[place])));
     }

@@ -4,9 +4,9 @@ use crate::card::Window;
 use crate::cards::conditions::CONDITIONS;
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
-use crate::position::{Assigned, Open, Position};
-use crate::setup::XWing;
-use play::{Sink, why};
+use crate::position::{Assigned, Open};
+use crate::turn::Turn;
+use play::why;
 
 impl Open {
     /// The conditions of a ship.
@@ -15,46 +15,36 @@ impl Open {
     }
 }
 
-impl XWing {
+impl Turn<'_> {
     /// Assigns a condition to a ship. One that is unique leaves the ship that the same player assigned it to before.
-    pub(crate) fn assign(
-        &self,
-        position: &mut Position,
-        name: &str,
-        (by, ship): (ShipId, ShipId),
-        events: &mut impl Sink<Happening>,
-    ) {
+    pub(crate) fn assign(&mut self, name: &str, (by, ship): (ShipId, ShipId)) {
         let card = CardId::named(name).expect("every condition has a number");
         let is_unique = CONDITIONS.iter().any(|condition| condition.card.name == name && condition.unique);
         let is_there = |assigned: &Assigned| assigned.card == card && assigned.ship == ship;
-        if !position.open.ship(ship).is_in_play() || position.open.conditions.iter().flatten().any(is_there) {
+        if !self.position.open.ship(ship).is_in_play() || self.position.open.conditions.iter().flatten().any(is_there) {
             return;
         }
-        let is_moved = |assigned: &Assigned| is_unique && assigned.card == card && self.are_friends(assigned.by, by);
-        let moved: Vec<_> = position.open.conditions.iter().flatten().filter(|old| is_moved(old)).copied().collect();
+        let is_moved =
+            |assigned: &Assigned| is_unique && assigned.card == card && self.game.are_friends(assigned.by, by);
+        let moved: Vec<_> =
+            self.position.open.conditions.iter().flatten().filter(|old| is_moved(old)).copied().collect();
         let holds = moved.iter().find_map(|old| old.holds);
         for old in moved {
-            self.take_condition(position, old.ship, card, events);
+            self.take_condition(old.ship, card);
         }
-        let list = &mut position.open.conditions;
+        let list = &mut self.position.open.conditions;
         let place = list.iter().position(Option::is_none).unwrap_or(list.len() - 1);
         list[place] = Some(Assigned { card, ship, by, holds });
-        events.happened(Happening::Assigned { ship, card }, why!["XW-X-09"]);
-        self.open_window(position, Window::Assigned, ship);
+        self.events.happened(Happening::Assigned { ship, card }, why!["XW-X-09"]);
+        self.open_window(Window::Assigned, ship);
     }
 
     /// A condition leaves a ship.
-    pub(crate) fn take_condition(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        card: CardId,
-        events: &mut impl Sink<Happening>,
-    ) {
-        for place in &mut position.open.conditions {
+    pub(crate) fn take_condition(&mut self, ship: ShipId, card: CardId) {
+        for place in &mut self.position.open.conditions {
             if place.is_some_and(|assigned| assigned.ship == ship && assigned.card == card) {
                 *place = None;
-                events.happened(Happening::ConditionRemoved { ship, card }, why!["XW-X-09"]);
+                self.events.happened(Happening::ConditionRemoved { ship, card }, why!["XW-X-09"]);
             }
         }
     }

@@ -5,127 +5,113 @@ use crate::frame::{Frame, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::input::Decloak;
-use crate::position::{Open, Position};
-use crate::setup::{Measuring, XWing};
+use crate::setup::Measuring;
+use crate::table::Table;
+use crate::turn::Turn;
 use geometry::{Pose, Side, Template, boost, boost_meets};
-use play::{Illegal, Sink, why};
+use play::{Illegal, why};
 
 /// Stands among the ways that proved impossible: a ship that does not decloak loses its token.
 const OR_LOSE_IT: u16 = 1 << 15;
 
-impl XWing {
+impl Table<'_> {
     /// The cloaked ships that are asked next, lowest pilot skill first (XW-CLK-08).
-    pub(crate) fn cloaked(&self, open: &Open) -> impl Iterator<Item = ShipId> + use<> {
+    pub(crate) fn cloaked(self) -> impl Iterator<Item = ShipId> + use<> {
+        let open = self.open;
         let is_waiting = |ship: &ShipId| open.ship(*ship).cloak > 0 && !open.ship(*ship).asked_to_decloak;
         let waiting = ships_in(open.in_play()).filter(is_waiting).fold(0, |mask, ship| mask | ship.mask());
-        self.next_in_order(open, waiting, false)
+        self.next_in_order(waiting, false)
     }
 
-    pub(crate) fn step_decloak(&self, position: &mut Position) -> bool {
-        let mut next = self.cloaked(&position.open);
-        match (next.next(), next.next()) {
-            (None, _) => *position.open.stack.top_mut() = Frame::Activation,
-            (Some(ship), None) => self.ask_to_decloak(position, ship),
-            (Some(_), Some(_)) => return false,
-        }
-        true
-    }
-
-    pub(crate) fn ask_to_decloak(&self, position: &mut Position, ship: ShipId) {
-        position.open.ship_mut(ship).asked_to_decloak = true;
-        position.open.stack.push(Frame::Decloaking(ship, 0));
-    }
-
-    /// Waits if there is a way left to try; otherwise the ship cannot decloak (XW-CLK-21).
-    pub(crate) fn step_decloaking(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        struck: u16,
-        events: &mut impl Sink<Happening>,
-    ) -> bool {
-        let can = |way: &Decloak| self.check_decloak(&position.open, ship, struck, *way).is_ok();
-        if Decloak::ALL.iter().any(can) {
-            return false;
-        }
-        self.stay_cloaked(position, ship, struck, events);
-        true
-    }
-
-    /// A ship does not decloak; if it has to, its token is lost instead.
-    pub(crate) fn stay_cloaked(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        struck: u16,
-        events: &mut impl Sink<Happening>,
-    ) {
-        position.open.stack.pop();
-        if struck & OR_LOSE_IT != 0 {
-            self.lose(position, ship, Token::Cloak, why!["XW-ABL-01"], events);
-        }
-    }
-
-    /// A ship has to decloak now, or to lose its token.
-    pub(crate) fn uncloak(&self, position: &mut Position, ship: ShipId) {
-        position.open.stack.push(Frame::Decloaking(ship, OR_LOSE_IT));
-    }
-
-    pub(crate) fn check_decloak(&self, open: &Open, ship: ShipId, struck: u16, way: Decloak) -> Result<(), Illegal> {
+    pub(crate) fn check_decloak(self, ship: ShipId, struck: u16, way: Decloak) -> Result<(), Illegal> {
         if struck & 1 << way as u16 != 0 {
             return Err(Illegal::new("XW-CLK-20", "tried-already"));
         }
-        if way.bend().is_some() != self.has(open, ship, Adjust::DecloaksByBanks) {
+        if way.bend().is_some() != self.has(ship, Adjust::DecloaksByBanks) {
             return Err(Illegal::new("XW-CLK-15", "no-such-template"));
         }
-        match self.setup.options.measuring == Measuring::Guided && !self.can_decloak(open, ship, way) {
+        match self.game.setup.options.measuring == Measuring::Guided && !self.can_decloak(ship, way) {
             true => Err(Illegal::new("XW-CLK-16", "no-room-to-decloak")),
             false => Ok(()),
         }
     }
 
-    fn can_decloak(&self, open: &Open, ship: ShipId, way: Decloak) -> bool {
+    fn can_decloak(self, ship: ShipId, way: Decloak) -> bool {
         match way.side() {
-            Some(side) => self.can_roll(open, ship, side, (2, way.bend())),
-            None => self.decloaked_ahead(open, ship, way).is_some(),
+            Some(side) => self.can_roll(ship, side, (2, way.bend())),
+            None => self.decloaked_ahead(ship, way).is_some(),
         }
     }
 
-    fn decloaked_ahead(&self, open: &Open, ship: ShipId, way: Decloak) -> Option<Pose> {
-        let (others, tokens) = (self.others(open, ship), self.tokens_for(open, ship));
-        boost(self.base(open, ship), way.template(), &self.surroundings(&others, &tokens)).ok()
+    fn decloaked_ahead(self, ship: ShipId, way: Decloak) -> Option<Pose> {
+        let (others, tokens) = (self.others(ship), self.tokens_for(ship));
+        boost(self.base(ship), way.template(), &self.game.surroundings(&others, &tokens)).ok()
+    }
+}
+
+impl Turn<'_> {
+    pub(crate) fn step_decloak(&mut self) -> bool {
+        let mut next = self.table().cloaked();
+        match (next.next(), next.next()) {
+            (None, _) => *self.position.open.stack.top_mut() = Frame::Activation,
+            (Some(ship), None) => self.ask_to_decloak(ship),
+            (Some(_), Some(_)) => return false,
+        }
+        true
+    }
+
+    pub(crate) fn ask_to_decloak(&mut self, ship: ShipId) {
+        self.position.open.ship_mut(ship).asked_to_decloak = true;
+        self.position.open.stack.push(Frame::Decloaking(ship, 0));
+    }
+
+    /// Waits if there is a way left to try; otherwise the ship cannot decloak (XW-CLK-21).
+    pub(crate) fn step_decloaking(&mut self, ship: ShipId, struck: u16) -> bool {
+        let can = |way: &Decloak| self.table().check_decloak(ship, struck, *way).is_ok();
+        if Decloak::ALL.iter().any(can) {
+            return false;
+        }
+        self.stay_cloaked(ship, struck);
+        true
+    }
+
+    /// A ship does not decloak; if it has to, its token is lost instead.
+    pub(crate) fn stay_cloaked(&mut self, ship: ShipId, struck: u16) {
+        self.position.open.stack.pop();
+        if struck & OR_LOSE_IT != 0 {
+            self.lose(ship, Token::Cloak, why!["XW-ABL-01"]);
+        }
+    }
+
+    /// A ship has to decloak now, or to lose its token.
+    pub(crate) fn uncloak(&mut self, ship: ShipId) {
+        self.position.open.stack.push(Frame::Decloaking(ship, OR_LOSE_IT));
     }
 
     /// A declared way is taken, or proves impossible and is struck off (XW-CLK-20).
-    pub(crate) fn decloak(
-        &self,
-        position: &mut Position,
-        (ship, struck): (ShipId, u16),
-        way: Decloak,
-        events: &mut impl Sink<Happening>,
-    ) {
-        if !self.can_decloak(&position.open, ship, way) {
-            events.happened(Happening::NoDecloak { ship, way }, why!["XW-CLK-20"]);
-            *position.open.stack.top_mut() = Frame::Decloaking(ship, struck | 1 << way as u16);
+    pub(crate) fn decloak(&mut self, (ship, struck): (ShipId, u16), way: Decloak) {
+        if !self.table().can_decloak(ship, way) {
+            self.events.happened(Happening::NoDecloak { ship, way }, why!["XW-CLK-20"]);
+            *self.position.open.stack.top_mut() = Frame::Decloaking(ship, struck | 1 << way as u16);
             return;
         }
-        position.open.stack.pop();
+        self.position.open.stack.pop();
         if let Some(side) = way.side() {
             let rolling = Rolling { ship, side, speed: 2, bend: way.bend(), kind: Rolled::Decloak };
-            position.open.stack.push(Frame::Rolling(rolling));
+            self.position.open.stack.push(Frame::Rolling(rolling));
             return;
         }
-        let to = self.decloaked_ahead(&position.open, ship, way).expect("a way that is free");
-        self.decloaked(position, ship, events);
-        let (start, template) = (self.base(&position.open, ship), way.template());
-        self.shift(position, (ship, to), why!["XW-CLK-11"], events);
-        self.meet_mines(position, ship, &start, |mine| boost_meets(start, template, mine));
+        let to = self.table().decloaked_ahead(ship, way).expect("a way that is free");
+        self.decloaked(ship);
+        let (start, template) = (self.table().base(ship), way.template());
+        self.shift((ship, to), why!["XW-CLK-11"]);
+        self.meet_mines(ship, &start, |mine| boost_meets(start, template, mine));
     }
 
     /// The token is spent when the decloak is completed (XW-Q-27).
-    pub(crate) fn decloaked(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
-        position.open.ship_mut(ship).cloak -= 1;
-        events.happened(Happening::Decloaked { ship }, why!["XW-CLK-07", "XW-Q-27"]);
+    pub(crate) fn decloaked(&mut self, ship: ShipId) {
+        self.position.open.ship_mut(ship).cloak -= 1;
+        self.events.happened(Happening::Decloaked { ship }, why!["XW-CLK-07", "XW-Q-27"]);
     }
 }
 

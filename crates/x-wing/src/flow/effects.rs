@@ -5,9 +5,10 @@ use crate::dice::{Dice, Die};
 use crate::frame::{Acting, Extra, Frame, Kinds, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
-use crate::position::{Lasting, Open, Position};
-use crate::setup::XWing;
-use play::{Sink, why};
+use crate::position::{Lasting, Position};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::why;
 
 impl Resolving {
     pub(crate) fn new(ship: ShipId, card: CardId, upgrade: u8, ability: u8) -> Resolving {
@@ -31,84 +32,90 @@ impl Resolving {
     }
 }
 
-impl XWing {
+impl Table<'_> {
     /// The dice that chance has to roll for what is being resolved.
-    pub(crate) fn effect_dice(&self, open: &Open, resolving: &Resolving) -> Option<(Die, u8)> {
+    pub(crate) fn effect_dice(self, resolving: &Resolving) -> Option<(Die, u8)> {
         match resolving.next()? {
             Effect::RollFor(_) => Some((Die::Attack, 1)),
             Effect::RollAndSuffer(count) | Effect::RollAndSufferDamage(count) => Some((Die::Attack, count)),
             Effect::RollForTokens(count) => Some((Die::Defense, count)),
             Effect::Reroll(..) | Effect::RerollPer(..) if resolving.dice.total() > 0 => {
-                Some((self.modified_die(open), resolving.dice.total()))
+                Some((self.modified_die(), resolving.dice.total()))
             }
             _ => None,
         }
     }
 
     /// The ships that a choice is between, if one is next.
-    pub(crate) fn to_choose(&self, open: &Open, resolving: &Resolving) -> Option<u16> {
+    pub(crate) fn to_choose(self, resolving: &Resolving) -> Option<u16> {
         let Effect::Choose(pick) = resolving.next()? else { return None };
-        let from = self.meant(open, resolving, pick.from);
-        let ships = self.picked(open, resolving.ship, from, pick);
+        let from = self.meant(resolving, pick.from);
+        let ships = self.picked(resolving.ship, from, pick);
         Some(ships.fold(0, |mask, ship| mask | ship.mask()))
     }
 
-    pub(crate) fn step_resolving(
-        &self,
-        position: &mut Position,
-        resolving: &Resolving,
-        events: &mut impl Sink<Happening>,
-    ) -> bool {
-        let open = &mut position.open;
-        let is_its_end = |open: &Open| open.ship(resolving.ship).life == crate::Life::Destroyed;
-        let is_there =
-            open.ship(resolving.ship).is_in_play() || resolving.subject == resolving.ship && is_its_end(open);
+    /// The actions of a ship's action bar.
+    fn bar(self, ship: ShipId) -> Kinds {
+        let kinds = ActionKind::ALL.into_iter().filter(|kind| self.has_action(ship, *kind));
+        Kinds(kinds.fold(0, |mask, kind| mask | 1 << kind as u16))
+    }
+
+    /// The kinds of free action that an effect offers to a ship.
+    pub(crate) fn offered(self, ship: ShipId, effect: Effect) -> Kinds {
+        match effect {
+            Effect::Free(kinds) => Kinds::of(kinds),
+            Effect::FreeAny => Kinds(self.bar(ship).0 | Kinds::DAMAGE | Kinds::UPGRADES),
+            Effect::FreeOfUpgrades => Kinds(Kinds::UPGRADES),
+            Effect::Perform(kind) => Kinds::of(&[kind]),
+            _ => self.bar(ship),
+        }
+    }
+}
+
+impl Turn<'_> {
+    pub(crate) fn step_resolving(&mut self, resolving: &Resolving) -> bool {
+        let state = self.position.open.ship(resolving.ship);
+        let is_its_end = resolving.subject == resolving.ship && state.life == crate::Life::Destroyed;
+        let is_there = state.is_in_play() || is_its_end;
         let Some(effect) = resolving.next().filter(|_| is_there) else {
-            open.stack.pop();
+            self.position.open.stack.pop();
             return true;
         };
-        if self.effect_dice(open, resolving).is_some() || self.asks_owner(open, resolving) {
+        if self.table().effect_dice(resolving).is_some() || self.table().asks_owner(resolving) {
             return false;
         }
-        if let Some(ships) = self.to_choose(open, resolving) {
+        if let Some(ships) = self.table().to_choose(resolving) {
             match ships.count_ones() {
-                0 => open.stack.pop(),
-                _ => self.chosen(position, resolving, ShipId(ships.trailing_zeros() as u8)),
+                0 => self.position.open.stack.pop(),
+                _ => self.chosen(resolving, ShipId(ships.trailing_zeros() as u8)),
             }
             return true;
         }
         let resolving = Resolving { step: resolving.step + 1, ..*resolving };
-        *open.stack.top_mut() = Frame::Resolving(resolving);
-        self.take_effect(position, &resolving, resolving.ship, effect, events);
+        *self.position.open.stack.top_mut() = Frame::Resolving(resolving);
+        self.take_effect(&resolving, resolving.ship, effect);
         true
     }
 
     /// A ship was chosen for what is being resolved.
-    pub(crate) fn chosen(&self, position: &mut Position, resolving: &Resolving, chosen: ShipId) {
+    pub(crate) fn chosen(&mut self, resolving: &Resolving, chosen: ShipId) {
         let step = resolving.step + 1;
-        *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, chosen, ..*resolving });
+        *self.position.open.stack.top_mut() = Frame::Resolving(Resolving { step, chosen, ..*resolving });
     }
 
     /// Something happens to a ship.
-    pub(crate) fn take_effect(
-        &self,
-        position: &mut Position,
-        resolving: &Resolving,
-        ship: ShipId,
-        effect: Effect,
-        events: &mut impl Sink<Happening>,
-    ) {
+    pub(crate) fn take_effect(&mut self, resolving: &Resolving, ship: ShipId, effect: Effect) {
         match effect {
             Effect::To(who, effect) => {
-                let ship = self.meant(&position.open, resolving, who);
-                self.take_effect(position, resolving, ship, *effect, events);
+                let ship = self.table().meant(resolving, who);
+                self.take_effect(resolving, ship, *effect);
             }
             Effect::Each(pick, effect) => {
-                let from = self.meant(&position.open, resolving, pick.from);
-                let ships = self.picked(&position.open, resolving.ship, from, pick);
+                let from = self.table().meant(resolving, pick.from);
+                let ships = self.table().picked(resolving.ship, from, pick);
                 let ships = ships.fold(0, |mask, ship| mask | ship.mask());
                 for ship in ships_in(ships) {
-                    self.take_effect(position, resolving, ship, *effect, events);
+                    self.take_effect(resolving, ship, *effect);
                 }
             }
             Effect::Spend(_)
@@ -120,7 +127,7 @@ impl XWing {
             | Effect::PassLock
             | Effect::LockOn(_)
             | Effect::PassAll
-            | Effect::Unlock => self.move_tokens(position, resolving, ship, effect, events),
+            | Effect::Unlock => self.move_tokens(resolving, ship, effect),
             Effect::Discard
             | Effect::DiscardWeapon
             | Effect::GainPerDie(_)
@@ -128,9 +135,9 @@ impl XWing {
             | Effect::ChangeOne(_)
             | Effect::Launch
             | Effect::LockAnother
-            | Effect::SearchDeck => self.take_attack_effect(position, resolving, ship, effect, events),
-            Effect::Recover => self.recover(position, ship, events),
-            Effect::Flip => self.flip(position, ship, resolving.card, events),
+            | Effect::SearchDeck => self.take_attack_effect(resolving, ship, effect),
+            Effect::Recover => self.recover(ship),
+            Effect::Flip => self.flip(ship, resolving.card),
             Effect::RecoverShield
             | Effect::LoseShield
             | Effect::Suffer(_)
@@ -138,76 +145,69 @@ impl XWing {
             | Effect::DealFaceUp(_)
             | Effect::DealFaceDown
             | Effect::ExposeDealt
-            | Effect::ShedDamage => self.harm(position, ship, effect, events),
-            Effect::Drop(device) => self.begin_drop(position, ship, device, events),
+            | Effect::ShedDamage => self.harm(ship, effect),
+            Effect::Drop(device) => self.begin_drop(ship, device),
             Effect::Change(..)
             | Effect::ChangeForGood(..)
             | Effect::ChangeAll(_)
             | Effect::Add(_)
             | Effect::Cancel(_)
-            | Effect::CancelAll => self.modify(position, effect, events),
+            | Effect::CancelAll => self.modify(effect),
             Effect::MoreDice(count) => {
-                let die = self.modified_die(&position.open);
-                position.open.attack.more[die as usize] += count;
+                let die = self.table().modified_die();
+                self.position.open.attack.more[die as usize] += count;
             }
             Effect::MoreDiceByAgility(most) => {
-                let count = self.agility(&position.open, ship).min(most);
-                position.open.attack.more[0] += count;
+                let count = self.table().agility(ship).min(most);
+                self.position.open.attack.more[0] += count;
             }
             Effect::FixDice => {
-                let die = self.modified_die(&position.open);
-                position.open.attack.fixed[die as usize] = true;
+                let die = self.table().modified_die();
+                self.position.open.attack.fixed[die as usize] = true;
             }
             Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny | Effect::FreeOfUpgrades | Effect::Perform(_) => {
-                self.offer(position, ship, effect);
+                self.offer(ship, effect);
             }
             Effect::Assign(name, who) => {
-                let to = self.meant(&position.open, resolving, who);
-                self.assign(position, name, (ship, to), events);
+                let to = self.table().meant(resolving, who);
+                self.assign(name, (ship, to));
             }
-            Effect::RemoveCondition => self.take_condition(position, ship, resolving.card, events),
-            Effect::MayLock => position.open.stack.push(Frame::Locking(ship)),
+            Effect::RemoveCondition => self.take_condition(ship, resolving.card),
+            Effect::MayLock => self.position.open.stack.push(Frame::Locking(ship)),
             Effect::Attack(_) | Effect::AttackAt(..) => {
                 let target = match effect {
-                    Effect::AttackAt(who, _) => Some(self.meant(&position.open, resolving, who)),
+                    Effect::AttackAt(who, _) => Some(self.table().meant(resolving, who)),
                     _ => None,
                 };
                 let extra = Extra { ship, card: resolving.card, ability: resolving.ability, target };
-                position.open.stack.push(Frame::Extra(extra));
+                self.position.open.stack.push(Frame::Extra(extra));
             }
-            Effect::NoMoreAttacks => position.open.ship_mut(ship).no_more_attacks = true,
-            Effect::Lasting(..) | Effect::ExchangeSkills => self.begin_lasting(position, resolving, effect),
+            Effect::NoMoreAttacks => self.position.open.ship_mut(ship).no_more_attacks = true,
+            Effect::Lasting(..) | Effect::ExchangeSkills => self.begin_lasting(resolving, effect),
             Effect::If(condition) => {
                 let holds = match condition {
-                    Condition::Chosen(has) => self.is(&position.open, resolving.ship, resolving.chosen, has),
-                    condition => self.holds_for(&position.open, resolving.ship, condition),
+                    Condition::Chosen(has) => self.table().is(resolving.ship, resolving.chosen, has),
+                    condition => self.table().holds_for(resolving.ship, condition),
                 };
                 if !holds {
                     let step = resolving.step + 1;
-                    *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });
+                    *self.position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });
                 }
             }
             Effect::All(effects) => {
                 for effect in effects {
-                    self.take_effect(position, resolving, ship, *effect, events);
+                    self.take_effect(resolving, ship, *effect);
                 }
             }
-            effect => self.take_flight_effect(position, resolving, ship, effect, events),
+            effect => self.take_flight_effect(resolving, ship, effect),
         }
     }
 
     /// Tokens and target locks come, go and change hands.
-    fn move_tokens(
-        &self,
-        position: &mut Position,
-        resolving: &Resolving,
-        ship: ShipId,
-        effect: Effect,
-        events: &mut impl Sink<Happening>,
-    ) {
+    fn move_tokens(&mut self, resolving: &Resolving, ship: ShipId, effect: Effect) {
         let why = why!["XW-ABL-01"];
         match effect {
-            Effect::Spend(token) => self.spend(position, ship, token, events),
+            Effect::Spend(token) => self.spend(ship, token),
             Effect::Gain(token) => {
                 let why = match token {
                     Token::Focus => why!["XW-ABL-01", "XW-FOC-08"],
@@ -217,71 +217,53 @@ impl XWing {
                     Token::Disabled => why!["XW-ABL-01", "XW-X-05"],
                     Token::Stress | Token::Cloak => why,
                 };
-                self.gain(position, ship, token, why, events);
+                self.gain(ship, token, why);
             }
-            Effect::Lose(token) => self.lose(position, ship, token, why, events),
-            Effect::Pass(token) => self.hand_over(position, token, (ship, resolving.chosen), events),
-            Effect::Steal(token) => self.hand_over(position, token, (resolving.chosen, ship), events),
-            Effect::SpendLock => self.spend_lock(position, resolving, ship, events),
-            Effect::PassLock => self.pass_lock(position, ship, resolving.chosen, events),
-            Effect::PassAll => self.pass_all(position, ship, resolving.chosen, events),
+            Effect::Lose(token) => self.lose(ship, token, why),
+            Effect::Pass(token) => self.hand_over(token, (ship, resolving.chosen)),
+            Effect::Steal(token) => self.hand_over(token, (resolving.chosen, ship)),
+            Effect::SpendLock => self.spend_lock(resolving, ship),
+            Effect::PassLock => self.pass_lock(ship, resolving.chosen),
+            Effect::PassAll => self.pass_all(ship, resolving.chosen),
             Effect::LockOn(who) => {
-                let target = self.meant(&position.open, resolving, who);
-                if self.can_lock(&position.open, ship, target) {
-                    self.lock(position, ship, target, events);
+                let target = self.table().meant(resolving, who);
+                if self.table().can_lock(ship, target) {
+                    self.lock(ship, target);
                 }
             }
             Effect::Unlock => {
-                if let Some(by) = ships_in(self.locked_by(&position.open, ship)).next() {
-                    self.unlock(position, by, ship, events);
+                if let Some(by) = ships_in(self.table().locked_by(ship)).next() {
+                    self.unlock(by, ship);
                 }
             }
             _ => unreachable!("not about tokens"),
         }
     }
 
-    /// The actions of a ship's action bar.
-    fn bar(&self, open: &Open, ship: ShipId) -> Kinds {
-        let kinds = ActionKind::ALL.into_iter().filter(|kind| self.has_action(open, ship, *kind));
-        Kinds(kinds.fold(0, |mask, kind| mask | 1 << kind as u16))
-    }
-
     /// A ship may perform a free action.
-    fn offer(&self, position: &mut Position, ship: ShipId, effect: Effect) {
-        let kinds = self.offered(&position.open, ship, effect);
+    fn offer(&mut self, ship: ShipId, effect: Effect) {
+        let kinds = self.table().offered(ship, effect);
         let must = matches!(effect, Effect::Perform(_));
-        position.open.stack.push(Frame::Acting(Acting { must, ..Acting::new(ship, Some(kinds)) }));
-    }
-
-    /// The kinds of free action that an effect offers to a ship.
-    pub(crate) fn offered(&self, open: &Open, ship: ShipId, effect: Effect) -> Kinds {
-        match effect {
-            Effect::Free(kinds) => Kinds::of(kinds),
-            Effect::FreeAny => Kinds(self.bar(open, ship).0 | Kinds::DAMAGE | Kinds::UPGRADES),
-            Effect::FreeOfUpgrades => Kinds(Kinds::UPGRADES),
-            Effect::Perform(kind) => Kinds::of(&[kind]),
-            _ => self.bar(open, ship),
-        }
+        self.position.open.stack.push(Frame::Acting(Acting { must, ..Acting::new(ship, Some(kinds)) }));
     }
 
     /// Something begins that lasts.
-    fn begin_lasting(&self, position: &mut Position, resolving: &Resolving, effect: Effect) {
-        let open = &position.open;
+    fn begin_lasting(&mut self, resolving: &Resolving, effect: Effect) {
         let (ship, chosen) = (resolving.ship, resolving.chosen);
-        let (mine, theirs) = (self.skill(open, ship), self.skill(open, chosen));
+        let (mine, theirs) = (self.table().skill(ship), self.table().skill(chosen));
         if let Effect::Lasting(until, who, _) = effect {
-            let ship = self.meant(open, resolving, who);
-            return self.last(position, resolving, (ship, mine), until);
+            let ship = self.table().meant(resolving, who);
+            return self.last(resolving, (ship, mine), until);
         }
-        self.last(position, resolving, (chosen, mine), Until::EndOfPhase);
-        self.last(position, resolving, (ship, theirs), Until::EndOfPhase);
+        self.last(resolving, (chosen, mine), Until::EndOfPhase);
+        self.last(resolving, (ship, theirs), Until::EndOfPhase);
     }
 
     /// Something holds for a ship for some time.
-    fn last(&self, position: &mut Position, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
+    fn last(&mut self, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
         let effect = (resolving.ability, resolving.step - 1);
         let lasting = Lasting { ship, card: resolving.card, effect, value, until };
-        let list = &mut position.open.lasting;
+        let list = &mut self.position.open.lasting;
         if let Some(free) = list.iter().position(Option::is_none) {
             list[free] = Some(lasting);
             return;
@@ -290,87 +272,75 @@ impl XWing {
         list[list.len() - 1] = Some(lasting);
     }
 
-    pub(crate) fn hand_over(
-        &self,
-        position: &mut Position,
-        token: Token,
-        (from, to): (ShipId, ShipId),
-        events: &mut impl Sink<Happening>,
-    ) {
-        if position.open.ship(from).tokens(token) > 0 {
-            self.lose(position, from, token, why!["XW-ABL-01"], events);
-            self.gain(position, to, token, why!["XW-ABL-01"], events);
+    pub(crate) fn hand_over(&mut self, token: Token, (from, to): (ShipId, ShipId)) {
+        if self.position.open.ship(from).tokens(token) > 0 {
+            self.lose(from, token, why!["XW-ABL-01"]);
+            self.gain(to, token, why!["XW-ABL-01"]);
         }
     }
 
     /// An upgrade is discarded; it has no effect any more (XW-UPG-11, -12).
-    pub(crate) fn discard(&self, position: &mut Position, ship: ShipId, place: u8, events: &mut impl Sink<Happening>) {
-        let card = self.facts(ship).upgrade_cards[place as usize];
-        let first = position.open.initiative;
-        position.open.ship_mut(ship).discarded |= 1 << place;
-        events.happened(Happening::Discarded { ship, card }, why!["XW-UPG-11"]);
-        self.open_window_for(position, crate::card::Window::Discarded, ship, first, place);
+    pub(crate) fn discard(&mut self, ship: ShipId, place: u8) {
+        let card = self.game.facts(ship).upgrade_cards[place as usize];
+        let first = self.position.open.initiative;
+        self.position.open.ship_mut(ship).discarded |= 1 << place;
+        self.events.happened(Happening::Discarded { ship, card }, why!["XW-UPG-11"]);
+        self.open_window_for(crate::card::Window::Discarded, ship, first, place);
     }
 
     /// The upgrade that was discarded last is equipped again (XW-UPG-13).
-    fn recover(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
-        let about = position.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
+    fn recover(&mut self, ship: ShipId) {
+        let about = self.position.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
             Frame::Window(frame) => Some(frame.about),
             _ => None,
         });
         let Some(place) = about else { return };
-        let card = self.facts(ship).upgrade_cards[place as usize];
-        position.open.ship_mut(ship).discarded &= !(1 << place);
-        events.happened(Happening::Recovered { ship, card }, why!["XW-UPG-13"]);
+        let card = self.game.facts(ship).upgrade_cards[place as usize];
+        self.position.open.ship_mut(ship).discarded &= !(1 << place);
+        self.events.happened(Happening::Recovered { ship, card }, why!["XW-UPG-13"]);
     }
 
     /// Turns a face-up damage card face down (XW-CRIT-03).
-    fn flip(&self, position: &mut Position, ship: ShipId, card: CardId, events: &mut impl Sink<Happening>) {
-        let state = position.open.ship_mut(ship);
+    fn flip(&mut self, ship: ShipId, card: CardId) {
+        let state = self.position.open.ship_mut(ship);
         let Some(card) = card.as_damage().filter(|card| state.face_up.count(*card) > 0) else { return };
         state.face_up = state.face_up.without(card);
         state.turned = state.turned.with(card, 1);
-        events.happened(Happening::Flipped { ship, card }, why!["XW-CRIT-03", "XW-DMG-19"]);
+        self.events.happened(Happening::Flipped { ship, card }, why!["XW-CRIT-03", "XW-DMG-19"]);
     }
 
     /// Chance has rolled for what is being resolved.
-    pub(crate) fn effect_rolled(
-        &self,
-        position: &mut Position,
-        resolving: &Resolving,
-        rolled: Dice,
-        events: &mut impl Sink<Happening>,
-    ) {
+    pub(crate) fn effect_rolled(&mut self, resolving: &Resolving, rolled: Dice) {
         let ship = resolving.ship;
         let to = |position: &mut Position, steps: u8| {
             let step = resolving.step + steps;
             *position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });
         };
         let what = Happening::Rolled { ship, die: Die::Attack, dice: rolled };
-        to(position, 1);
+        to(self.position, 1);
         match resolving.next() {
             Some(Effect::RollFor(faces)) => {
-                events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
+                self.events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
                 if faces.iter().all(|face| rolled.count(*face) == 0) {
-                    to(position, 2);
+                    to(self.position, 2);
                 }
             }
             Some(Effect::RollAndSuffer(_)) => {
-                events.happened(what, why!["XW-BMB-20", "XW-ABL-01"]);
-                position.open.stack.push(Frame::Suffering(ship, rolled.hit, rolled.critical));
+                self.events.happened(what, why!["XW-BMB-20", "XW-ABL-01"]);
+                self.position.open.stack.push(Frame::Suffering(ship, rolled.hit, rolled.critical));
             }
             Some(Effect::RollAndSufferDamage(_)) => {
-                events.happened(what, why!["XW-X-11", "XW-ABL-01"]);
-                position.open.stack.push(Frame::Suffering(ship, rolled.hit + rolled.critical, 0));
+                self.events.happened(what, why!["XW-X-11", "XW-ABL-01"]);
+                self.position.open.stack.push(Frame::Suffering(ship, rolled.hit + rolled.critical, 0));
             }
             Some(Effect::RollForTokens(_)) => {
                 let what = Happening::Rolled { ship, die: Die::Defense, dice: rolled };
-                events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
+                self.events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
                 for (count, token) in [(rolled.focus, Token::Focus), (rolled.evade, Token::Evade)] {
-                    (0..count).for_each(|_| self.gain(position, ship, token, why!["XW-ABL-01", "XW-EVD-06"], events));
+                    (0..count).for_each(|_| self.gain(ship, token, why!["XW-ABL-01", "XW-EVD-06"]));
                 }
             }
-            _ => self.rerolled(position, resolving, rolled, events),
+            _ => self.rerolled(resolving, rolled),
         }
     }
 }

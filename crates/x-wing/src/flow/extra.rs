@@ -2,11 +2,10 @@
 
 use crate::card::{Effect, Weapons};
 use crate::frame::Extra;
-use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
-use crate::position::{Open, Position};
-use crate::setup::XWing;
-use play::{Illegal, Sink};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::Illegal;
 
 impl Extra {
     /// What the card does that grants it.
@@ -24,87 +23,81 @@ impl Extra {
     }
 }
 
-impl XWing {
+impl Table<'_> {
     /// Whether an extra attack may be made with a weapon at a target.
-    fn is_granted(&self, open: &Open, extra: &Extra, weapon: CardId, target: ShipId) -> bool {
-        self.fits(open, extra.ship, extra.weapons(), weapon) && extra.target.is_none_or(|only| only == target)
+    fn is_granted(self, extra: &Extra, weapon: CardId, target: ShipId) -> bool {
+        self.fits(extra.ship, extra.weapons(), weapon) && extra.target.is_none_or(|only| only == target)
     }
 
-    fn fits(&self, open: &Open, ship: ShipId, weapons: Weapons, weapon: CardId) -> bool {
-        match (weapons, self.upgrade_place(open, ship, weapon)) {
+    fn fits(self, ship: ShipId, weapons: Weapons, weapon: CardId) -> bool {
+        match (weapons, self.upgrade_place(ship, weapon)) {
             (Weapons::Any, _) => true,
             (Weapons::Primary, place) => place.is_none(),
             (Weapons::Of(slots), place) => {
-                place.is_some_and(|place| slots.contains(&self.facts(ship).upgrades[place as usize].slot))
+                place.is_some_and(|place| slots.contains(&self.game.facts(ship).upgrades[place as usize].slot))
             }
         }
     }
 
     /// Whether a ship could make an extra attack with such weapons.
-    pub(crate) fn can_attack_with(&self, open: &Open, ship: ShipId, weapons: Weapons, only: Option<ShipId>) -> bool {
+    pub(crate) fn can_attack_with(self, ship: ShipId, weapons: Weapons, only: Option<ShipId>) -> bool {
         let mut can = false;
-        self.each_attack(open, ship, |weapon, target, _| {
-            can = can || self.fits(open, ship, weapons, weapon) && only.is_none_or(|only| only == target);
+        self.each_attack(ship, |weapon, target, _| {
+            can = can || self.fits(ship, weapons, weapon) && only.is_none_or(|only| only == target);
         });
         can
     }
 
     /// Every extra attack that can be declared.
-    pub(crate) fn each_extra(&self, open: &Open, extra: &Extra, mut each: impl FnMut(CardId, ShipId, bool)) {
-        self.each_attack(open, extra.ship, |weapon, target, obstructed| {
-            if self.is_granted(open, extra, weapon, target) {
+    pub(crate) fn each_extra(self, extra: &Extra, mut each: impl FnMut(CardId, ShipId, bool)) {
+        self.each_attack(extra.ship, |weapon, target, obstructed| {
+            if self.is_granted(extra, weapon, target) {
                 each(weapon, target, obstructed);
             }
         });
     }
 
     pub(crate) fn check_extra(
-        &self,
-        open: &Open,
+        self,
         extra: &Extra,
         (weapon, target, obstructed): (CardId, ShipId, bool),
     ) -> Result<(), Illegal> {
-        match self.is_granted(open, extra, weapon, target) {
-            true => self.check_attack(open, extra.ship, weapon, target, obstructed),
+        match self.is_granted(extra, weapon, target) {
+            true => self.check_attack(extra.ship, weapon, target, obstructed),
             false => Err(Illegal::new("XW-ABL-01", "no-such-weapon")),
         }
     }
+}
 
+impl Turn<'_> {
     /// Waits if there is an attack to make.
-    pub(crate) fn step_extra(&self, position: &mut Position, extra: &Extra) -> bool {
+    pub(crate) fn step_extra(&mut self, extra: &Extra) -> bool {
         let mut can = false;
-        self.each_extra(&position.open, extra, |_, _, _| can = true);
+        self.table().each_extra(extra, |_, _, _| can = true);
         if !can {
-            self.decline(position);
+            self.decline();
         }
         !can
     }
 
     /// An extra attack is declared; the attack during which it came about is kept.
-    pub(crate) fn declare_extra(
-        &self,
-        position: &mut Position,
-        extra: &Extra,
-        attack: (CardId, ShipId, bool),
-        events: &mut impl Sink<Happening>,
-    ) {
-        let open = &mut position.open;
-        let outer = open.attack;
-        let place = open.before.iter().position(Option::is_none).unwrap_or(open.before.len() - 1);
-        open.before[place] = Some(outer);
-        self.declare(position, extra.ship, attack, events);
-        position.open.attack.granted = Some(extra.card);
+    pub(crate) fn declare_extra(&mut self, extra: &Extra, attack: (CardId, ShipId, bool)) {
+        let outer = self.position.open.attack;
+        let place =
+            self.position.open.before.iter().position(Option::is_none).unwrap_or(self.position.open.before.len() - 1);
+        self.position.open.before[place] = Some(outer);
+        self.declare(extra.ship, attack);
+        self.position.open.attack.granted = Some(extra.card);
         if extra.effects().contains(&Effect::NoMoreAttacks) {
-            position.open.ship_mut(extra.ship).no_more_attacks = true;
+            self.position.open.ship_mut(extra.ship).no_more_attacks = true;
         }
     }
 
     /// The attack before it is remembered again.
-    pub(crate) fn step_extra_done(&self, position: &mut Position) -> bool {
-        let open = &mut position.open;
-        open.stack.pop();
-        if let Some(outer) = open.before.iter_mut().rev().find_map(Option::take) {
-            open.attack = outer;
+    pub(crate) fn step_extra_done(&mut self) -> bool {
+        self.position.open.stack.pop();
+        if let Some(outer) = self.position.open.before.iter_mut().rev().find_map(Option::take) {
+            self.position.open.attack = outer;
         }
         true
     }

@@ -2,36 +2,26 @@
 
 use crate::card::Effect;
 use crate::frame::{Frame, Resolving};
-use crate::happening::Happening;
 use crate::ids::ShipId;
-use crate::position::Position;
-use crate::setup::XWing;
-use play::Sink;
+use crate::turn::Turn;
 
-impl XWing {
+impl Turn<'_> {
     /// Something happens to the flight of a ship. What its owner or chance is asked for has happened already.
-    pub(crate) fn take_flight_effect(
-        &self,
-        position: &mut Position,
-        resolving: &Resolving,
-        ship: ShipId,
-        effect: Effect,
-        events: &mut impl Sink<Happening>,
-    ) {
+    pub(crate) fn take_flight_effect(&mut self, resolving: &Resolving, ship: ShipId, effect: Effect) {
         match effect {
-            Effect::SkipAction => position.open.ship_mut(ship).skips_action = true,
-            Effect::IgnoreObstacles => position.open.ship_mut(ship).ignores_obstacles = true,
-            Effect::StressLater => position.open.flight.late = Some(position.open.flight.difficulty),
-            Effect::TakeStress => self.take_stress(position, ship),
-            Effect::TurnUp => position.open.stack.push(Frame::Turning(ship)),
-            Effect::LookAtDial => self.look_at_dial(position, ship, resolving.chosen, events),
-            Effect::TurnRound => self.turn_round(position, ship, events),
-            Effect::TurnOver => self.turn_over(position, ship, resolving.upgrade, events),
-            Effect::Uncloak => self.uncloak(position, ship),
+            Effect::SkipAction => self.position.open.ship_mut(ship).skips_action = true,
+            Effect::IgnoreObstacles => self.position.open.ship_mut(ship).ignores_obstacles = true,
+            Effect::StressLater => self.position.open.flight.late = Some(self.position.open.flight.difficulty),
+            Effect::TakeStress => self.take_stress(ship),
+            Effect::TurnUp => self.position.open.stack.push(Frame::Turning(ship)),
+            Effect::LookAtDial => self.look_at_dial(ship, resolving.chosen),
+            Effect::TurnRound => self.turn_round(ship),
+            Effect::TurnOver => self.turn_over(ship, resolving.upgrade),
+            Effect::Uncloak => self.uncloak(ship),
             Effect::Instead(instead) => {
-                let only = self.instead(&position.open, ship, instead).next();
+                let only = self.table().instead(ship, instead).next();
                 if let Some(entry) = only {
-                    self.fly_instead(position, ship, (instead, entry), events);
+                    self.fly_instead(ship, (instead, entry));
                 }
             }
             _ => {}

@@ -5,13 +5,15 @@ use crate::dice::{Dice, Die, Face};
 use crate::frame::{Activating, Attacking, Frame};
 use crate::happening::Happening;
 use crate::ids::ShipId;
-use crate::position::{Foretold, Open, Position};
-use crate::setup::XWing;
-use play::{Sink, why};
+use crate::position::Foretold;
+use crate::table::Table;
+use crate::turn::Turn;
+use play::why;
 
-impl XWing {
+impl Table<'_> {
     /// The ship that is about to roll dice, and which. A reroll is none.
-    fn roller(&self, open: &Open) -> Option<(ShipId, Die)> {
+    fn roller(self) -> Option<(ShipId, Die)> {
+        let open = self.open;
         match open.stack.top() {
             Frame::Hazard(ship, _)
             | Frame::Activating(ship, Activating::Hazards(_))
@@ -20,38 +22,26 @@ impl XWing {
             Frame::Attacking(Attacking::RollDefense) => Some((open.attack.defender, Die::Defense)),
             Frame::Resolving(resolving) => {
                 let rerolls = matches!(resolving.next(), Some(Effect::Reroll(..) | Effect::RerollPer(..)));
-                let (die, _) = self.effect_dice(open, &resolving).filter(|_| !rerolls)?;
+                let (die, _) = self.effect_dice(&resolving).filter(|_| !rerolls)?;
                 Some((resolving.ship, die))
             }
             _ => None,
         }
     }
 
-    /// Asks cards before a roll, once; says whether there is anybody to ask.
-    pub(crate) fn ask_before_roll(&self, position: &mut Position) -> bool {
-        if self.windows[Window::BeforeRoll as usize].is_empty() || position.open.asked {
-            return false;
-        }
-        let Some((ship, die)) = self.roller(&position.open) else { return false };
-        position.open.asked = true;
-        let first = position.open.initiative;
-        self.open_window_for(position, Window::BeforeRoll, ship, first, die as u8);
-        true
-    }
-
     /// How many dice are due to be rolled, seen from a card that is asked before.
-    pub(crate) fn dice_due(&self, open: &Open) -> u8 {
-        let below = open.stack.as_slice().iter().rev().skip(1).find(|frame| !matches!(frame, Frame::Window(_)));
+    pub(crate) fn dice_due(self) -> u8 {
+        let below = self.open.stack.as_slice().iter().rev().skip(1).find(|frame| !matches!(frame, Frame::Window(_)));
         match below {
-            Some(Frame::Attacking(Attacking::RollDefense)) => self.defense_dice(open),
-            Some(Frame::Resolving(resolving)) => self.effect_dice(open, resolving).map_or(1, |(_, count)| count),
+            Some(Frame::Attacking(Attacking::RollDefense)) => self.defense_dice(),
+            Some(Frame::Resolving(resolving)) => self.effect_dice(resolving).map_or(1, |(_, count)| count),
             _ => 1,
         }
     }
 
     /// The faces that can be named for the dice that are due.
-    pub(crate) fn to_name(&self, open: &Open) -> impl Iterator<Item = Face> + use<> {
-        let is_defense = open.stack.as_slice().iter().rev().find_map(|frame| match frame {
+    pub(crate) fn to_name(self) -> impl Iterator<Item = Face> + use<> {
+        let is_defense = self.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
             Frame::Window(frame) => Some(frame.about == Die::Defense as u8),
             _ => None,
         });
@@ -59,101 +49,111 @@ impl XWing {
         Face::ALL.into_iter().filter(move |face| die.sides()[*face as usize] > 0)
     }
 
-    /// A number of evades is guessed.
-    pub(crate) fn guess(&self, position: &mut Position, ship: ShipId, number: u8, events: &mut impl Sink<Happening>) {
-        position.open.foretold = Some(Foretold::Evades(number));
-        events.happened(Happening::Guessed { ship, number }, why!["XW-ABL-01"]);
-    }
-
-    /// A face is named.
-    pub(crate) fn name_result(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        face: Face,
-        events: &mut impl Sink<Happening>,
-    ) {
-        position.open.foretold = Some(Foretold::Result(face, ship));
-        events.happened(Happening::Named { ship, dice: Dice::of(face, 1) }, why!["XW-ABL-01"]);
-    }
-
-    /// Dice were rolled: what was said about them comes true first.
-    pub(crate) fn dice_rolled(&self, position: &mut Position, dice: Dice, events: &mut impl Sink<Happening>) {
-        let told = position.open.foretold.take();
-        let roller = self.roller(&position.open);
-        position.open.asked = false;
-        match (told, roller) {
-            (Some(Foretold::Evades(evades)), Some(_)) if evades == dice.evade => {
-                self.roll_counts(position, dice, Some(Face::Evade), events);
-            }
-            (Some(Foretold::Result(face, by)), Some(_)) if dice.count(face) < dice.total() => {
-                position.open.foretold = Some(Foretold::Result(face, by));
-                position.open.stack.push(Frame::Altering(by, dice));
-            }
-            _ => self.roll_counts(position, dice, None, events),
-        }
-    }
-
     /// The faces of which a die can be turned to the one that was named.
-    pub(crate) fn to_alter(&self, open: &Open, dice: Dice) -> impl Iterator<Item = Face> + use<> {
-        let named = match open.foretold {
+    pub(crate) fn to_alter(self, dice: Dice) -> impl Iterator<Item = Face> + use<> {
+        let named = match self.open.foretold {
             Some(Foretold::Result(face, _)) => Some(face),
             _ => None,
         };
         Face::ALL.into_iter().filter(move |face| dice.count(*face) > 0 && Some(*face) != named)
     }
+}
+
+impl Turn<'_> {
+    /// Asks cards before a roll, once; says whether there is anybody to ask.
+    pub(crate) fn ask_before_roll(&mut self) -> bool {
+        if self.game.windows[Window::BeforeRoll as usize].is_empty() || self.position.open.asked {
+            return false;
+        }
+        let Some((ship, die)) = self.table().roller() else { return false };
+        self.position.open.asked = true;
+        let first = self.position.open.initiative;
+        self.open_window_for(Window::BeforeRoll, ship, first, die as u8);
+        true
+    }
+
+    /// A number of evades is guessed.
+    pub(crate) fn guess(&mut self, ship: ShipId, number: u8) {
+        self.position.open.foretold = Some(Foretold::Evades(number));
+        self.events.happened(Happening::Guessed { ship, number }, why!["XW-ABL-01"]);
+    }
+
+    /// A face is named.
+    pub(crate) fn name_result(&mut self, ship: ShipId, face: Face) {
+        self.position.open.foretold = Some(Foretold::Result(face, ship));
+        self.events.happened(Happening::Named { ship, dice: Dice::of(face, 1) }, why!["XW-ABL-01"]);
+    }
+
+    /// Dice were rolled: what was said about them comes true first.
+    pub(crate) fn dice_rolled(&mut self, dice: Dice) {
+        let told = self.position.open.foretold.take();
+        let roller = self.table().roller();
+        self.position.open.asked = false;
+        match (told, roller) {
+            (Some(Foretold::Evades(evades)), Some(_)) if evades == dice.evade => {
+                self.roll_counts(dice, Some(Face::Evade));
+            }
+            (Some(Foretold::Result(face, by)), Some(_)) if dice.count(face) < dice.total() => {
+                self.position.open.foretold = Some(Foretold::Result(face, by));
+                self.position.open.stack.push(Frame::Altering(by, dice));
+            }
+            _ => self.roll_counts(dice, None),
+        }
+    }
 
     /// Waits if several dice could be turned.
-    pub(crate) fn step_altering(&self, position: &mut Position, dice: Dice, events: &mut impl Sink<Happening>) -> bool {
-        let mut faces = self.to_alter(&position.open, dice);
+    pub(crate) fn step_altering(&mut self, dice: Dice) -> bool {
+        let mut faces = self.table().to_alter(dice);
         match (faces.next(), faces.next()) {
             (Some(_), Some(_)) => false,
             (only, _) => {
-                self.altered(position, dice, only.expect("a die to turn"), events);
+                self.altered(dice, only.expect("a die to turn"));
                 true
             }
         }
     }
 
     /// A die that shows this is turned to the face that was named.
-    pub(crate) fn altered(&self, position: &mut Position, dice: Dice, from: Face, events: &mut impl Sink<Happening>) {
-        position.open.stack.pop();
-        let Some(Foretold::Result(to, _)) = position.open.foretold.take() else { unreachable!("a face was named") };
-        let (ship, kind) = self.roller(&position.open).expect("dice that were rolled");
-        let is_attack = matches!(position.open.stack.top(), Frame::Attacking(_));
+    pub(crate) fn altered(&mut self, dice: Dice, from: Face) {
+        self.position.open.stack.pop();
+        let Some(Foretold::Result(to, _)) = self.position.open.foretold.take() else {
+            unreachable!("a face was named")
+        };
+        let (ship, kind) = self.table().roller().expect("dice that were rolled");
+        let is_attack = matches!(self.position.open.stack.top(), Frame::Attacking(_));
         let turned = dice.minus(Dice::of(from, 1)).plus(Dice::of(to, 1));
-        self.roll_counts(position, if is_attack { dice } else { turned }, None, events);
+        self.roll_counts(if is_attack { dice } else { turned }, None);
         if is_attack {
-            position.open.attack.pool_mut(kind).fix(from, to);
+            self.position.open.attack.pool_mut(kind).fix(from, to);
         }
         let (from, to) = (Dice::of(from, 1), Dice::of(to, 1));
-        events.happened(Happening::Altered { ship, from, to }, why!["XW-ABL-01", "XW-DICE-02"]);
+        self.events.happened(Happening::Altered { ship, from, to }, why!["XW-ABL-01", "XW-DICE-02"]);
     }
 
     /// The roll counts, with a result more if it was foretold.
-    fn roll_counts(&self, position: &mut Position, dice: Dice, more: Option<Face>, events: &mut impl Sink<Happening>) {
+    fn roll_counts(&mut self, dice: Dice, more: Option<Face>) {
         let more = more.map_or(Dice::NONE, |face| Dice::of(face, 1));
-        if let Frame::Attacking(step) = position.open.stack.top() {
-            self.attack_rolled(position, step, dice, events);
+        if let Frame::Attacking(step) = self.position.open.stack.top() {
+            self.attack_rolled(step, dice);
             if more != Dice::NONE {
-                let attack = &mut position.open.attack;
+                let attack = &mut self.position.open.attack;
                 attack.defense.fresh = attack.defense.fresh.plus(more);
                 let (attack, defense) = (attack.attack.all(), attack.defense.all());
-                events.happened(Happening::Modified { attack, defense }, why!["XW-ABL-01", "XW-DICE-02"]);
+                self.events.happened(Happening::Modified { attack, defense }, why!["XW-ABL-01", "XW-DICE-02"]);
             }
             return;
         }
-        self.rolled_outside(position, dice.plus(more), events);
+        self.rolled_outside(dice.plus(more));
     }
 
     /// Dice that are none of an attack's own count.
-    fn rolled_outside(&self, position: &mut Position, dice: Dice, events: &mut impl Sink<Happening>) {
-        match position.open.stack.top() {
+    fn rolled_outside(&mut self, dice: Dice) {
+        match self.position.open.stack.top() {
             Frame::Activating(ship, Activating::Hazards(done)) | Frame::Ordered(ship, Activating::Hazards(done)) => {
-                self.hazard_rolled(position, ship, done, dice, events);
+                self.hazard_rolled(ship, done, dice);
             }
-            Frame::Hazard(ship, place) => self.hazard_of_drag(position, ship, place, dice, events),
-            Frame::Resolving(resolving) => self.effect_rolled(position, &resolving, dice, events),
+            Frame::Hazard(ship, place) => self.hazard_of_drag(ship, place, dice),
+            Frame::Resolving(resolving) => self.effect_rolled(&resolving, dice),
             frame => unreachable!("{frame:?} rolls no dice"),
         }
     }

@@ -3,10 +3,11 @@
 use crate::card::{Difficulty, Instead};
 use crate::happening::Happening;
 use crate::ids::ShipId;
-use crate::position::{Open, Position};
-use crate::setup::{DialEntry, XWing};
+use crate::setup::DialEntry;
+use crate::table::Table;
+use crate::turn::Turn;
 use geometry::{Bearing, Maneuver, Side, vector};
-use play::{Sink, why};
+use play::why;
 
 impl Instead {
     /// Whether the dial is turned; otherwise it stays, and the ship flies what is not on it.
@@ -37,60 +38,51 @@ impl Instead {
     }
 }
 
-impl XWing {
+impl Table<'_> {
     /// What a ship may fly instead of the manoeuvre that it revealed, and how difficult it is.
-    pub(crate) fn instead(&self, open: &Open, ship: ShipId, instead: Instead) -> impl Iterator<Item = DialEntry> {
+    pub(crate) fn instead(self, ship: ShipId, instead: Instead) -> impl Iterator<Item = DialEntry> {
+        let open = self.open;
         let flight = open.flight;
         let stressed = open.ship(ship).stress > 0;
         instead.of(flight.maneuver).filter_map(move |maneuver| {
             let difficulty = match instead {
                 Instead::Stop => Difficulty::White,
                 Instead::Tallon => Difficulty::Red,
-                instead if instead.turns_dial() => self.dialled_difficulty(open, ship, maneuver)?,
+                instead if instead.turns_dial() => self.dialled_difficulty(ship, maneuver)?,
                 _ => flight.difficulty,
             };
             let is_barred = instead == Instead::SameBearing && stressed && difficulty == Difficulty::Red;
             (!is_barred).then_some(DialEntry { maneuver, difficulty })
         })
     }
+}
 
+impl Turn<'_> {
     /// A ship flies something else than it revealed; if the dial was turned to it, that is what was revealed.
-    pub(crate) fn fly_instead(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        (instead, entry): (Instead, DialEntry),
-        events: &mut impl Sink<Happening>,
-    ) {
+    pub(crate) fn fly_instead(&mut self, ship: ShipId, (instead, entry): (Instead, DialEntry)) {
         if instead.turns_dial() {
-            let place = self.facts(ship).dial.iter().position(|known| known.maneuver == entry.maneuver);
-            position.open.ship_mut(ship).revealed = place.map(|place| place as u8);
+            let place = self.game.facts(ship).dial.iter().position(|known| known.maneuver == entry.maneuver);
+            self.position.open.ship_mut(ship).revealed = place.map(|place| place as u8);
         }
-        position.open.flight.maneuver = entry.maneuver;
-        position.open.flight.difficulty = entry.difficulty;
-        events.happened(Happening::Instead { ship, maneuver: entry.maneuver }, why!["XW-ABL-01", "XW-ACTV-03"]);
+        self.position.open.flight.maneuver = entry.maneuver;
+        self.position.open.flight.difficulty = entry.difficulty;
+        self.events.happened(Happening::Instead { ship, maneuver: entry.maneuver }, why!["XW-ABL-01", "XW-ACTV-03"]);
     }
 
     /// An upgrade that is printed on both sides is turned over.
-    pub(crate) fn turn_over(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        place: u8,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let card = self.facts(ship).upgrade_cards[place as usize];
-        let state = position.open.ship_mut(ship);
+    pub(crate) fn turn_over(&mut self, ship: ShipId, place: u8) {
+        let card = self.game.facts(ship).upgrade_cards[place as usize];
+        let state = self.position.open.ship_mut(ship);
         state.backs ^= 1 << place;
         let back = state.backs >> place & 1 == 1;
-        events.happened(Happening::TurnedOver { ship, card, back }, why!["XW-ABL-01"]);
+        self.events.happened(Happening::TurnedOver { ship, card, back }, why!["XW-ABL-01"]);
     }
 
     /// A ship is turned by 180°: its base covers what it covered, so that nothing is met and nothing parts.
-    pub(crate) fn turn_round(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
-        let from = position.open.ship(ship).pose;
+    pub(crate) fn turn_round(&mut self, ship: ShipId) {
+        let from = self.position.open.ship(ship).pose;
         let to = from.moved(vector(0.0, 0.0), 4);
-        position.open.ship_mut(ship).pose = to;
-        events.happened(Happening::Shifted { ship, from, to }, why!["XW-ABL-01"]);
+        self.position.open.ship_mut(ship).pose = to;
+        self.events.happened(Happening::Shifted { ship, from, to }, why!["XW-ABL-01"]);
     }
 }

@@ -5,39 +5,42 @@ use crate::damage::DamageCards;
 use crate::frame::Frame;
 use crate::happening::Happening;
 use crate::ids::ShipId;
-use crate::position::{Open, Position};
-use crate::setup::XWing;
-use play::{Sink, why};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::why;
 
-impl XWing {
+impl Table<'_> {
     /// Whether a card of the ship has something to say to its destruction.
-    pub(crate) fn has_last_word(&self, open: &Open, ship: ShipId) -> bool {
-        let waiting = self.windows[Window::Dying as usize].iter().map(|place| &self.abilities[*place as usize]);
+    pub(crate) fn has_last_word(self, ship: ShipId) -> bool {
+        let waiting =
+            self.game.windows[Window::Dying as usize].iter().map(|place| &self.game.abilities[*place as usize]);
         let mut mine = waiting.filter(|known| known.ship == ship);
-        mine.any(|known| !self.is_used_up(open, known))
+        mine.any(|known| !self.is_used_up(known))
     }
 
     /// Whether it has, and the damage is there: what is left of it is not suffered any more.
-    pub(crate) fn is_dying(&self, open: &Open, ship: ShipId) -> bool {
-        self.has_last_word(open, ship) && self.damage(open, ship) >= self.hull_value(open, ship)
+    pub(crate) fn is_dying(self, ship: ShipId) -> bool {
+        self.has_last_word(ship) && self.damage(ship) >= self.hull_value(ship)
     }
+}
 
+impl Turn<'_> {
     /// The cards had their say; the ship is looked at again.
-    pub(crate) fn step_dying(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) -> bool {
-        position.open.stack.pop();
-        self.check_destroyed(position, ship, events);
+    pub(crate) fn step_dying(&mut self, ship: ShipId) -> bool {
+        self.position.open.stack.pop();
+        self.check_destroyed(ship);
         true
     }
 
     /// All damage cards of a ship are discarded; chance names those that nobody has seen.
-    pub(crate) fn shed_damage(&self, position: &mut Position, ship: ShipId, events: &mut impl Sink<Happening>) {
-        let deck = self.deck_of(ship);
-        let state = position.open.ship_mut(ship);
+    pub(crate) fn shed_damage(&mut self, ship: ShipId) {
+        let deck = self.game.deck_of(ship);
+        let state = self.position.open.ship_mut(ship);
         let known = state.face_up.plus(state.turned);
         (state.face_up, state.turned) = (DamageCards::NONE, DamageCards::NONE);
         state.markers = 0;
-        position.open.decks[deck].discard = position.open.decks[deck].discard.plus(known);
-        events.happened(Happening::Wreckage { ship, cards: known }, why!["XW-ABL-01"]);
-        position.open.stack.push(Frame::Discarding(ship));
+        self.position.open.decks[deck].discard = self.position.open.decks[deck].discard.plus(known);
+        self.events.happened(Happening::Wreckage { ship, cards: known }, why!["XW-ABL-01"]);
+        self.position.open.stack.push(Frame::Discarding(ship));
     }
 }

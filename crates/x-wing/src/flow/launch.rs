@@ -6,57 +6,54 @@
 use crate::frame::{Acting, Frame};
 use crate::happening::Happening;
 use crate::ids::ShipId;
-use crate::position::{Open, Position};
-use crate::setup::XWing;
 use crate::ship::Life;
+use crate::table::Table;
+use crate::turn::Turn;
 use geometry::{Maneuver, Pose, vector};
-use play::{Sink, why};
+use play::why;
 
-impl XWing {
+impl Table<'_> {
     /// The ship that a ship carries still.
-    pub(crate) fn docked(&self, open: &Open, carrier: ShipId) -> Option<ShipId> {
-        let mut inside = self.all_ships().filter(|ship| self.facts(*ship).carrier == Some(carrier));
+    pub(crate) fn docked(self, carrier: ShipId) -> Option<ShipId> {
+        let open = self.open;
+        let mut inside = self.game.all_ships().filter(|ship| self.game.facts(*ship).carrier == Some(carrier));
         inside.find(|ship| open.ship(*ship).life == Life::Docked)
     }
 
+    /// Where a ship would stand for its guides to be where those of the carrier are.
+    fn launch_pose(self, carrier: ShipId, ship: ShipId, ahead: bool) -> Pose {
+        let base = self.base(carrier);
+        let back = self.game.facts(carrier).pilot.ship.size.half() - self.game.facts(ship).pilot.ship.size.half();
+        let turned = if ahead { base.pose } else { base.pose.facing(base.pose.heading().reversed()) };
+        turned.moved(vector(0.0, back), 0)
+    }
+}
+
+impl Turn<'_> {
     /// A ship is launched with a manoeuvre, from the front or the rear guides of its carrier.
-    pub(crate) fn launched(
-        &self,
-        position: &mut Position,
-        (carrier, ship): (ShipId, ShipId),
-        (maneuver, ahead): (Maneuver, bool),
-        events: &mut impl Sink<Happening>,
-    ) {
-        let pose = self.launch_pose(&position.open, carrier, ship, ahead);
-        let difficulty = self.dialled_difficulty(&position.open, ship, maneuver).expect("on the dial");
-        let shields = self.shield_value(&position.open, ship);
-        let state = position.open.ship_mut(ship);
+    pub(crate) fn launched(&mut self, (carrier, ship): (ShipId, ShipId), (maneuver, ahead): (Maneuver, bool)) {
+        let pose = self.table().launch_pose(carrier, ship, ahead);
+        let difficulty = self.table().dialled_difficulty(ship, maneuver).expect("on the dial");
+        let shields = self.table().shield_value(ship);
+        let state = self.position.open.ship_mut(ship);
         state.pose = pose;
         state.life = Life::Flying;
         state.shields = shields;
         state.activated = true;
         state.fought = true;
         state.no_more_attacks = true;
-        *position.open.stack.top_mut() = Frame::Launched(ship);
-        events.happened(Happening::Deployed { ship, pose }, why!["XW-ABL-01"]);
-        self.order(position, ship, maneuver, difficulty);
-    }
-
-    /// Where a ship would stand for its guides to be where those of the carrier are.
-    fn launch_pose(&self, open: &Open, carrier: ShipId, ship: ShipId, ahead: bool) -> Pose {
-        let base = self.base(open, carrier);
-        let back = self.facts(carrier).pilot.ship.size.half() - self.facts(ship).pilot.ship.size.half();
-        let turned = if ahead { base.pose } else { base.pose.facing(base.pose.heading().reversed()) };
-        turned.moved(vector(0.0, back), 0)
+        *self.position.open.stack.top_mut() = Frame::Launched(ship);
+        self.events.happened(Happening::Deployed { ship, pose }, why!["XW-ABL-01"]);
+        self.order(ship, maneuver, difficulty);
     }
 
     /// The launched ship may perform an action, unless it met an obstacle or a ship.
-    pub(crate) fn step_launched(&self, position: &mut Position, ship: ShipId) -> bool {
-        position.open.stack.pop();
-        let state = position.open.ship(ship);
-        let is_free = !state.overlapped && !state.scraped && !self.overlaps_obstacle(&position.open, ship, None);
+    pub(crate) fn step_launched(&mut self, ship: ShipId) -> bool {
+        self.position.open.stack.pop();
+        let state = self.position.open.ship(ship);
+        let is_free = !state.overlapped && !state.scraped && !self.table().overlaps_obstacle(ship, None);
         if state.is_in_play() && is_free {
-            position.open.stack.push(Frame::Acting(Acting::new(ship, None)));
+            self.position.open.stack.push(Frame::Acting(Acting::new(ship, None)));
         }
         true
     }

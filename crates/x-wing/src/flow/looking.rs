@@ -2,22 +2,15 @@
 
 use crate::happening::Happening;
 use crate::ids::ShipId;
-use crate::position::Position;
-use crate::setup::XWing;
-use play::{Sink, why};
+use crate::turn::Turn;
+use play::why;
 
-impl XWing {
+impl Turn<'_> {
     /// The owner of a ship looks at the dial of another. Everybody knows that, and nobody else what is on it.
-    pub(crate) fn look_at_dial(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        target: ShipId,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let by = self.facts(ship).seat;
-        let state = position.open.ship_mut(target);
+    pub(crate) fn look_at_dial(&mut self, ship: ShipId, target: ShipId) {
+        let by = self.game.facts(ship).seat;
+        let state = self.position.open.ship_mut(target);
         state.seen_by = state.seen_by.with(by);
-        events.happened(Happening::LookedAt { ship, target }, why!["XW-ABL-01", "XW-PLAN-05"]);
+        self.events.happened(Happening::LookedAt { ship, target }, why!["XW-ABL-01", "XW-PLAN-05"]);
     }
 }

@@ -4,14 +4,14 @@ use crate::card::Effect;
 use crate::dice::{Dice, Die, Face, Pool};
 use crate::frame::{Attacking, Frame, Resolving};
 use crate::happening::Happening;
-use crate::position::{Open, Position};
-use crate::setup::XWing;
-use play::{Sink, why};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::why;
 
-impl XWing {
+impl Table<'_> {
     /// The dice of the attack that are being modified.
-    pub(crate) fn modified_die(&self, open: &Open) -> Die {
-        let step = open.stack.as_slice().iter().rev().find_map(|frame| match frame {
+    pub(crate) fn modified_die(self) -> Die {
+        let step = self.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
             Frame::Attacking(step) => Some(*step),
             _ => None,
         });
@@ -22,11 +22,13 @@ impl XWing {
             _ => Die::Attack,
         }
     }
+}
 
+impl Turn<'_> {
     /// Changes or adds dice of the attack (XW-DICE-02 to -04).
-    pub(crate) fn modify(&self, position: &mut Position, effect: Effect, events: &mut impl Sink<Happening>) {
-        let die = self.modified_die(&position.open);
-        let attack = &mut position.open.attack;
+    pub(crate) fn modify(&mut self, effect: Effect) {
+        let die = self.table().modified_die();
+        let attack = &mut self.position.open.attack;
         let pool = attack.pool_mut(die);
         match effect {
             Effect::Change(from, to, most) => {
@@ -50,23 +52,17 @@ impl XWing {
             _ => unreachable!("not about dice"),
         }
         let (attack, defense) = (attack.attack.all(), attack.defense.all());
-        events.happened(Happening::Modified { attack, defense }, why!["XW-DICE-02", "XW-DICE-04"]);
+        self.events.happened(Happening::Modified { attack, defense }, why!["XW-DICE-02", "XW-DICE-04"]);
     }
 
     /// Dice that were chosen are rerolled.
-    pub(crate) fn rerolled(
-        &self,
-        position: &mut Position,
-        resolving: &Resolving,
-        rolled: Dice,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let die = self.modified_die(&position.open);
-        let pool = position.open.attack.pool_mut(die);
+    pub(crate) fn rerolled(&mut self, resolving: &Resolving, rolled: Dice) {
+        let die = self.table().modified_die();
+        let pool = self.position.open.attack.pool_mut(die);
         pool.fresh = pool.fresh.minus(resolving.dice);
         pool.rerolled = pool.rerolled.plus(rolled);
         let what = Happening::Rerolled { ship: resolving.ship, from: resolving.dice, to: rolled };
-        events.happened(what, why!["XW-DICE-05", "XW-DICE-07"]);
+        self.events.happened(what, why!["XW-DICE-05", "XW-DICE-07"]);
     }
 }
 

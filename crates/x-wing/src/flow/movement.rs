@@ -2,49 +2,42 @@
 
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
-use crate::position::{MOST_OBSTACLES, Position};
-use crate::setup::XWing;
+use crate::position::MOST_OBSTACLES;
+use crate::turn::Turn;
 use geometry::constants::TOLERANCE;
 use geometry::{Bearing, Execution, ObstacleKind, Pose};
-use play::{Sink, Why, why};
+use play::{Why, why};
 
-impl XWing {
+impl Turn<'_> {
     /// Executes the manoeuvre under way; a Tallon Roll with this slide.
-    pub(crate) fn execute(&self, position: &mut Position, ship: ShipId, slide: f64, events: &mut impl Sink<Happening>) {
-        let open = &mut position.open;
-        let maneuver = open.flight.maneuver;
-        let start = self.base(open, ship);
-        let others = self.others(open, ship);
+    pub(crate) fn execute(&mut self, ship: ShipId, slide: f64) {
+        let maneuver = self.position.open.flight.maneuver;
+        let start = self.table().base(ship);
+        let others = self.table().others(ship);
         let moved = geometry::execute(start, maneuver, slide, others.as_slice()).expect("a slide that was checked");
-        let state = open.ship_mut(ship);
+        let state = self.position.open.ship_mut(ship);
         state.pose = moved.base.pose;
         state.overlapped = moved.bumped;
         state.flown.get_or_insert(maneuver.speed());
         let to = moved.base.pose;
-        events.happened(Happening::Moved { ship, maneuver, from: start.pose, to }, why!["XW-ACTV-04", "XW-ACTV-06"]);
+        self.events
+            .happened(Happening::Moved { ship, maneuver, from: start.pose, to }, why!["XW-ACTV-04", "XW-ACTV-06"]);
         if maneuver.bearing() != Bearing::Stationary {
-            self.update_touching(position, ship, others.ships(moved.touched), events);
+            self.update_touching(ship, others.ships(moved.touched));
         }
-        if self.setup.options.area.has_fled(&moved.base) {
-            if self.leaves(ship, &moved.base) {
-                return self.left(position, ship, events);
+        if self.game.setup.options.area.has_fled(&moved.base) {
+            if self.game.leaves(ship, &moved.base) {
+                return self.left(ship);
             }
-            return self.flee(position, ship, events);
+            return self.flee(ship);
         }
-        self.note_hazards(position, ship, start, &moved, events);
-        self.meet_mines(position, ship, &start, |mine| moved.meets(mine));
+        self.note_hazards(ship, start, &moved);
+        self.meet_mines(ship, &start, |mine| moved.meets(mine));
     }
 
     /// Notes the obstacles that were met, nearest to the start first (XW-OBS-19, XW-Q-29).
-    fn note_hazards(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        start: geometry::Base,
-        moved: &Execution,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let tokens = self.tokens_for(&position.open, ship);
+    fn note_hazards(&mut self, ship: ShipId, start: geometry::Base, moved: &Execution) {
+        let tokens = self.table().tokens_for(ship);
         let mut met = [(0.0, 0); MOST_OBSTACLES];
         let mut count = 0;
         for (place, token) in tokens.iter().filter(|(_, token)| moved.meets(token)) {
@@ -52,7 +45,7 @@ impl XWing {
             count += 1;
         }
         met[..count].sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
-        let flight = &mut position.open.flight;
+        let flight = &mut self.position.open.flight;
         let before = flight.met_before as usize;
         flight.hazard_count = (before + count) as u8;
         for (slot, (_, place)) in flight.hazards[before..].iter_mut().zip(&met[..count]) {
@@ -64,58 +57,46 @@ impl XWing {
             flight.tied |= u16::from(is_tied) << (before + index);
         }
         for (_, place) in &met[..count] {
-            let obstacle = position.open.obstacles[*place as usize].expect("an obstacle that was met").obstacle;
-            events.happened(Happening::Met { ship, obstacle }, why!["XW-OBS-02", "XW-OBS-19"]);
-            if self.kind(&position.open, *place) == ObstacleKind::Asteroid {
-                position.open.ship_mut(ship).scraped = true;
+            let obstacle = self.position.open.obstacles[*place as usize].expect("an obstacle that was met").obstacle;
+            self.events.happened(Happening::Met { ship, obstacle }, why!["XW-OBS-02", "XW-OBS-19"]);
+            if self.table().kind(*place) == ObstacleKind::Asteroid {
+                self.position.open.ship_mut(ship).scraped = true;
             }
         }
     }
 
     /// A ship was moved by an action: no manoeuvre, no obstacles, no overlap.
-    pub(crate) fn shift(
-        &self,
-        position: &mut Position,
-        (ship, to): (ShipId, Pose),
-        because: Why,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let from = position.open.ship(ship).pose;
-        position.open.ship_mut(ship).pose = to;
-        events.happened(Happening::Shifted { ship, from, to }, because);
-        self.update_touching(position, ship, 0, events);
+    pub(crate) fn shift(&mut self, (ship, to): (ShipId, Pose), because: Why) {
+        let from = self.position.open.ship(ship).pose;
+        self.position.open.ship_mut(ship).pose = to;
+        self.events.happened(Happening::Shifted { ship, from, to }, because);
+        self.update_touching(ship, 0);
     }
 
     /// Touching is remembered: it comes with an overlap and goes when contact is lost, or when both have moved since
     /// without overlapping each other (XW-TCH, XW-Q-16).
-    fn update_touching(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        overlapped: u16,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let base = self.base(&position.open, ship);
-        for other in ships_in(position.open.ship(ship).touching & !overlapped) {
-            let contact = base.contacts(&self.base(&position.open, other));
-            position.open.ship_mut(ship).moved_beside |= other.mask();
-            if !contact || position.open.ship(other).moved_beside & ship.mask() != 0 {
-                self.part(position, ship, other);
-                events.happened(Happening::Parted { ship, other }, why!["XW-TCH-03", "XW-TCH-04"]);
+    fn update_touching(&mut self, ship: ShipId, overlapped: u16) {
+        let base = self.table().base(ship);
+        for other in ships_in(self.position.open.ship(ship).touching & !overlapped) {
+            let contact = base.contacts(&self.table().base(other));
+            self.position.open.ship_mut(ship).moved_beside |= other.mask();
+            if !contact || self.position.open.ship(other).moved_beside & ship.mask() != 0 {
+                self.part(ship, other);
+                self.events.happened(Happening::Parted { ship, other }, why!["XW-TCH-03", "XW-TCH-04"]);
             }
         }
         for other in ships_in(overlapped) {
-            self.part(position, ship, other);
-            position.open.ship_mut(ship).touching |= other.mask();
-            position.open.ship_mut(other).touching |= ship.mask();
-            events.happened(Happening::Touched { ship, other }, why!["XW-OVL-04", "XW-TCH-01"]);
+            self.part(ship, other);
+            self.position.open.ship_mut(ship).touching |= other.mask();
+            self.position.open.ship_mut(other).touching |= ship.mask();
+            self.events.happened(Happening::Touched { ship, other }, why!["XW-OVL-04", "XW-TCH-01"]);
         }
     }
 
     /// Two ships touch no longer.
-    pub(crate) fn part(&self, position: &mut Position, ship: ShipId, other: ShipId) {
+    pub(crate) fn part(&mut self, ship: ShipId, other: ShipId) {
         for (one, two) in [(ship, other), (other, ship)] {
-            let state = position.open.ship_mut(one);
+            let state = self.position.open.ship_mut(one);
             state.touching &= !two.mask();
             state.moved_beside &= !two.mask();
         }

@@ -5,27 +5,29 @@ use crate::cards::Slot;
 use crate::frame::Resolving;
 use crate::happening::Happening;
 use crate::ids::ShipId;
-use crate::position::{Open, Position};
-use crate::setup::XWing;
-use play::{Sink, why};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::why;
 
-impl XWing {
+impl Table<'_> {
     /// The upgrades of a ship that begin the game with an ordnance token, as a mask.
-    pub(crate) fn ordnance(&self, open: &Open, ship: ShipId) -> u16 {
-        let mut loaded = self.adjusted(open, ship, |adjust| match adjust {
+    pub(crate) fn ordnance(self, ship: ShipId) -> u16 {
+        let mut loaded = self.adjusted(ship, |adjust| match adjust {
             Adjust::Ordnance(slots) => Some(slots),
             _ => None,
         });
         let Some(slots) = loaded.next() else { return 0 };
-        let places = self.facts(ship).upgrades.iter().enumerate().filter(|(_, upgrade)| slots.contains(&upgrade.slot));
+        let places =
+            self.game.facts(ship).upgrades.iter().enumerate().filter(|(_, upgrade)| slots.contains(&upgrade.slot));
         let cards = places.filter(|(_, upgrade)| upgrade.card.weapon.is_some() || upgrade.slot == Slot::Bomb);
         cards.fold(0, |mask, (place, _)| mask | 1 << place)
     }
 
     /// The upgrade that is to be discarded next, if it may be kept for an ordnance token.
-    pub(crate) fn spared(&self, open: &Open, resolving: &Resolving) -> Option<u8> {
+    pub(crate) fn spared(self, resolving: &Resolving) -> Option<u8> {
+        let open = self.open;
         let place = match resolving.next()? {
-            Effect::Discard if self.is_kept(open, resolving) => return None,
+            Effect::Discard if self.is_kept(resolving) => return None,
             Effect::Discard => resolving.upgrade,
             Effect::DiscardWeapon => open.attack.upgrade,
             _ => return None,
@@ -34,44 +36,36 @@ impl XWing {
     }
 
     /// Whether a weapon is not discarded before its attack has hit.
-    pub(crate) fn is_kept(&self, open: &Open, resolving: &Resolving) -> bool {
-        resolving.ability == Resolving::COST && self.has(open, resolving.ship, Adjust::KeepsWeapons)
+    pub(crate) fn is_kept(self, resolving: &Resolving) -> bool {
+        resolving.ability == Resolving::COST && self.has(resolving.ship, Adjust::KeepsWeapons)
     }
 
     /// Whether the owner may spend the target lock or a focus token, and has both.
-    pub(crate) fn has_two_payments(&self, open: &Open, resolving: &Resolving) -> bool {
+    pub(crate) fn has_two_payments(self, resolving: &Resolving) -> bool {
+        let open = self.open;
         let ship = resolving.ship;
         resolving.ability == Resolving::COST
             && resolving.next() == Some(Effect::SpendLock)
             && open.ship(ship).has_lock(open.attack.defender)
-            && self.has_focus_for_lock(open, ship)
+            && self.has_focus_for_lock(ship)
     }
+}
 
+impl Turn<'_> {
     /// The target lock on the defender is spent, or a focus token for want of one.
-    pub(crate) fn spend_lock(
-        &self,
-        position: &mut Position,
-        resolving: &Resolving,
-        ship: ShipId,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let defender = position.open.attack.defender;
-        let lacks = resolving.ability == Resolving::COST && !position.open.ship(ship).has_lock(defender);
+    pub(crate) fn spend_lock(&mut self, resolving: &Resolving, ship: ShipId) {
+        let defender = self.position.open.attack.defender;
+        let lacks = resolving.ability == Resolving::COST && !self.position.open.ship(ship).has_lock(defender);
         match lacks {
-            true => self.spend(position, ship, Token::Focus, events),
-            false => self.unlock(position, ship, defender, events),
+            true => self.spend(ship, Token::Focus),
+            false => self.unlock(ship, defender),
         }
     }
 
     /// An ordnance token is discarded in place of an upgrade.
-    pub(crate) fn spend_ordnance(
-        &self,
-        position: &mut Position,
-        (ship, place): (ShipId, u8),
-        events: &mut impl Sink<Happening>,
-    ) {
-        position.open.ship_mut(ship).ordnance &= !(1 << place);
-        let card = self.facts(ship).upgrade_cards[place as usize];
-        events.happened(Happening::OrdnanceSpent { ship, card }, why!["XW-ABL-01", "XW-UPG-11"]);
+    pub(crate) fn spend_ordnance(&mut self, (ship, place): (ShipId, u8)) {
+        self.position.open.ship_mut(ship).ordnance &= !(1 << place);
+        let card = self.game.facts(ship).upgrade_cards[place as usize];
+        self.events.happened(Happening::OrdnanceSpent { ship, card }, why!["XW-ABL-01", "XW-UPG-11"]);
     }
 }

@@ -1,8 +1,8 @@
 //! Looking for room: where an obstacle or a ship could still be placed (XW-Q-18).
 
 use crate::ids::ShipId;
-use crate::position::{Open, Position};
-use crate::setup::XWing;
+use crate::table::Table;
+use crate::turn::Turn;
 use geometry::closest::nearest_on_edge;
 use geometry::{Heading, Outline, Pose, Token, Vector, vector};
 
@@ -55,54 +55,64 @@ fn from_the_middle(most: i32) -> impl Iterator<Item = f64> {
     (0..=2 * most).map(|index| f64::from(if index % 2 == 0 { index / 2 } else { -(index / 2) - 1 }))
 }
 
-impl XWing {
+impl Turn<'_> {
     /// Whether an obstacle that is left has a spot at all.
-    pub(crate) fn look_for_obstacle_spot(&self, open: &mut Open) {
+    pub(crate) fn look_for_obstacle_spot(&mut self) {
         let near_or_sure = |sure: bool| {
-            self.obstacles_left(open).any(|obstacle| self.obstacle_on_grid(open, obstacle, sure).is_some())
+            self.table().obstacles_left().any(|obstacle| self.table().obstacle_on_grid(obstacle, sure).is_some())
         };
         let found = near_or_sure(true) || near_or_sure(false);
-        open.has_room = found;
+        self.position.open.has_room = found;
     }
 
+    /// Whether the next ship has a spot at all.
+    pub(crate) fn look_for_ship_spot(&mut self) {
+        let next = self.table().waiting_ships().next();
+        self.position.open.has_room = next.is_none_or(|ship| self.table().ship_spot(ship).is_some());
+    }
+}
+
+impl Table<'_> {
     /// The obstacles that are left, by their numbers in the pool.
-    pub(crate) fn obstacles_left(&self, open: &Open) -> impl Iterator<Item = u8> + use<> {
-        let taken = open.taken;
-        (0..self.setup.options.obstacles.len() as u8).filter(move |obstacle| taken >> obstacle & 1 == 0)
+    pub(crate) fn obstacles_left(self) -> impl Iterator<Item = u8> + use<> {
+        let taken = self.open.taken;
+        (0..self.game.setup.options.obstacles.len() as u8).filter(move |obstacle| taken >> obstacle & 1 == 0)
     }
 
     /// A spot for an obstacle, as near to the middle of the table as the grid allows.
-    pub(crate) fn obstacle_spot(&self, open: &Open, obstacle: u8) -> Option<Pose> {
-        self.obstacle_on_grid(open, obstacle, true).or_else(|| self.obstacle_on_grid(open, obstacle, false))
+    pub(crate) fn obstacle_spot(self, obstacle: u8) -> Option<Pose> {
+        self.obstacle_on_grid(obstacle, true).or_else(|| self.obstacle_on_grid(obstacle, false))
     }
 
     /// Whether obstacles round two points are too near for sure: circles within them are.
-    fn are_too_near(&self, open: &Open, obstacle: u8, at: Vector) -> bool {
-        open.obstacles.iter().flatten().any(|placed| {
-            let reach = self.extents[obstacle as usize].inner + self.extents[placed.obstacle as usize].inner + RANGE;
+    fn are_too_near(self, obstacle: u8, at: Vector) -> bool {
+        self.open.obstacles.iter().flatten().any(|placed| {
+            let reach =
+                self.game.extents[obstacle as usize].inner + self.game.extents[placed.obstacle as usize].inner + RANGE;
             (at - placed.pose.centre()).squared() <= reach * reach
         })
     }
 
     /// Whether an obstacle may lie there.
-    pub(crate) fn obstacle_fits(&self, open: &Open, obstacle: u8, pose: Pose) -> bool {
-        if self.are_too_near(open, obstacle, pose.centre()) {
+    pub(crate) fn obstacle_fits(self, obstacle: u8, pose: Pose) -> bool {
+        if self.are_too_near(obstacle, pose.centre()) {
             return false;
         }
-        let token = Token::new(self.outline(obstacle), pose);
-        self.setup.options.area.accepts_obstacle(&token, self.tokens(open).as_slice())
+        let token = Token::new(self.game.outline(obstacle), pose);
+        self.game.setup.options.area.accepts_obstacle(&token, self.tokens().as_slice())
     }
 
     /// A spot on the grid: one where circles round the obstacles are far enough apart for sure, or any.
-    fn obstacle_on_grid(&self, open: &Open, obstacle: u8, sure: bool) -> Option<Pose> {
-        let extent = &self.extents[obstacle as usize];
-        let area = self.setup.options.area;
+    fn obstacle_on_grid(self, obstacle: u8, sure: bool) -> Option<Pose> {
+        let open = self.open;
+        let extent = &self.game.extents[obstacle as usize];
+        let area = self.game.setup.options.area;
         let half = vector(area.width() / 2.0 - 2.0 * RANGE, area.height() / 2.0 - 2.0 * RANGE);
         let margin = if sure { extent.outer } else { extent.inner };
         let count = |half: f64| ((half - margin) / GRID).floor() as i32;
         let is_far = |at: Vector| {
             open.obstacles.iter().flatten().all(|placed| {
-                let reach = extent.outer + self.extents[placed.obstacle as usize].outer + RANGE + 1.0;
+                let reach = extent.outer + self.game.extents[placed.obstacle as usize].outer + RANGE + 1.0;
                 (at - placed.pose.centre()).squared() > reach * reach
             })
         };
@@ -111,10 +121,10 @@ impl XWing {
                 let at = vector(column * GRID, row * GRID);
                 match sure {
                     true if is_far(at) => return Some(facing_at(at, 0)),
-                    false if !self.are_too_near(open, obstacle, at) => {
+                    false if !self.are_too_near(obstacle, at) => {
                         let facings = (0..FACINGS).filter(|facing| extent.lies_within(*facing, at, half));
                         let mut poses = facings.map(|facing| facing_at(at, facing));
-                        if let Some(pose) = poses.find(|pose| self.obstacle_fits(open, obstacle, *pose)) {
+                        if let Some(pose) = poses.find(|pose| self.obstacle_fits(obstacle, *pose)) {
                             return Some(pose);
                         }
                     }
@@ -125,23 +135,17 @@ impl XWing {
         None
     }
 
-    /// Whether the next ship has a spot at all.
-    pub(crate) fn look_for_ship_spot(&self, position: &mut Position) {
-        let next = self.waiting_ships(&position.open).next();
-        position.open.has_room = next.is_none_or(|ship| self.ship_spot(position, ship).is_some());
-    }
-
     /// A spot for a ship, as near to the middle of its edge as the grid allows.
-    pub(crate) fn ship_spot(&self, position: &Position, ship: ShipId) -> Option<Pose> {
-        let half = self.facts(ship).pilot.ship.size.half();
-        let area = self.setup.options.area;
+    pub(crate) fn ship_spot(self, ship: ShipId) -> Option<Pose> {
+        let half = self.game.facts(ship).pilot.ship.size.half();
+        let area = self.game.setup.options.area;
         let most = (area.width().max(area.height()) / 2.0 / GRID).ceil() as i32;
         from_the_middle(most).find_map(|across| {
             let depths = (0..5).map(|step| half + (RANGE - 2.0 * half).max(0.0) * f64::from(step) / 4.0);
             depths.into_iter().find_map(|depth| {
                 (0..FACINGS).find_map(|facing| {
-                    let pose = self.spot(position, ship, across * GRID, depth, facing as f64 * 45.0);
-                    self.ship_fits(&position.open, ship, pose).is_ok().then_some(pose)
+                    let pose = self.spot(ship, across * GRID, depth, facing as f64 * 45.0);
+                    self.ship_fits(ship, pose).is_ok().then_some(pose)
                 })
             })
         })

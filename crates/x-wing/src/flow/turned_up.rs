@@ -5,30 +5,50 @@ use crate::frame::Frame;
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::input::Draw;
-use crate::position::{Open, Position};
-use crate::setup::XWing;
-use play::{Chance, Sink, why};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Chance, why};
 
-impl XWing {
+impl Turn<'_> {
     /// Waits for chance if there is a card to turn; markers are no cards.
-    pub(crate) fn step_turning(&self, position: &mut Position, ship: ShipId) -> bool {
-        let state = position.open.ship(ship);
+    pub(crate) fn step_turning(&mut self, ship: ShipId) -> bool {
+        let state = self.position.open.ship(ship);
         let cards = state.turned.total() + state.face_down.iter().sum::<u8>();
         let none = cards == 0 || !state.is_in_play();
         if none {
-            position.open.stack.pop();
+            self.position.open.stack.pop();
         }
         none
     }
 
+    /// Chance has said which card is turned up.
+    pub(crate) fn turned_up(&mut self, ship: ShipId, (card, generation): (DamageCard, Option<u8>)) {
+        match generation.map(usize::from) {
+            None => {
+                let state = self.position.open.ship_mut(ship);
+                state.turned = state.turned.without(card);
+            }
+            Some(generation) => {
+                self.position.open.ship_mut(ship).face_down[generation] -= 1;
+                let unseen = &mut self.position.open.decks[self.game.deck_of(ship)].unseen[generation];
+                *unseen = unseen.without(card);
+            }
+        }
+        *self.position.open.stack.top_mut() = Frame::Suffering(ship, 0, 0);
+        self.events.happened(Happening::TurnedUp { ship, card }, why!["XW-ABL-01", "XW-CRIT-02"]);
+        self.comes_face_up(ship, card);
+    }
+}
+
+impl Table<'_> {
     /// The cards that nobody has seen of a generation, of which some lie under a ship.
-    fn unseen_of(&self, open: &Open, ship: ShipId, generation: usize) -> DamageCards {
-        open.decks[self.deck_of(ship)].unseen[generation]
+    fn unseen_of(self, ship: ShipId, generation: usize) -> DamageCards {
+        self.open.decks[self.game.deck_of(ship)].unseen[generation]
     }
 
     /// One of the cards, each as likely as any other.
-    pub(crate) fn any_turned(&self, open: &Open, ship: ShipId, chance: &mut impl Chance) -> Draw {
-        let state = open.ship(ship);
+    pub(crate) fn any_turned(self, ship: ShipId, chance: &mut impl Chance) -> Draw {
+        let state = self.open.ship(ship);
         let known = u32::from(state.turned.total());
         let mut nth = chance.below(known + u32::from(state.face_down.iter().sum::<u8>()));
         if nth < known {
@@ -41,15 +61,15 @@ impl XWing {
             nth -= u32::from(state.face_down[generation]);
             generation += 1;
         }
-        let card = self.unseen_of(open, ship, generation).draw(1, chance).iter().next().expect("one card");
+        let card = self.unseen_of(ship, generation).draw(1, chance).iter().next().expect("one card");
         Draw::Turned { card, generation: Some(generation as u8) }
     }
 
     /// Every card that it could be, and in how many ways.
-    pub(crate) fn each_turned(&self, open: &Open, ship: ShipId, mut each: impl FnMut(Draw, u64)) {
-        let state = open.ship(ship);
+    pub(crate) fn each_turned(self, ship: ShipId, mut each: impl FnMut(Draw, u64)) {
+        let state = self.open.ship(ship);
         let generations = || state.face_down.iter().enumerate().filter(|(_, count)| **count > 0);
-        let total = |generation: usize| u64::from(self.unseen_of(open, ship, generation).total());
+        let total = |generation: usize| u64::from(self.unseen_of(ship, generation).total());
         let all: u64 = generations().map(|(generation, _)| total(generation)).product();
         for card in DamageCard::ALL {
             let known = u64::from(state.turned.count(card));
@@ -57,7 +77,7 @@ impl XWing {
                 each(Draw::Turned { card, generation: None }, known * all);
             }
             for (generation, count) in generations() {
-                let copies = u64::from(self.unseen_of(open, ship, generation).count(card));
+                let copies = u64::from(self.unseen_of(ship, generation).count(card));
                 if copies > 0 {
                     let ways = u64::from(*count) * copies * all / total(generation);
                     each(Draw::Turned { card, generation: Some(generation as u8) }, ways);
@@ -67,39 +87,14 @@ impl XWing {
     }
 
     /// Whether it could be this card.
-    pub(crate) fn can_turn(&self, open: &Open, ship: ShipId, card: DamageCard, generation: Option<u8>) -> bool {
-        let state = open.ship(ship);
+    pub(crate) fn can_turn(self, ship: ShipId, card: DamageCard, generation: Option<u8>) -> bool {
+        let state = self.open.ship(ship);
         match generation.map(usize::from) {
             None => state.turned.count(card) > 0,
             Some(generation) => {
                 state.face_down.get(generation).is_some_and(|count| *count > 0)
-                    && self.unseen_of(open, ship, generation).count(card) > 0
+                    && self.unseen_of(ship, generation).count(card) > 0
             }
         }
-    }
-
-    /// Chance has said which card is turned up.
-    pub(crate) fn turned_up(
-        &self,
-        position: &mut Position,
-        ship: ShipId,
-        (card, generation): (DamageCard, Option<u8>),
-        events: &mut impl Sink<Happening>,
-    ) {
-        let open = &mut position.open;
-        match generation.map(usize::from) {
-            None => {
-                let state = open.ship_mut(ship);
-                state.turned = state.turned.without(card);
-            }
-            Some(generation) => {
-                open.ship_mut(ship).face_down[generation] -= 1;
-                let unseen = &mut open.decks[self.deck_of(ship)].unseen[generation];
-                *unseen = unseen.without(card);
-            }
-        }
-        *open.stack.top_mut() = Frame::Suffering(ship, 0, 0);
-        events.happened(Happening::TurnedUp { ship, card }, why!["XW-ABL-01", "XW-CRIT-02"]);
-        self.comes_face_up(position, ship, card);
     }
 }

@@ -5,74 +5,43 @@ use crate::dice::{Dice, Die, Pool};
 use crate::frame::{Frame, Resolving, WindowFrame};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
-use crate::position::{Open, Position};
 use crate::setup::{Known, RuleSet, Source, XWing};
-use play::{Illegal, Seat, Sink, why};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Illegal, Seat, why};
 
-impl XWing {
+impl Turn<'_> {
     /// Opens a window; the side with initiative comes first (XW-ABL-08).
-    pub(crate) fn open_window(&self, position: &mut Position, window: Window, subject: ShipId) {
-        let first = position.open.initiative;
-        self.open_window_for(position, window, subject, first, 0);
+    pub(crate) fn open_window(&mut self, window: Window, subject: ShipId) {
+        let first = self.position.open.initiative;
+        self.open_window_for(window, subject, first, 0);
     }
 
     /// Opens a window in which the seats of one side come first; no ability waits for most windows.
-    pub(crate) fn open_window_for(
-        &self,
-        position: &mut Position,
-        window: Window,
-        subject: ShipId,
-        first: u8,
-        about: u8,
-    ) {
-        if self.windows[window as usize].is_empty() {
+    pub(crate) fn open_window_for(&mut self, window: Window, subject: ShipId, first: u8, about: u8) {
+        if self.game.windows[window as usize].is_empty() {
             return;
         }
         let frame = WindowFrame { window, subject, first, turn: 0, about, used: [0; 2] };
-        position.open.stack.push(Frame::Window(frame));
+        self.position.open.stack.push(Frame::Window(frame));
     }
 
-    /// Whether anybody could use anything at a moment.
-    pub(crate) fn is_asked(&self, open: &Open, window: Window, subject: ShipId) -> bool {
-        let count = self.windows[window as usize].len();
-        let frame = WindowFrame { window, subject, first: 0, turn: 0, about: 0, used: [0; 2] };
-        let can = |place: usize| {
-            let seat = self.facts(self.at(&frame, place).ship).seat;
-            self.is_option(open, &frame, place, seat)
-        };
-        (0..count).any(can)
-    }
-
-    /// The seat whose turn it is in a window; none when all had theirs.
-    pub(crate) fn window_seat(&self, frame: &WindowFrame) -> Option<Seat> {
-        let of = |side: u8| {
-            let sides = self.sides.iter().enumerate();
-            sides.filter(move |(_, of)| **of == side).map(|(seat, _)| Seat(seat as u8))
-        };
-        of(frame.first).chain(of(1 - frame.first)).nth(frame.turn as usize)
-    }
-
-    pub(crate) fn step_window(
-        &self,
-        position: &mut Position,
-        frame: WindowFrame,
-        events: &mut impl Sink<Happening>,
-    ) -> bool {
-        let Some(seat) = self.window_seat(&frame) else {
-            position.open.stack.pop();
+    pub(crate) fn step_window(&mut self, frame: WindowFrame) -> bool {
+        let Some(seat) = self.game.window_seat(&frame) else {
+            self.position.open.stack.pop();
             return true;
         };
         let (first, second) = {
-            let mut options = self.options(&position.open, &frame, seat);
+            let mut options = self.table().options(&frame, seat);
             (options.next(), options.next())
         };
         match (first, second) {
             (None, _) => {
-                self.next_turn(position, frame);
+                self.next_turn(frame);
                 true
             }
-            (Some(place), None) if self.at(&frame, place).ability.must => {
-                self.take(position, frame, place, Dice::NONE, events);
+            (Some(place), None) if self.game.at(&frame, place).ability.must => {
+                self.take(frame, place, Dice::NONE);
                 true
             }
             _ => false,
@@ -80,34 +49,71 @@ impl XWing {
     }
 
     /// The seat has no more to do in this window.
-    pub(crate) fn next_turn(&self, position: &mut Position, frame: WindowFrame) {
-        *position.open.stack.top_mut() = Frame::Window(WindowFrame { turn: frame.turn + 1, ..frame });
+    pub(crate) fn next_turn(&mut self, frame: WindowFrame) {
+        *self.position.open.stack.top_mut() = Frame::Window(WindowFrame { turn: frame.turn + 1, ..frame });
     }
 
-    pub(crate) fn at(&self, frame: &WindowFrame, place: usize) -> &Known {
-        &self.abilities[self.windows[frame.window as usize][place] as usize]
+    /// An ability is used.
+    pub(crate) fn take(&mut self, mut frame: WindowFrame, place: usize, dice: Dice) {
+        let known = self.game.at(&frame, place);
+        frame.used[place / 64] |= 1 << (place % 64);
+        if known.ability.either {
+            for other in 0..self.game.windows[frame.window as usize].len() {
+                let sibling = self.game.at(&frame, other);
+                if sibling.ship == known.ship && sibling.source == known.source {
+                    frame.used[other / 64] |= 1 << (other % 64);
+                }
+            }
+        }
+        *self.position.open.stack.top_mut() = Frame::Window(frame);
+        match known.ability.limit {
+            Limit::Moment => {}
+            Limit::Round => self.position.open.used[0] |= 1 << known.limited,
+            Limit::Game => self.position.open.used[1] |= 1 << known.limited,
+        }
+        self.events.happened(Happening::Used { ship: known.ship, card: known.card }, why!["XW-ABL-01", "XW-DICE-01"]);
+        let upgrade = match known.source {
+            Source::Upgrade(place) => place,
+            _ => u8::MAX,
+        };
+        let new = Resolving::new(known.ship, known.card, upgrade, known.index);
+        self.position.open.stack.push(Frame::Resolving(Resolving { dice, subject: frame.subject, ..new }));
+    }
+}
+
+impl Table<'_> {
+    /// Whether anybody could use anything at a moment.
+    pub(crate) fn is_asked(self, window: Window, subject: ShipId) -> bool {
+        let count = self.game.windows[window as usize].len();
+        let frame = WindowFrame { window, subject, first: 0, turn: 0, about: 0, used: [0; 2] };
+        let can = |place: usize| {
+            let seat = self.game.facts(self.game.at(&frame, place).ship).seat;
+            self.is_option(&frame, place, seat)
+        };
+        (0..count).any(can)
     }
 
     /// The abilities that a seat can use now, by their places in the window's list.
-    pub(crate) fn options(&self, open: &Open, frame: &WindowFrame, seat: Seat) -> impl Iterator<Item = usize> {
-        let count = self.windows[frame.window as usize].len();
-        (0..count).filter(move |place| self.is_option(open, frame, *place, seat))
+    pub(crate) fn options(self, frame: &WindowFrame, seat: Seat) -> impl Iterator<Item = usize> {
+        let count = self.game.windows[frame.window as usize].len();
+        (0..count).filter(move |place| self.is_option(frame, *place, seat))
     }
 
-    fn is_option(&self, open: &Open, frame: &WindowFrame, place: usize, seat: Seat) -> bool {
-        let known = self.at(frame, place);
-        self.facts(known.ship).seat == seat
-            && known.part.is_none_or(|role| self.player(open, frame.subject, role) == known.ship)
-            && self.is_active(open, frame, known)
-            && (self.may_repeat(known) || frame.used[place / 64] >> (place % 64) & 1 == 0)
-            && !self.is_used_up(open, known)
-            && known.ability.when.iter().all(|condition| self.holds(open, frame, known, *condition))
-            && self.is_feasible(open, known.ship, frame.subject, known.ability.effects)
-            && self.may_modify(open, frame.window, known)
+    fn is_option(self, frame: &WindowFrame, place: usize, seat: Seat) -> bool {
+        let known = self.game.at(frame, place);
+        self.game.facts(known.ship).seat == seat
+            && known.part.is_none_or(|role| self.player(frame.subject, role) == known.ship)
+            && self.is_active(frame, known)
+            && (self.game.may_repeat(known) || frame.used[place / 64] >> (place % 64) & 1 == 0)
+            && !self.is_used_up(known)
+            && known.ability.when.iter().all(|condition| self.holds(frame, known, *condition))
+            && self.is_feasible(known.ship, frame.subject, known.ability.effects)
+            && self.may_modify(frame.window, known)
     }
 
     /// Whether an ability was used as often as it may be.
-    pub(crate) fn is_used_up(&self, open: &Open, known: &Known) -> bool {
+    pub(crate) fn is_used_up(self, known: &Known) -> bool {
+        let open = self.open;
         match known.ability.limit {
             Limit::Moment => false,
             Limit::Round => open.used[0] >> known.limited & 1 == 1,
@@ -115,18 +121,14 @@ impl XWing {
         }
     }
 
-    /// Tokens can be spent again and again; under the FAQ once in a step (XW-Q-61).
-    fn may_repeat(&self, known: &Known) -> bool {
-        known.ability.again && self.setup.options.rules == RuleSet::Printed
-    }
-
     /// Whether a card is there to be used: its ship in play (or just destroyed, if that is the moment), itself face up
     /// and not discarded (XW-ABL-11).
-    fn is_active(&self, open: &Open, frame: &WindowFrame, known: &Known) -> bool {
+    fn is_active(self, frame: &WindowFrame, known: &Known) -> bool {
+        let open = self.open;
         let state = open.ship(known.ship);
         let is_there = match known.source {
             Source::Damage(card, copy) => state.face_up.count(card) > copy,
-            Source::Upgrade(place) => self.is_at_hand(open, known, place),
+            Source::Upgrade(place) => self.is_at_hand(known, place),
             Source::Condition => open.conditions_of(known.ship).any(|assigned| assigned.card == known.card),
             Source::Token | Source::Pilot => true,
         };
@@ -136,37 +138,38 @@ impl XWing {
     }
 
     /// A weapon that was discarded for the attack still has its say in it, and a card in what it brought about.
-    fn is_at_hand(&self, open: &Open, known: &Known, place: u8) -> bool {
+    fn is_at_hand(self, known: &Known, place: u8) -> bool {
+        let open = self.open;
         let when = known.ability.when;
         let goes_on = when.contains(&Condition::WithThis) || when.contains(&Condition::InForce);
         goes_on || open.ship(known.ship).discarded >> place & 1 == 0
     }
 
     /// Whether a ship may modify the dice at hand so (XW-GOLD-07: "cannot" is absolute).
-    fn may_modify(&self, open: &Open, window: Window, known: &Known) -> bool {
+    fn may_modify(self, window: Window, known: &Known) -> bool {
         let die = match window {
             Window::ModifyAttack => Die::Attack,
             Window::ModifyDefense => Die::Defense,
             _ => return true,
         };
         let is_barred = known.ability.effects.iter().any(|effect| match effect {
-            Effect::Reroll(_, 0, _) => self.cannot_reroll(open, known.ship),
+            Effect::Reroll(_, 0, _) => self.cannot_reroll(known.ship),
             Effect::Reroll(faces, ..) | Effect::RerollPer(faces, _) => {
-                let fresh = self.pool(open, window).fresh;
-                faces.iter().all(|face| fresh.count(*face) == 0) || self.cannot_reroll(open, known.ship)
+                let fresh = self.pool(window).fresh;
+                faces.iter().all(|face| fresh.count(*face) == 0) || self.cannot_reroll(known.ship)
             }
             _ => false,
         });
-        !open.attack.fixed[die as usize] && !is_barred && (die == Die::Defense || self.may_modify_attack(open, known))
+        !self.open.attack.fixed[die as usize] && !is_barred && (die == Die::Defense || self.may_modify_attack(known))
     }
 
     /// Whether the weapon of the attack lets its dice be modified so.
-    fn may_modify_attack(&self, open: &Open, known: &Known) -> bool {
-        let attacker = open.attack.attacker;
+    fn may_modify_attack(self, known: &Known) -> bool {
+        let attacker = self.open.attack.attacker;
         let spends_focus =
             known.source == Source::Token && known.ability.effects.contains(&Effect::Spend(Token::Focus));
-        let mut barred = self.adjusted(open, attacker, |adjust| match adjust {
-            Adjust::CannotModify => Some(self.are_friends(known.ship, attacker)),
+        let mut barred = self.adjusted(attacker, |adjust| match adjust {
+            Adjust::CannotModify => Some(self.game.are_friends(known.ship, attacker)),
             Adjust::OnlyFocusModifies => Some(!spends_focus),
             _ => None,
         });
@@ -174,7 +177,8 @@ impl XWing {
     }
 
     /// The dice at hand in a window.
-    pub(crate) fn pool(&self, open: &Open, window: Window) -> Pool {
+    pub(crate) fn pool(self, window: Window) -> Pool {
+        let open = self.open;
         match window {
             Window::ModifyDefense | Window::Compare => open.attack.defense,
             _ => open.attack.attack,
@@ -183,34 +187,23 @@ impl XWing {
 
     /// The place of what a seat wants to use.
     pub(crate) fn find_option(
-        &self,
-        open: &Open,
+        self,
         frame: &WindowFrame,
         seat: Seat,
         (ship, card, way): (ShipId, CardId, u8),
     ) -> Option<usize> {
-        self.options(open, frame, seat).find(|place| {
-            let known = self.at(frame, *place);
-            known.ship == ship && known.card == card && self.way(frame, *place) == way
+        self.options(frame, seat).find(|place| {
+            let known = self.game.at(frame, *place);
+            known.ship == ship && known.card == card && self.game.way(frame, *place) == way
         })
     }
 
-    /// Which of the abilities of its card at this moment an ability is, from 0; another copy of the card counts anew.
-    pub(crate) fn way(&self, frame: &WindowFrame, place: usize) -> u8 {
-        let known = self.at(frame, place);
-        let is_before = |other: &usize| {
-            let other = self.at(frame, *other);
-            other.ship == known.ship && other.card == known.card && other.source == known.source
-        };
-        (0..place).filter(is_before).count() as u8
-    }
-
     /// Whether these dice can be chosen for an ability.
-    pub(crate) fn check_dice(&self, open: &Open, frame: &WindowFrame, place: usize, dice: Dice) -> Result<(), Illegal> {
-        let can = match self.rerolls(open, frame, place) {
+    pub(crate) fn check_dice(self, frame: &WindowFrame, place: usize, dice: Dice) -> Result<(), Illegal> {
+        let can = match self.rerolls(frame, place) {
             None => dice == Dice::NONE,
             Some((faces, least, most)) => {
-                let fresh = self.pool(open, frame.window).fresh;
+                let fresh = self.pool(frame.window).fresh;
                 let count = |dice: Dice| faces.iter().map(|face| dice.count(*face)).sum::<u8>();
                 let bounds = least.min(count(fresh))..=most;
                 fresh.has(dice) && count(dice) == dice.total() && bounds.contains(&dice.total())
@@ -222,17 +215,12 @@ impl XWing {
         }
     }
 
-    pub(crate) fn rerolls(
-        &self,
-        open: &Open,
-        frame: &WindowFrame,
-        place: usize,
-    ) -> Option<(&'static [crate::Face], u8, u8)> {
-        let known = self.at(frame, place);
+    pub(crate) fn rerolls(self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8, u8)> {
+        let known = self.game.at(frame, place);
         known.ability.effects.iter().find_map(|effect| match *effect {
             Effect::Reroll(faces, least, most) => Some((faces, least, most)),
             Effect::RerollPer(faces, pick) => {
-                let ships = self.picked(open, known.ship, known.ship, pick).count();
+                let ships = self.picked(known.ship, known.ship, pick).count();
                 Some((faces, 1, ships as u8))
             }
             _ => None,
@@ -240,27 +228,21 @@ impl XWing {
     }
 
     /// Every use of an ability that a seat can choose now.
-    pub(crate) fn each_use(
-        &self,
-        open: &Open,
-        frame: &WindowFrame,
-        seat: Seat,
-        mut each: impl FnMut(ShipId, CardId, u8, Dice),
-    ) {
-        for place in self.options(open, frame, seat) {
-            let known = self.at(frame, place);
-            let way = self.way(frame, place);
+    pub(crate) fn each_use(self, frame: &WindowFrame, seat: Seat, mut each: impl FnMut(ShipId, CardId, u8, Dice)) {
+        for place in self.options(frame, seat) {
+            let known = self.game.at(frame, place);
+            let way = self.game.way(frame, place);
             let twin = |other: usize| {
-                let twin = self.at(frame, other);
-                twin.ship == known.ship && twin.card == known.card && self.way(frame, other) == way
+                let twin = self.game.at(frame, other);
+                twin.ship == known.ship && twin.card == known.card && self.game.way(frame, other) == way
             };
-            if self.options(open, frame, seat).take_while(|other| *other < place).any(twin) {
+            if self.options(frame, seat).take_while(|other| *other < place).any(twin) {
                 continue;
             }
-            match self.rerolls(open, frame, place) {
+            match self.rerolls(frame, place) {
                 None => each(known.ship, known.card, way, Dice::NONE),
-                Some(_) => self.pool(open, frame.window).fresh.each_part(|dice| {
-                    if self.check_dice(open, frame, place, dice).is_ok() {
+                Some(_) => self.pool(frame.window).fresh.each_part(|dice| {
+                    if self.check_dice(frame, place, dice).is_ok() {
                         each(known.ship, known.card, way, dice);
                     }
                 }),
@@ -269,41 +251,37 @@ impl XWing {
     }
 
     /// Whether a seat has something in this window that it must use.
-    pub(crate) fn owes(&self, open: &Open, frame: &WindowFrame, seat: Seat) -> bool {
-        self.options(open, frame, seat).any(|place| self.at(frame, place).ability.must)
+    pub(crate) fn owes(self, frame: &WindowFrame, seat: Seat) -> bool {
+        self.options(frame, seat).any(|place| self.game.at(frame, place).ability.must)
+    }
+}
+
+impl XWing {
+    /// The seat whose turn it is in a window; none when all had theirs.
+    pub(crate) fn window_seat(&self, frame: &WindowFrame) -> Option<Seat> {
+        let of = |side: u8| {
+            let sides = self.sides.iter().enumerate();
+            sides.filter(move |(_, of)| **of == side).map(|(seat, _)| Seat(seat as u8))
+        };
+        of(frame.first).chain(of(1 - frame.first)).nth(frame.turn as usize)
     }
 
-    /// An ability is used.
-    pub(crate) fn take(
-        &self,
-        position: &mut Position,
-        mut frame: WindowFrame,
-        place: usize,
-        dice: Dice,
-        events: &mut impl Sink<Happening>,
-    ) {
-        let known = self.at(&frame, place);
-        frame.used[place / 64] |= 1 << (place % 64);
-        if known.ability.either {
-            for other in 0..self.windows[frame.window as usize].len() {
-                let sibling = self.at(&frame, other);
-                if sibling.ship == known.ship && sibling.source == known.source {
-                    frame.used[other / 64] |= 1 << (other % 64);
-                }
-            }
-        }
-        *position.open.stack.top_mut() = Frame::Window(frame);
-        match known.ability.limit {
-            Limit::Moment => {}
-            Limit::Round => position.open.used[0] |= 1 << known.limited,
-            Limit::Game => position.open.used[1] |= 1 << known.limited,
-        }
-        events.happened(Happening::Used { ship: known.ship, card: known.card }, why!["XW-ABL-01", "XW-DICE-01"]);
-        let upgrade = match known.source {
-            Source::Upgrade(place) => place,
-            _ => u8::MAX,
+    pub(crate) fn at(&self, frame: &WindowFrame, place: usize) -> &Known {
+        &self.abilities[self.windows[frame.window as usize][place] as usize]
+    }
+
+    /// Tokens can be spent again and again; under the FAQ once in a step (XW-Q-61).
+    fn may_repeat(&self, known: &Known) -> bool {
+        known.ability.again && self.setup.options.rules == RuleSet::Printed
+    }
+
+    /// Which of the abilities of its card at this moment an ability is, from 0; another copy of the card counts anew.
+    pub(crate) fn way(&self, frame: &WindowFrame, place: usize) -> u8 {
+        let known = self.at(frame, place);
+        let is_before = |other: &usize| {
+            let other = self.at(frame, *other);
+            other.ship == known.ship && other.card == known.card && other.source == known.source
         };
-        let new = Resolving::new(known.ship, known.card, upgrade, known.index);
-        position.open.stack.push(Frame::Resolving(Resolving { dice, subject: frame.subject, ..new }));
+        (0..place).filter(is_before).count() as u8
     }
 }

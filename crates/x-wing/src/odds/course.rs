@@ -76,9 +76,9 @@ impl Course {
                 _ => {}
             }
             let mut dealt = Dealt { to: self.defender, count: 0 };
-            let went_on = game.step(position, &mut dealt);
+            let went_on = game.turn(position, &mut dealt).step();
             *left = left.plus(dealt.count, 0);
-            if !went_on && !game.ask_before_roll(position) {
+            if !went_on && !game.turn(position, &mut ()).ask_before_roll() {
                 return Pause::Asks;
             }
         }

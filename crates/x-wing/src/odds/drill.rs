@@ -89,7 +89,7 @@ fn act(game: &XWing, position: &mut Position, ship: ShipId, role: Role) -> Resul
         let number = CardId::named(card.name).expect("every card has a number");
         position.open.stack.push(Frame::Resolving(Resolving::new(ship, number, place, ability)));
         while position.open.stack.as_slice().len() > 1 {
-            if !game.step(position, &mut ()) {
+            if !game.turn(position, &mut ()).step() {
                 return Err(BadQuery::Action(card.name.to_owned()));
             }
         }
@@ -166,7 +166,7 @@ fn place(
 /// A ship gets its tokens and damage cards.
 fn endow(game: &XWing, position: &mut Position, ship: ShipId, other: ShipId, side: &Side) {
     let has = &side.state;
-    let sees = game.is_inside(&position.open, ship, other, Arc::Front);
+    let sees = game.table(&position.open).is_inside(ship, other, Arc::Front);
     let state = position.open.ship_mut(ship);
     state.focus = has.focus;
     state.evade = has.evade;

@@ -95,12 +95,12 @@ impl<'a> Forecast<'a> {
     /// Everything that chance can answer.
     fn chance(&mut self, position: &Position, left: Left) -> Spread {
         let mut draws = Vec::new();
-        self.game.each_answer(position, |draw, ways| draws.push((draw, ways)));
+        self.game.table(&position.open).each_answer(|draw, ways| draws.push((draw, ways)));
         let all: u64 = draws.iter().map(|(_, ways)| ways).sum();
         let mut spread = Spread::default();
         for (draw, ways) in draws {
             let mut next = *position;
-            self.game.drew(&mut next, draw, &mut ());
+            self.game.turn(&mut next, &mut ()).drew(draw);
             spread.add(&self.go_on(next, left), ways as f64 / all as f64);
         }
         spread
@@ -113,7 +113,7 @@ impl<'a> Forecast<'a> {
             return (choice, self.after(position, seat, choice, left));
         }
         let mut choices = Vec::new();
-        self.game.each_choice(position, seat, |choice| choices.push(choice));
+        self.game.table(&position.open).each_choice(seat, |choice| choices.push(choice));
         choices.sort_by_key(|choice| *choice != Choice::Pass);
         let attacks = self.game.sides[seat.index()] == self.game.facts(position.open.attack.attacker).side;
         let mut best: Option<(Choice, Spread)> = None;
@@ -132,7 +132,7 @@ impl<'a> Forecast<'a> {
 
     fn after(&mut self, position: &Position, seat: Seat, choice: Choice, left: Left) -> Spread {
         let mut next = *position;
-        self.game.choose(&mut next, seat, choice, &mut ());
+        self.game.turn(&mut next, &mut ()).choose(seat, choice);
         self.go_on(next, left)
     }
 

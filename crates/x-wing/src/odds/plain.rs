@@ -30,7 +30,7 @@ pub(super) fn plainly(game: &XWing, position: &Position, seat: Seat) -> Choice {
 /// A pass, or if there has to be something, the first that there is.
 fn nothing(game: &XWing, position: &Position, seat: Seat) -> Choice {
     let mut first = None;
-    game.each_choice(position, seat, |choice| {
+    game.table(&position.open).each_choice(seat, |choice| {
         if first.is_none() || choice == Choice::Pass {
             first = Some(choice);
         }
@@ -54,7 +54,7 @@ struct Moment<'a> {
 impl<'a> Moment<'a> {
     fn new(game: &'a XWing, position: &'a Position, frame: WindowFrame, seat: Seat) -> Moment<'a> {
         let attacks = game.sides[seat.index()] == game.facts(position.open.attack.attacker).side;
-        let options = game.options(&position.open, &frame, seat).collect();
+        let options = game.table(&position.open).options(&frame, seat).collect();
         Moment { game, position, frame, attacks, options }
     }
 
@@ -118,8 +118,8 @@ impl<'a> Moment<'a> {
 
     /// The dice that do not count, as far as an ability rerolls them; none if it rerolls none of them, or others too.
     fn useless(&self, place: usize) -> Option<Dice> {
-        let (faces, least, most) = self.game.rerolls(&self.position.open, &self.frame, place)?;
-        let pool = self.game.pool(&self.position.open, self.frame.window);
+        let (faces, least, most) = self.game.table(&self.position.open).rerolls(&self.frame, place)?;
+        let pool = self.game.table(&self.position.open).pool(self.frame.window);
         let count = |face: Face| if faces.contains(&face) { pool.fresh.count(face) } else { 0 };
         let mut room = most;
         let mut dice = Dice::NONE;
@@ -145,8 +145,8 @@ impl<'a> Moment<'a> {
 
     /// As few dice as an ability rerolls, those that count least first.
     fn least(&self, place: usize) -> Option<Dice> {
-        let (faces, least, _) = self.game.rerolls(&self.position.open, &self.frame, place)?;
-        let fresh = self.game.pool(&self.position.open, self.frame.window).fresh;
+        let (faces, least, _) = self.game.table(&self.position.open).rerolls(&self.frame, place)?;
+        let fresh = self.game.table(&self.position.open).pool(self.frame.window).fresh;
         let mut order = Face::ALL.to_vec();
         if !self.are_mine() {
             order.reverse();
@@ -200,9 +200,9 @@ impl<'a> Moment<'a> {
     fn tried(&self, place: usize) -> Option<Position> {
         let mut after = *self.position;
         let depth = after.open.stack.as_slice().len();
-        self.game.take(&mut after, self.frame, place, Dice::NONE, &mut ());
+        self.game.turn(&mut after, &mut ()).take(self.frame, place, Dice::NONE);
         while after.open.stack.as_slice().len() > depth {
-            if !self.game.step(&mut after, &mut ()) {
+            if !self.game.turn(&mut after, &mut ()).step() {
                 return None;
             }
         }
@@ -219,7 +219,7 @@ impl<'a> Moment<'a> {
     fn through(&self, position: &Position) -> Standing {
         let mut compared = *position;
         if self.frame.window != Window::Hit {
-            self.game.compare(&mut compared, &mut ());
+            self.game.turn(&mut compared, &mut ()).compare();
         }
         let left = compared.open.attack.attack.all();
         (i16::from(left.hit) + i16::from(left.critical), left.critical)

@@ -13,8 +13,8 @@ pub fn facts(game: &XWing, open: &Open) -> Vec<String> {
     for from in ships_in(open.in_play()) {
         for to in ships_in(open.in_play()).filter(|to| *to != from) {
             let pair = format!("{} {}", game.name(from), game.name(to));
-            let (base, other) = (game.base(open, from), game.base(open, to));
-            let band = game.range(open, from, to).map_or("none".to_owned(), |band| band.number().to_string());
+            let (base, other) = (game.table(open).base(from), game.table(open).base(to));
+            let band = game.table(open).range(from, to).map_or("none".to_owned(), |band| band.number().to_string());
             facts.push(format!("range {pair} {band}"));
             let is_ahead = if Arc::Bullseye.contains(&base, &other) { "bullseye" } else { "no-bullseye" };
             facts.push(format!("{is_ahead} {pair}"));

@@ -37,7 +37,7 @@ pub fn place(lines: &[Line]) -> Result<(XWing, Position), BadScene> {
     for (line, words) in &facts {
         under_way(&game, &mut position, words).map_err(|reason| BadScene { line: *line, reason })?;
     }
-    game.settle(&mut position, &mut ());
+    game.turn(&mut position, &mut ()).settle();
     Ok((game, position))
 }
 
@@ -154,7 +154,7 @@ impl<'a> Draft<'a> {
             Some("end") => Frame::End,
             _ => Frame::Planning,
         };
-        for ship in ships_in(game.to_dial(open) & !open.dialled) {
+        for ship in ships_in(game.table(open).to_dial() & !open.dialled) {
             let committed = open.committed.has(game.facts(ship).seat);
             if committed || frame == Frame::Activation {
                 open.ship_mut(ship).activated = true;
@@ -162,7 +162,7 @@ impl<'a> Draft<'a> {
         }
         *open.stack.top_mut() = frame;
         if frame == Frame::Combat {
-            game.open_window(position, Window::StartOfCombat, ShipId(0));
+            game.turn(position, &mut ()).open_window(Window::StartOfCombat, ShipId(0));
         }
     }
 }
@@ -220,7 +220,8 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
         ["discarded", name, card] => {
             let ship = game.named(name)?;
             let card = CardId::named(card).ok_or_else(|| format!("`{card}` is no card"))?;
-            let place = game.upgrade_place(open, ship, card).ok_or_else(|| format!("`{name}` has no such upgrade"))?;
+            let place =
+                game.table(open).upgrade_place(ship, card).ok_or_else(|| format!("`{name}` has no such upgrade"))?;
             open.ship_mut(ship).discarded |= 1 << place;
         }
         ["face-up" | "turned" | "fresh" | "face-down", name, cards @ ..] => {

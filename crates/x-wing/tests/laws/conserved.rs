@@ -10,7 +10,7 @@ pub fn check(game: &XWing, open: &Open) -> Result<(), String> {
     let flying: Vec<_> = ships.filter(|ship| open.ship(*ship).is_in_play()).collect();
     for (index, one) in flying.iter().enumerate() {
         for two in &flying[..index] {
-            let (base, other) = (game.base(open, *one), game.base(open, *two));
+            let (base, other) = (game.table(open).base(*one), game.table(open).base(*two));
             if base.overlaps(&other) {
                 return Err(format!("{base:?} and {other:?} overlap"));
             }
