@@ -4,7 +4,8 @@ use crate::Moment;
 use crate::canvas::{Canvas, INK};
 use geometry::constants::{LARGE_ARC_HALF, SMALL_ARC_HALF};
 use geometry::{BaseSize, Pose};
-use x_wing::{Acting, Fighting, Frame, Life, Rolling, ShipId};
+use x_wing::frame::{Activating, Decloaking, Fighting, Sliding};
+use x_wing::{Acting, FightStep, Frame, Life, Rolling, ShipId};
 
 /// The colour of a side; shape and pattern tell them apart, too.
 pub fn colour(side: u8) -> &'static str {
@@ -33,12 +34,12 @@ impl Moment<'_> {
     /// The ship that is active, if one is.
     pub(crate) fn acting(&self) -> Option<ShipId> {
         self.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
-            Frame::Activating(ship, _)
-            | Frame::Sliding(ship)
-            | Frame::Decloaking(ship, _)
+            Frame::Activating(Activating { ship, .. })
+            | Frame::Sliding(Sliding { ship })
+            | Frame::Decloaking(Decloaking { ship, .. })
             | Frame::Acting(Acting { ship, .. })
             | Frame::Rolling(Rolling { ship, .. }) => Some(*ship),
-            Frame::Fighting(ship, step) if *step != Fighting::Done => Some(*ship),
+            Frame::Fighting(Fighting { ship, step }) if *step != FightStep::Done => Some(*ship),
             _ => None,
         })
     }

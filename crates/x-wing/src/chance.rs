@@ -1,44 +1,16 @@
 //! What chance is asked, and how it answers.
 
-use crate::dice::{Dice, Die};
-use crate::frame::{Activating, Attacking, Frame};
+use crate::dice::Dice;
 use crate::input::{Ask, Draw};
 use crate::table::Table;
-use play::{Chance, Illegal};
+use play::{Chance, Illegal, Need};
 
 impl Table<'_> {
     /// What chance is asked now.
-    #[inline]
     pub(crate) fn ask(self) -> Option<Ask> {
-        let roll = |die, count| Some(Ask::Dice { die, count });
-        match self.open.stack.top() {
-            Frame::Roller => Some(Ask::Roller),
-            Frame::InitiativeRoll(_)
-            | Frame::Hazard(..)
-            | Frame::Activating(_, Activating::Hazards(_))
-            | Frame::Ordered(_, Activating::Hazards(_)) => roll(Die::Attack, 1),
-            Frame::Attacking(Attacking::RollAttack) => roll(Die::Attack, self.attack_dice()),
-            Frame::Attacking(Attacking::RollDefense) => roll(Die::Defense, self.defense_dice()),
-            Frame::Suffering(ship, ..) | Frame::Dealing(ship, _) => {
-                Some(Ask::Damage { deck: self.game.deck_of(ship) as u8 })
-            }
-            Frame::Resolving(resolving) => {
-                let (die, count) = self.effect_dice(&resolving)?;
-                roll(die, count)
-            }
-            Frame::Picking(ship, drawn) if self.draws_more(ship, drawn) => {
-                Some(Ask::Damage { deck: self.game.deck_of(ship) as u8 })
-            }
-            Frame::Exposing(ship, _) => {
-                let (generation, _) = self.unseen(ship)?;
-                Some(Ask::Unseen { ship, generation, count: 1 })
-            }
-            Frame::Discarding(ship) => {
-                let (generation, count) = self.unseen(ship)?;
-                Some(Ask::Unseen { ship, generation, count })
-            }
-            Frame::Turning(ship) => Some(Ask::TurnUp { ship }),
-            _ => None,
+        match self.need() {
+            Need::Chance(ask) => Some(ask),
+            Need::Seats(_) | Need::Over(_) => None,
         }
     }
 
@@ -97,4 +69,9 @@ impl Table<'_> {
             false => Err(Illegal::new("XW-ATK-41", "not-that-chance")),
         }
     }
+}
+
+/// A number from 0 to 1.
+pub(crate) fn share(chance: &mut impl Chance) -> f64 {
+    f64::from(chance.below(1 << 20)) / f64::from((1 << 20) - 1)
 }

@@ -1,6 +1,6 @@
 //! X-Wing as a [`Game`].
 
-use crate::frame::{Activating, Fighting, Frame, Rolled, Rolling};
+use crate::frame::Frame;
 use crate::happening::{Happening, Heard};
 use crate::input::{Ask, Choice, Draw};
 use crate::position::Position;
@@ -8,7 +8,6 @@ use crate::setup::{BadSetup, Setup, XWing};
 use crate::table::Table;
 use crate::turn::Turn;
 use crate::view::View;
-use geometry::RollPlace;
 use play::{Chance, Game, Illegal, Input, Need, Seat, Seats, Sink, TableInput, Viewer, why};
 
 impl Game for XWing {
@@ -46,20 +45,20 @@ impl Game for XWing {
         self.table(&position.open).need()
     }
 
-    fn legal(&self, position: &Position, seat: Seat, each: impl FnMut(Choice)) {
+    fn legal(&self, position: &Position, seat: Seat, mut each: impl FnMut(Choice)) {
         if let Need::Seats(seats) = self.need(position)
             && seats.has(seat)
         {
-            self.table(&position.open).each_choice(seat, each);
+            self.table(&position.open).offer(seat, &mut each);
         }
     }
 
     fn continuous(&self, position: &Position, _: Seat) -> bool {
-        self.table(&position.open).is_continuous()
+        position.open.stack.top().is_continuous(self.table(&position.open))
     }
 
     fn sample_choice(&self, position: &Position, seat: Seat, chance: &mut impl Chance) -> Choice {
-        self.table(&position.open).any_choice(seat, chance)
+        self.table(&position.open).sample(seat, chance)
     }
 
     fn draw(&self, position: &Position, chance: &mut impl Chance) -> Draw {
@@ -82,12 +81,13 @@ impl Game for XWing {
     }
 
     fn advance(&self, position: &mut Position, input: &Input<Choice, Draw>, sink: &mut impl Sink<Happening>) {
+        let mut turn = self.turn(position, sink);
         match *input {
-            Input::Choice { seat, choice } => self.turn(position, sink).choose(seat, choice),
-            Input::Draw(draw) => self.turn(position, sink).drew(draw),
-            Input::Table(said) => return self.turn(position, sink).say(said),
+            Input::Choice { seat, choice } => turn.answer(seat, choice),
+            Input::Draw(draw) => turn.drawn(draw),
+            Input::Table(said) => return turn.say(said),
         }
-        self.turn(position, sink).settle();
+        turn.settle();
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {
@@ -104,106 +104,14 @@ impl Game for XWing {
 }
 
 impl Turn<'_> {
-    pub(crate) fn choose(&mut self, seat: Seat, choice: Choice) {
-        match (self.position.open.stack.top(), choice) {
-            (_, Choice::Initiative(side)) => self.initiative_given(side),
-            (_, Choice::Obstacle { obstacle, pose }) => self.obstacle_placed(obstacle, pose),
-            (_, Choice::SetAside) => self.set_aside(seat),
-            (_, Choice::Edge(edge)) => self.edge_chosen(edge),
-            (_, Choice::Deploy { ship, pose }) => self.deployed(ship, pose),
-            (_, Choice::Dial { ship, maneuver }) => self.dialled(ship, maneuver),
-            (_, Choice::Commit) => self.committed(seat),
-            (Frame::Decloak, Choice::Activate(ship)) => self.ask_to_decloak(ship),
-            (Frame::Decloaking(ship, struck), Choice::Decloak(way)) => {
-                self.decloak((ship, struck), way);
-            }
-            (Frame::Activation, Choice::Activate(ship)) => self.activate(ship),
-            (_, Choice::Activate(ship)) => self.fight(ship),
-            (Frame::Activating(ship, _), Choice::Instead(maneuver)) => self.imposed(ship, maneuver),
-            (Frame::Sliding(ship), Choice::Slide(slide)) => {
-                self.position.open.stack.pop();
-                self.execute(ship, slide);
-            }
-            (Frame::Acting(acting), Choice::Action(action)) => self.act(acting, action),
-            (Frame::Decloaking(ship, struck), Choice::Pass) => self.stay_cloaked(ship, struck),
-            (Frame::Locking(_) | Frame::Tractoring(_), Choice::Pass) => {
-                self.position.open.stack.pop();
-            }
-            (Frame::Acting(_) | Frame::Extra(_), Choice::Pass) => self.decline(),
-            (Frame::Rolling(rolling), Choice::Place { template, shift }) => {
-                self.rolled(rolling, RollPlace { template, shift });
-            }
-            (Frame::Fighting(ship, _), Choice::Attack { weapon, target, obstructed }) => {
-                self.declare(ship, (weapon, target, obstructed));
-            }
-            (Frame::Fighting(ship, _), Choice::Pass) => self.hold_fire(ship),
-            (Frame::Window(frame), Choice::Use { ship, card, way, dice }) => {
-                let place = self.table().find_option(&frame, seat, (ship, card, way));
-                self.take(frame, place.expect("an ability that was checked"), dice);
-            }
-            (Frame::Tractoring(ship), Choice::Drag(way)) => self.drag(ship, way),
-            (Frame::Launching(carrier, ship), Choice::Lay { maneuver, ahead }) => {
-                self.launched((carrier, ship), (maneuver, ahead));
-            }
-            (Frame::Dropping(ship, device), Choice::Lay { maneuver, ahead }) => {
-                self.position.open.stack.pop();
-                self.drop_device(ship, device, (maneuver, ahead));
-            }
-            (Frame::Facing(ship), Choice::Face(to)) => {
-                self.position.open.stack.pop();
-                self.turn_arc(ship, to);
-            }
-            (Frame::Releasing(ship, _), Choice::Ship(target)) => {
-                self.position.open.stack.pop();
-                self.unlock(ship, target);
-            }
-            (Frame::Locking(ship), Choice::Ship(target)) => {
-                self.position.open.stack.pop();
-                self.lock(ship, target);
-            }
-            (Frame::Resolving(resolving), choice) => self.owner_answered(&resolving, choice),
-            (Frame::Extra(extra), Choice::Attack { weapon, target, obstructed }) => {
-                self.declare_extra(&extra, (weapon, target, obstructed));
-            }
-            (Frame::Altering(_, dice), Choice::Result(face)) => self.altered(dice, face),
-            (Frame::Picking(ship, drawn), Choice::Damage(card)) => {
-                self.picked_card((ship, drawn), card);
-            }
-            (Frame::Searching(ship, _), Choice::Damage(card)) => self.searched(ship, Some(card)),
-            (Frame::Searching(ship, _), Choice::Pass) => self.searched(ship, None),
-            (Frame::Sprung(place, _), Choice::Ship(ship)) => self.sprung_by(place, ship),
-            (Frame::Tied(_, done), Choice::First(obstacle)) => self.first_of_tied(done, obstacle),
-            (_, Choice::Detonate(place)) => self.detonate(place),
-            (Frame::Blast { .. }, Choice::Ship(ship)) => self.struck_next(ship),
-            (Frame::Window(frame), Choice::Pass) => self.next_turn(frame),
-            (frame, choice) => unreachable!("{choice:?} was not checked in {frame:?}"),
-        }
+    /// A seat has chosen what was checked.
+    pub(crate) fn answer(&mut self, seat: Seat, choice: Choice) {
+        self.position.open.stack.top().answer(self, seat, choice);
     }
 
-    pub(crate) fn drew(&mut self, draw: Draw) {
-        match (self.position.open.stack.top(), draw) {
-            (Frame::Roller, Draw::Side(side)) => self.roller_named(side),
-            (Frame::InitiativeRoll(side), Draw::Dice(dice)) => self.initiative_rolled(side, dice),
-            (Frame::Suffering(..) | Frame::Dealing(..), Draw::Damage(card)) => {
-                let card = card.iter().next().expect("one card");
-                self.dealt(card);
-            }
-            (Frame::Turning(ship), Draw::Turned { card, generation }) => {
-                self.turned_up(ship, (card, generation));
-            }
-            (Frame::Picking(ship, drawn), Draw::Damage(card)) => {
-                let card = card.iter().next().expect("one card");
-                self.draw_card(ship, card);
-                *self.position.open.stack.top_mut() = Frame::Picking(ship, drawn.with(card, 1));
-            }
-            (Frame::Exposing(ship, count), Draw::Damage(card)) => {
-                let card = card.iter().next().expect("one card");
-                self.exposed((ship, count), card);
-            }
-            (_, Draw::Dice(dice)) => self.dice_rolled(dice),
-            (Frame::Discarding(_), Draw::Damage(cards)) => self.unseen_named(cards),
-            (frame, draw) => unreachable!("{draw:?} was not checked in {frame:?}"),
-        }
+    /// Chance has answered what was checked.
+    pub(crate) fn drawn(&mut self, draw: Draw) {
+        self.position.open.stack.top().drawn(self, draw);
     }
 
     fn say(&mut self, said: TableInput) {
@@ -247,55 +155,32 @@ fn said_because(said: TableInput) -> play::Why {
     }
 }
 
+/// The doors of the contract: the top frame answers.
 impl Table<'_> {
     /// What the game waits for.
     #[inline]
     pub(crate) fn need(self) -> Need<Ask> {
-        let open = self.open;
-        if let Some(outcome) = open.table.outcome() {
-            return Need::Over(outcome);
+        match self.open.table.outcome() {
+            Some(outcome) => Need::Over(outcome),
+            None => self.open.stack.top().need(self),
         }
-        let one = |seat| Need::Seats(Seats::one(seat));
-        let owner = |ship| one(self.game.facts(ship).seat);
-        match open.stack.top() {
-            Frame::Over => Need::Over(self.result()),
-            Frame::Planning => Need::Seats(self.planners()),
-            Frame::Initiative(side) => one(self.game.captain(side)),
-            Frame::Obstacles(done) => one(self.game.captain(self.obstacle_side(done))),
-            Frame::Edge => one(self.game.captain(1 - open.initiative)),
-            Frame::Forces => owner(self.waiting_ships().next().expect("a ship is to be placed")),
-            Frame::Decloak => owner(self.cloaked().next().expect("a ship is to be asked")),
-            Frame::Activation => owner(self.activatable().next().expect("a ship is to be activated")),
-            Frame::Combat => owner(self.fighters().next().expect("a ship is to fight")),
-            Frame::Activating(ship, Activating::Choose) => one(self.game.captain(1 - self.game.facts(ship).side)),
-            Frame::Facing(ship)
-            | Frame::Releasing(ship, _)
-            | Frame::Dropping(ship, _)
-            | Frame::Locking(ship)
-            | Frame::Sliding(ship)
-            | Frame::Tied(ship, _)
-            | Frame::Decloaking(ship, _)
-            | Frame::Fighting(ship, Fighting::Declare) => owner(ship),
-            Frame::Acting(acting) => owner(acting.ship),
-            Frame::Extra(extra) => owner(extra.ship),
-            Frame::Resolving(resolving) if self.asks_owner(&resolving) => owner(resolving.ship),
-            Frame::Rolling(Rolling { ship, kind: Rolled::Tractor, .. }) | Frame::Tractoring(ship) => {
-                one(self.game.captain(1 - self.game.facts(ship).side))
-            }
-            Frame::Rolling(rolling) => owner(rolling.ship),
-            Frame::Sprung(place, _) => owner(open.devices[place as usize].expect("a mine").ship),
-            Frame::Detonations => {
-                let next = self.timed().next().expect("a bomb is to go off");
-                owner(open.devices[next as usize].expect("a bomb").ship)
-            }
-            Frame::Blast { owner: dropper, .. } => owner(dropper),
-            Frame::Altering(by, _) | Frame::Searching(_, by) | Frame::Launching(_, by) => owner(by),
-            Frame::Picking(ship, drawn) if !self.draws_more(ship, drawn) => owner(open.attack.attacker),
-            Frame::Window(frame) => one(self.game.window_seat(&frame).expect("a seat has its turn")),
-            frame => match self.ask() {
-                Some(ask) => Need::Chance(ask),
-                None => unreachable!("{frame:?} waits for nothing"),
-            },
+    }
+
+    /// Hands over every choice of a seat that is waited for.
+    pub(crate) fn offer(self, seat: Seat, each: &mut dyn FnMut(Choice)) {
+        self.open.stack.top().offer(self, seat, each);
+    }
+
+    /// Any choice of a seat that is waited for, by chance.
+    pub(crate) fn sample(self, seat: Seat, chance: &mut impl Chance) -> Choice {
+        self.open.stack.top().sample(self, seat, chance)
+    }
+
+    pub(crate) fn check_choice(self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        match self.need() {
+            Need::Seats(seats) if seats.has(seat) => self.open.stack.top().check(self, seat, choice),
+            _ if seat.index() >= self.game.sides.len() => Err(Illegal::new("TB-06", "no-such-seat")),
+            _ => Err(Illegal::new("XW-RND-01", "not-your-turn")),
         }
     }
 }

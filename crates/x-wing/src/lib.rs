@@ -38,17 +38,15 @@
 pub mod card;
 pub mod cards;
 mod chance;
-mod check;
 mod damage;
 mod dice;
 mod flow;
-mod frame;
+pub mod frame;
 mod game;
 mod happening;
 mod ids;
 mod input;
 mod laws;
-mod legal;
 mod measure;
 mod mission;
 mod odds;
@@ -67,8 +65,7 @@ pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
 pub use dice::{Dice, Die, Face, Pool};
 pub use frame::{
-    Acting, Activating, Attack, Attacking, Extra, Fighting, Flight, Frame, Kinds, Resolving, Rolled, Rolling, Stack,
-    WindowFrame,
+    Acting, Attack, AttackStep, Extra, FightStep, Flight, Frame, Kinds, Resolving, Rolled, Rolling, Stack, WindowFrame,
 };
 pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId};

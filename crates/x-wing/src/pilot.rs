@@ -1,6 +1,6 @@
 //! A random player with the sense to stay on the table and to shoot, so that ships really meet.
 
-use crate::frame::{Fighting, Frame};
+use crate::frame::{FightStep, Fighting, Frame};
 use crate::ids::{ShipId, ships_in};
 use crate::input::Choice;
 use crate::position::Position;
@@ -30,7 +30,7 @@ pub fn random_pilot(game: &XWing, position: &Position, seat: Seat, chance: &mut 
                 None => Choice::Commit,
             }
         }
-        Frame::Fighting(ship, Fighting::Declare) => {
+        Frame::Fighting(Fighting { ship, step: FightStep::Declare }) => {
             let mut count = 0;
             let mut picked = Choice::Pass;
             game.table(open).each_attack(ship, |weapon, target, obstructed| {
@@ -41,7 +41,7 @@ pub fn random_pilot(game: &XWing, position: &Position, seat: Seat, chance: &mut 
             });
             picked
         }
-        _ => game.table(&position.open).any_choice(seat, chance),
+        _ => game.table(&position.open).sample(seat, chance),
     }
 }
 

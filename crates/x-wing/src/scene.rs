@@ -6,7 +6,7 @@ mod place;
 mod squads;
 mod words;
 
-use crate::frame::{Attacking, Frame};
+use crate::frame::Frame;
 use crate::happening::{Happening, Heard, Hidden};
 use crate::ids::{ShipId, ships_in};
 use crate::input::{Ask, Choice, Draw};
@@ -114,7 +114,7 @@ impl Table<'_> {
         let mut facts = vec![
             format!("round {}", open.round),
             format!("initiative {}", open.initiative),
-            format!("step {}", self.step_name()),
+            format!("step {}", open.stack.top().name(self)),
             format!("edge 0 {}", words::edge(self.edge_of(0))),
             format!("edge 1 {}", words::edge(self.edge_of(1))),
             format!("score 0 {}", self.score(0)),
@@ -221,61 +221,6 @@ impl Table<'_> {
         let open = self.open;
         self.game.setup.options.rounds.map_or(0, |_| open.round.max(1))
     }
-
-    /// What the game is at, in a word or two.
-    fn step_name(self) -> String {
-        match self.open.stack.top() {
-            Frame::Planning => "planning".to_owned(),
-            Frame::Decloak => "decloak".to_owned(),
-            Frame::Decloaking(ship, _) => format!("decloak {}", self.game.name(ship)),
-            Frame::Activation => "activation".to_owned(),
-            Frame::Combat => "combat".to_owned(),
-            Frame::Acting(acting) => format!("action {}", self.game.name(acting.ship)),
-            Frame::Rolling(rolling) => format!("roll {}", self.game.name(rolling.ship)),
-            Frame::Tied(ship, _) => format!("tie {}", self.game.name(ship)),
-            Frame::Sliding(ship) => format!("slide {}", self.game.name(ship)),
-            Frame::Activating(ship, _) | Frame::Ordered(ship, _) => format!("activating {}", self.game.name(ship)),
-            Frame::Tractoring(ship) => format!("tractoring {}", self.game.name(ship)),
-            Frame::Hazard(ship, _) => format!("hazard {}", self.game.name(ship)),
-            Frame::Slammed(ship) => format!("slammed {}", self.game.name(ship)),
-            Frame::Facing(ship) => format!("facing {}", self.game.name(ship)),
-            Frame::Stressing(ship) => format!("stressing {}", self.game.name(ship)),
-            Frame::Turning(ship) => format!("turning {}", self.game.name(ship)),
-            Frame::Dropping(ship, device) => format!("dropping {} {}", self.game.name(ship), device.name()),
-            Frame::Locking(ship) => format!("locking {}", self.game.name(ship)),
-            Frame::Extra(extra) => format!("extra {}", self.game.name(extra.ship)),
-            Frame::ExtraDone(ship) => format!("extra-done {}", self.game.name(ship)),
-            Frame::Fighting(ship, _) => format!("fighting {}", self.game.name(ship)),
-            Frame::Attacking(Attacking::RollAttack) => "roll-attack".to_owned(),
-            Frame::Attacking(Attacking::RollDefense) => "roll-defense".to_owned(),
-            Frame::Attacking(_) => "attacking".to_owned(),
-            Frame::Window(frame) => format!("window {}", words::window(frame.window)),
-            Frame::Suffering(ship, damage, critical) => {
-                format!("suffering {} {damage} {critical}", self.game.name(ship))
-            }
-            Frame::Resolving(resolving) => format!("resolving {}", resolving.card.name()),
-            Frame::Discarding(ship) => format!("discarding {}", self.game.name(ship)),
-            Frame::Altering(..) => "altering".to_owned(),
-            Frame::Picking(ship, _) => format!("picking {}", self.game.name(ship)),
-            Frame::Exposing(ship, count) => format!("exposing {} {count}", self.game.name(ship)),
-            Frame::Launching(_, ship) => format!("launching {}", self.game.name(ship)),
-            Frame::Launched(ship) => format!("launched {}", self.game.name(ship)),
-            Frame::Releasing(ship, _) => format!("releasing {}", self.game.name(ship)),
-            Frame::Dying(ship) => format!("dying {}", self.game.name(ship)),
-            Frame::Searching(ship, _) => format!("searching {}", self.game.name(ship)),
-            Frame::Dealing(ship, count) => format!("dealing {} {count}", self.game.name(ship)),
-            Frame::Mines(ship, _) => format!("mines {}", self.game.name(ship)),
-            Frame::Sprung(..) => "sprung".to_owned(),
-            Frame::Detonations => "detonations".to_owned(),
-            Frame::Blast { device, .. } => format!("blast {}", device.name()),
-            Frame::Roller | Frame::InitiativeRoll(_) | Frame::Initiative(_) => "initiative".to_owned(),
-            Frame::Obstacles(_) => "obstacles".to_owned(),
-            Frame::Edge => "edge".to_owned(),
-            Frame::Forces => "forces".to_owned(),
-            Frame::EndBegins | Frame::End | Frame::RoundEnds => "end".to_owned(),
-            Frame::Over => "over".to_owned(),
-        }
-    }
 }
 
 fn list(items: impl Iterator<Item = String>) -> String {
@@ -312,3 +257,5 @@ fn number(value: f64) -> String {
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
+
+pub(crate) use words::window as window_word;

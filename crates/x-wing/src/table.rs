@@ -1,7 +1,10 @@
 //! Reading the table: everything that can be asked of a position without changing it.
 
+use crate::ids::ShipId;
+use crate::input::Ask;
 use crate::position::Open;
 use crate::setup::XWing;
+use play::{Need, Seats};
 
 /// The table as it is: the game and the open part of a position. All questions about numbers, distances, permissions and
 /// conditions are asked of it; it changes nothing and knows no secret.
@@ -16,5 +19,26 @@ impl XWing {
     #[inline]
     pub fn table<'a>(&'a self, open: &'a Open) -> Table<'a> {
         Table { game: self, open }
+    }
+}
+
+/// Whom the game waits for.
+impl Table<'_> {
+    /// The seat that commands a ship.
+    #[inline]
+    pub(crate) fn owner(self, ship: ShipId) -> Need<Ask> {
+        Need::Seats(Seats::one(self.game.facts(ship).seat))
+    }
+
+    /// The seat that speaks for a side.
+    #[inline]
+    pub(crate) fn spokesman(self, side: u8) -> Need<Ask> {
+        Need::Seats(Seats::one(self.game.captain(side)))
+    }
+
+    /// The seat that speaks for the enemies of a ship.
+    #[inline]
+    pub(crate) fn opponent_of(self, ship: ShipId) -> Need<Ask> {
+        self.spokesman(1 - self.game.facts(ship).side)
     }
 }

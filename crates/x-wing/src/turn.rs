@@ -1,5 +1,6 @@
 //! Carrying out a turn: everything that changes a position.
 
+use crate::frame::Frame;
 use crate::happening::Happening;
 use crate::position::Position;
 use crate::setup::XWing;
@@ -26,5 +27,26 @@ impl XWing {
     #[inline]
     pub(crate) fn turn<'a>(&'a self, position: &'a mut Position, events: &'a mut dyn Sink<Happening>) -> Turn<'a> {
         Turn { game: self, position, events }
+    }
+}
+
+/// The stack: what is under way.
+impl Turn<'_> {
+    /// Something new is under way, above what was.
+    #[inline]
+    pub fn push(&mut self, frame: impl Into<Frame>) {
+        self.position.open.stack.push(frame.into());
+    }
+
+    /// What was under way is over.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.position.open.stack.pop();
+    }
+
+    /// What was under way becomes something else, or is at another step.
+    #[inline]
+    pub fn replace(&mut self, frame: impl Into<Frame>) {
+        *self.position.open.stack.top_mut() = frame.into();
     }
 }

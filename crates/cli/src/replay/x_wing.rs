@@ -5,6 +5,7 @@ use drawing::{Flown, Moment, named};
 use play::{Event, Game, Need, Seat, Viewer};
 use serde_json::{Value, json};
 use text::Texts;
+use x_wing::frame::{Activating, Decloaking, Fighting, Ordered, Sliding};
 use x_wing::{Frame, Happening, Position, ShipFacts, ShipId, XWing};
 
 impl Shown for XWing {
@@ -110,17 +111,17 @@ fn waits(frame: Frame) -> (&'static str, Option<ShipId>) {
         Frame::Forces => ("forces", None),
         Frame::Planning => ("planning", None),
         Frame::Decloak => ("decloak", None),
-        Frame::Decloaking(ship, _) => ("decloaking", Some(ship)),
+        Frame::Decloaking(Decloaking { ship, .. }) => ("decloaking", Some(ship)),
         Frame::Activation => ("activation", None),
-        Frame::Activating(ship, _) | Frame::Ordered(ship, _) => ("activating", Some(ship)),
-        Frame::Sliding(ship) => ("sliding", Some(ship)),
+        Frame::Activating(Activating { ship, .. }) | Frame::Ordered(Ordered { ship, .. }) => ("activating", Some(ship)),
+        Frame::Sliding(Sliding { ship }) => ("sliding", Some(ship)),
         Frame::Acting(acting) => ("acting", Some(acting.ship)),
         Frame::Rolling(rolling) => ("rolling", Some(rolling.ship)),
         Frame::Combat => ("combat", None),
-        Frame::Fighting(ship, _) => ("fighting", Some(ship)),
+        Frame::Fighting(Fighting { ship, .. }) => ("fighting", Some(ship)),
         Frame::Extra(extra) => ("fighting", Some(extra.ship)),
         Frame::Window(_) => ("window", None),
-        Frame::Sprung(..) => ("sprung", None),
+        Frame::Sprung(_) => ("sprung", None),
         Frame::Detonations => ("detonations", None),
         _ => ("other", None),
     }

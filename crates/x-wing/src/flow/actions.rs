@@ -1,7 +1,7 @@
 //! Actions: performing them (XW-ACT).
 
 use crate::card::{ActionKind, Adjust, Token, Window};
-use crate::frame::{Acting, Frame, Resolving, Rolled, Rolling};
+use crate::frame::{Acting, Frame, Releasing, Resolving, Rolled, Rolling, Slammed};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::input::{Action, Boost, Facing};
@@ -16,24 +16,6 @@ impl Turn<'_> {
     pub(crate) fn turn_arc(&mut self, ship: ShipId, to: Facing) {
         self.position.open.ship_mut(ship).arc = to;
         self.events.happened(Happening::ArcTurned { ship, facing: to }, why!["XW-X-07"]);
-    }
-
-    /// Waits if there is a ship to lock on to.
-    pub(crate) fn step_locking(&mut self, ship: ShipId) -> bool {
-        let can = self.position.open.ship(ship).is_in_play() && self.table().lockable(ship) != 0;
-        if !can {
-            self.position.open.stack.pop();
-        }
-        !can
-    }
-
-    /// Waits for an action if there is one to choose; otherwise the step is over.
-    pub(crate) fn step_acting(&mut self, acting: &Acting) -> bool {
-        let possible = self.position.open.ship(acting.ship).is_in_play() && self.table().is_possible(acting);
-        if !possible {
-            self.decline();
-        }
-        !possible
     }
 
     /// A declared action is performed, or proves impossible and is struck off (XW-Q-31, -32).
@@ -57,16 +39,16 @@ impl Turn<'_> {
                 _ => acting.struck_ways |= action.way(),
             }
             self.events.happened(Happening::Struck { ship, action }, why!["XW-Q-31", "XW-Q-32"]);
-            *self.position.open.stack.top_mut() = Frame::Acting(acting);
+            self.replace(acting);
             return;
         }
-        self.position.open.stack.pop();
+        self.pop();
         if acting.more {
             self.position.open.stack.push(Frame::Acting(Acting::new(ship, None)));
         }
         if let Action::BarrelRoll { side, speed } = action {
             let kind = if acting.free.is_some() { Rolled::Free } else { Rolled::Action };
-            self.position.open.stack.push(Frame::Rolling(Rolling { ship, side, speed, bend: None, kind }));
+            self.push(Rolling { ship, side, speed, bend: None, kind });
             return;
         }
         self.performed(ship, action, acting.free.is_some());
@@ -83,8 +65,8 @@ impl Turn<'_> {
             }
             Action::Slam(maneuver) => {
                 let difficulty = self.table().dialled_difficulty(ship, maneuver).expect("on the dial");
-                self.position.open.stack.push(Frame::Slammed(ship));
-                self.order(ship, maneuver, difficulty);
+                self.push(Slammed { ship });
+                self.order(ship, maneuver, difficulty, false);
             }
             Action::Boost(way) => {
                 let to = boosted.expect("a boost that is possible");
@@ -114,7 +96,6 @@ impl Turn<'_> {
 
     /// A barrel roll ends where its owner said.
     pub(crate) fn rolled(&mut self, Rolling { ship, side, speed, bend, kind }: Rolling, place: RollPlace) {
-        self.position.open.stack.pop();
         let roll = self.table().roll(ship, side, (speed, bend));
         match kind {
             Rolled::Decloak => self.decloaked(ship),
@@ -150,7 +131,7 @@ impl Turn<'_> {
         let first = self.position.open.initiative;
         self.open_window_for(Window::AfterLock, ship, first, target.0);
         if keeps_two && others.count_ones() > 1 {
-            self.position.open.stack.push(Frame::Releasing(ship, target));
+            self.push(Releasing { ship, kept: target });
         }
     }
 

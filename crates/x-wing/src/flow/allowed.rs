@@ -2,7 +2,7 @@
 
 use crate::card::{ActionKind, Adjust, Effect, Token};
 use crate::frame::Acting;
-use crate::ids::{CardId, ShipId, ships_in};
+use crate::ids::{CardId, ShipId};
 use crate::input::{Action, Boost, End, Facing};
 use crate::setup::Measuring;
 use crate::table::Table;
@@ -85,14 +85,6 @@ impl Table<'_> {
         !self.game.are_friends(ship, target)
             && self.open.ship(target).is_in_play()
             && (near() || self.has(ship, Adjust::LocksAnywhere))
-    }
-
-    /// Whether a ship that may lock on without an action may choose this one.
-    pub(crate) fn check_lock_on(self, ship: ShipId, target: ShipId) -> Result<(), Illegal> {
-        match ships_in(self.lockable(ship)).any(|known| known == target) {
-            true => Ok(()),
-            false => Err(Illegal::new("XW-TL-01", "out-of-range")),
-        }
     }
 
     /// The ships that a ship could lock on to, as a mask.

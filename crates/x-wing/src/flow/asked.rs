@@ -1,7 +1,7 @@
 //! What the owner of a card is asked while it is being resolved: a ship, a manoeuvre, whether at all.
 
 use crate::card::Effect;
-use crate::frame::{Frame, Resolving};
+use crate::frame::Resolving;
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::input::Choice;
@@ -86,7 +86,7 @@ impl Turn<'_> {
     pub(crate) fn owner_answered(&mut self, resolving: &Resolving, choice: Choice) {
         let ship = resolving.ship;
         let next = Resolving { step: resolving.step + 1, ..*resolving };
-        *self.position.open.stack.top_mut() = Frame::Resolving(next);
+        self.replace(next);
         match (resolving.next(), choice) {
             (Some(Effect::MayUnlock), Choice::Ship(by)) => self.unlock(by, ship),
             (Some(Effect::LockAnother), Choice::Ship(target)) => self.lock_another(ship, target),
@@ -118,7 +118,7 @@ impl Turn<'_> {
             (_, Choice::Ship(chosen)) => self.chosen(resolving, chosen),
             (_, Choice::Instead(maneuver)) => {
                 let difficulty = self.table().ordered_difficulty(ship, maneuver);
-                self.order(ship, maneuver, difficulty);
+                self.order(ship, maneuver, difficulty, true);
             }
             _ => {}
         }

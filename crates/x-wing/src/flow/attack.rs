@@ -2,10 +2,9 @@
 
 use crate::card::{Adjust, Window};
 use crate::dice::{Dice, Die, Face};
-use crate::frame::{Attack, Attacking, Frame};
+use crate::frame::{Attack, AttackStep, Attacking};
 use crate::happening::Happening;
 use crate::ids::CardId;
-use crate::position::Position;
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::Band;
@@ -36,97 +35,36 @@ impl Table<'_> {
 }
 
 impl Turn<'_> {
-    pub(crate) fn step_attacking(&mut self, step: Attacking) -> bool {
-        let to = |position: &mut Position, step| *position.open.stack.top_mut() = Frame::Attacking(step);
-        match step {
-            Attacking::Declared => {
-                to(self.position, Attacking::BeforeAttack);
-                let attacker = self.position.open.attack.attacker;
-                self.open_window(Window::Declared, attacker);
-            }
-            Attacking::BeforeAttack => {
-                to(self.position, Attacking::RollAttack);
-                let attacker = self.position.open.attack.attacker;
-                self.open_window(Window::BeforeAttackRoll, attacker);
-            }
-            Attacking::RollAttack if self.table().attack_dice() > 0 => return false,
-            Attacking::RollAttack => to(self.position, Attacking::ModifyAttack),
-            Attacking::ModifyAttack => {
-                to(self.position, Attacking::BeforeDefense);
-                let attack = self.position.open.attack;
-                let first = self.game.facts(attack.defender).side;
-                self.open_window_for(Window::ModifyAttack, attack.attacker, first, 0);
-            }
-            Attacking::BeforeDefense => {
-                to(self.position, Attacking::RollDefense);
-                let defender = self.position.open.attack.defender;
-                self.open_window(Window::BeforeDefenseRoll, defender);
-            }
-            Attacking::RollDefense if self.table().defense_dice() > 0 => return false,
-            Attacking::RollDefense => to(self.position, Attacking::ModifyDefense),
-            Attacking::ModifyDefense => {
-                to(self.position, Attacking::Comparing);
-                let attack = self.position.open.attack;
-                let first = self.game.facts(attack.attacker).side;
-                self.open_window_for(Window::ModifyDefense, attack.defender, first, 0);
-            }
-            Attacking::Comparing => {
-                to(self.position, Attacking::Compare);
-                let attacker = self.position.open.attack.attacker;
-                self.open_window(Window::Compare, attacker);
-            }
-            Attacking::Compare => self.compare(),
-            Attacking::Deal => {
-                to(self.position, Attacking::After);
-                let left = self.position.open.attack.attack.all();
-                let suffering = Frame::Suffering(self.position.open.attack.defender, left.hit, left.critical);
-                self.position.open.stack.push(suffering);
-            }
-            Attacking::After => {
-                let attack = &self.position.open.attack;
-                let twice = attack.weapon.card().weapon.is_some_and(|weapon| weapon.twice);
-                let attacker = attack.attacker;
-                match twice && !attack.second {
-                    true => to(self.position, Attacking::Again),
-                    false => self.position.open.stack.pop(),
-                }
-                self.open_window(Window::AfterAttack, attacker);
-            }
-            Attacking::Again => self.attack_again(),
-        }
-        true
-    }
-
     /// The same weapon attacks the same ship a second time, if it is still there.
-    fn attack_again(&mut self) {
+    pub(crate) fn attack_again(&mut self) {
         let attack = self.position.open.attack;
         let attacker = self.position.open.ship(attack.attacker);
         if !attacker.is_in_play() || attacker.no_more_attacks || !self.position.open.ship(attack.defender).is_in_play()
         {
-            self.position.open.stack.pop();
+            self.pop();
             return;
         }
         let Attack { attacker, defender, weapon, upgrade, range, obstructed, granted, paid, .. } = attack;
         let anew = Attack::new(attacker, defender, weapon);
         self.position.open.attack = Attack { upgrade, range, obstructed, granted, paid, second: true, ..anew };
         self.events.happened(Happening::attacked(&self.position.open.attack), why!["XW-ABL-01", "XW-ATK-05"]);
-        *self.position.open.stack.top_mut() = Frame::Attacking(Attacking::Declared);
+        self.replace(Attacking { step: AttackStep::Declared });
     }
 
-    pub(crate) fn attack_rolled(&mut self, step: Attacking, dice: Dice) {
+    pub(crate) fn attack_rolled(&mut self, step: AttackStep, dice: Dice) {
         let attack = &mut self.position.open.attack;
-        if step == Attacking::RollAttack {
+        if step == AttackStep::RollAttack {
             attack.attack.fresh = dice;
             let what = Happening::Rolled { ship: attack.attacker, die: Die::Attack, dice };
             self.events.happened(what, why!["XW-ATK-12", "XW-ATK-16"]);
             let attacker = attack.attacker;
-            *self.position.open.stack.top_mut() = Frame::Attacking(Attacking::ModifyAttack);
+            self.replace(Attacking { step: AttackStep::ModifyAttack });
             self.open_window(Window::Rolled, attacker);
         } else {
             attack.defense.fresh = dice;
             let what = Happening::Rolled { ship: attack.defender, die: Die::Defense, dice };
             self.events.happened(what, why!["XW-ATK-22", "XW-ATK-26"]);
-            *self.position.open.stack.top_mut() = Frame::Attacking(Attacking::ModifyDefense);
+            self.replace(Attacking { step: AttackStep::ModifyDefense });
         }
     }
 
@@ -150,11 +88,11 @@ impl Turn<'_> {
         attack.hit = hits + criticals > 0;
         if !attack.hit {
             self.events.happened(Happening::Missed { ship }, why!["XW-ATK-35"]);
-            *self.position.open.stack.top_mut() = Frame::Attacking(Attacking::After);
+            self.replace(Attacking { step: AttackStep::After });
             return;
         }
         self.events.happened(Happening::Hit { ship }, why!["XW-ATK-34", "XW-HIT-01"]);
-        *self.position.open.stack.top_mut() = Frame::Attacking(Attacking::Deal);
+        self.replace(Attacking { step: AttackStep::Deal });
         self.open_window(Window::Hit, attacker);
     }
 }

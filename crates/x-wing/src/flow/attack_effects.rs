@@ -2,7 +2,7 @@
 
 use crate::card::{Effect, Token};
 use crate::dice::Face;
-use crate::frame::{Frame, Resolving};
+use crate::frame::{Launching, Resolving, Searching};
 use crate::ids::{ShipId, ships_in};
 use crate::position::Assigned;
 use crate::table::Table;
@@ -37,14 +37,14 @@ impl Turn<'_> {
             }
             Effect::Launch => {
                 if let Some(docked) = self.table().docked(ship) {
-                    self.position.open.stack.push(Frame::Launching(ship, docked));
+                    self.push(Launching { carrier: ship, ship: docked });
                 }
             }
             Effect::SearchDeck => {
                 let is_this = |assigned: &&Assigned| assigned.card == resolving.card && assigned.holds.is_none();
                 let by = self.position.open.conditions_of(ship).find(is_this).map(|assigned| assigned.by);
                 if let Some(by) = by {
-                    self.position.open.stack.push(Frame::Searching(ship, by));
+                    self.push(Searching { ship, by });
                 }
             }
             _ => unreachable!("another effect"),

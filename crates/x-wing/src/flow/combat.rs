@@ -2,7 +2,7 @@
 
 use crate::card::{Adjust, Effect, Header, Window};
 use crate::cards::Arcs;
-use crate::frame::{Attack, Attacking, Fighting, Frame, Resolving};
+use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::setup::RuleSet;
@@ -187,68 +187,26 @@ impl Table<'_> {
 }
 
 impl Turn<'_> {
-    pub(crate) fn step_combat(&mut self) -> bool {
-        let mut next = self.table().fighters();
-        match (next.next(), next.next()) {
-            (None, _) => {
-                *self.position.open.stack.top_mut() = Frame::EndBegins;
-                for ship in self.game.all_ships() {
-                    if self.position.open.ship(ship).life == Life::Doomed {
-                        self.destroy(ship);
-                    }
-                }
-                self.open_window(Window::EndOfCombat, ShipId(0));
-                true
-            }
-            (Some(ship), None) => {
-                self.fight(ship);
-                true
-            }
-            (Some(_), Some(_)) => false,
-        }
-    }
-
     pub(crate) fn fight(&mut self, ship: ShipId) {
         self.events.happened(Happening::Fights { ship }, why!["XW-CMB-01", "XW-ASHIP-01"]);
-        self.position.open.stack.push(Frame::Fighting(ship, Fighting::Declare));
+        self.push(Fighting { ship, step: FightStep::Declare });
         self.open_window(Window::Opportunity, ship);
     }
 
-    pub(crate) fn step_fighting(&mut self, ship: ShipId, step: Fighting) -> bool {
-        match step {
-            Fighting::Declare => {
-                let mut can = false;
-                self.table().each_attack(ship, |_, _, _| can = true);
-                if can {
-                    return false;
-                }
-                *self.position.open.stack.top_mut() = Frame::Fighting(ship, Fighting::After);
-            }
-            Fighting::After => {
-                *self.position.open.stack.top_mut() = Frame::Fighting(ship, Fighting::Done);
-                self.open_window(Window::AfterOpportunity, ship);
-            }
-            Fighting::Done => {
-                self.position.open.stack.pop();
-                let passed = self.table().passed_over(ship);
-                for ship in ships_in(ship.mask() | passed) {
-                    self.position.open.ship_mut(ship).fought = true;
-                    let is_over = !self.table().has(ship, Adjust::OutlivesCombat);
-                    if self.position.open.ship(ship).life == Life::Doomed && is_over {
-                        self.destroy(ship);
-                    }
-                }
+    /// A ship had its opportunity to attack, and so had those that are passed over.
+    pub(crate) fn has_fought(&mut self, ship: ShipId) {
+        let passed = self.table().passed_over(ship);
+        for ship in ships_in(ship.mask() | passed) {
+            self.position.open.ship_mut(ship).fought = true;
+            let is_over = !self.table().has(ship, Adjust::OutlivesCombat);
+            if self.position.open.ship(ship).life == Life::Doomed && is_over {
+                self.destroy(ship);
             }
         }
-        true
     }
 
     /// An attack is declared and its costs are paid (XW-ATK-06, -11).
     pub(crate) fn declare(&mut self, ship: ShipId, (weapon, target, obstructed): (CardId, ShipId, bool)) {
-        match self.position.open.stack.top_mut() {
-            Frame::Fighting(_, step) => *step = Fighting::After,
-            top => *top = Frame::ExtraDone(ship),
-        }
         let range = self.table().aimed(ship, weapon, target, obstructed).expect("an attack that was checked");
         let upgrade = self.table().upgrade_place(ship, weapon).unwrap_or(u8::MAX);
         let first = [!self.position.open.ship(ship).attacked, !self.position.open.ship(target).defended];
@@ -257,15 +215,10 @@ impl Turn<'_> {
         let range = range.number();
         self.position.open.attack = Attack { upgrade, range, obstructed, first, ..Attack::new(ship, target, weapon) };
         self.events.happened(Happening::attacked(&self.position.open.attack), why!["XW-ATK-05", "XW-ATK-11"]);
-        self.position.open.stack.push(Frame::Attacking(Attacking::Declared));
+        self.push(Attacking { step: AttackStep::Declared });
         if weapon.card().weapon.is_some_and(|facts| !facts.cost.is_empty()) {
             self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, weapon, upgrade, Resolving::COST)));
         }
-    }
-
-    /// The ship gives its opportunity up (XW-CMB-05).
-    pub(crate) fn hold_fire(&mut self, ship: ShipId) {
-        *self.position.open.stack.top_mut() = Frame::Fighting(ship, Fighting::After);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::turn::Turn;
 impl Turn<'_> {
     /// What was granted is not taken: nothing follows from it, and a card that did nothing else was not used.
     pub(crate) fn decline(&mut self) {
-        self.position.open.stack.pop();
+        self.pop();
         let Frame::Resolving(resolving) = self.position.open.stack.top_mut() else { return };
         let grants_first = resolving.step == 1;
         resolving.step = resolving.effects().len() as u8;

@@ -1,7 +1,7 @@
 //! Decloaking, before ships activate (XW-CLK-07 to -21).
 
-use crate::card::{Adjust, Token};
-use crate::frame::{Frame, Rolled, Rolling};
+use crate::card::Adjust;
+use crate::frame::{Decloaking, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::input::Decloak;
@@ -10,9 +10,6 @@ use crate::table::Table;
 use crate::turn::Turn;
 use geometry::{Pose, Side, Template, boost, boost_meets};
 use play::{Illegal, why};
-
-/// Stands among the ways that proved impossible: a ship that does not decloak loses its token.
-const OR_LOSE_IT: u16 = 1 << 15;
 
 impl Table<'_> {
     /// The cloaked ships that are asked next, lowest pilot skill first (XW-CLK-08).
@@ -23,7 +20,11 @@ impl Table<'_> {
         self.next_in_order(waiting, false)
     }
 
-    pub(crate) fn check_decloak(self, ship: ShipId, struck: u16, way: Decloak) -> Result<(), Illegal> {
+    pub(crate) fn check_decloak(
+        self,
+        Decloaking { ship, struck, .. }: Decloaking,
+        way: Decloak,
+    ) -> Result<(), Illegal> {
         if struck & 1 << way as u16 != 0 {
             return Err(Illegal::new("XW-CLK-20", "tried-already"));
         }
@@ -50,55 +51,28 @@ impl Table<'_> {
 }
 
 impl Turn<'_> {
-    pub(crate) fn step_decloak(&mut self) -> bool {
-        let mut next = self.table().cloaked();
-        match (next.next(), next.next()) {
-            (None, _) => *self.position.open.stack.top_mut() = Frame::Activation,
-            (Some(ship), None) => self.ask_to_decloak(ship),
-            (Some(_), Some(_)) => return false,
-        }
-        true
-    }
-
     pub(crate) fn ask_to_decloak(&mut self, ship: ShipId) {
         self.position.open.ship_mut(ship).asked_to_decloak = true;
-        self.position.open.stack.push(Frame::Decloaking(ship, 0));
-    }
-
-    /// Waits if there is a way left to try; otherwise the ship cannot decloak (XW-CLK-21).
-    pub(crate) fn step_decloaking(&mut self, ship: ShipId, struck: u16) -> bool {
-        let can = |way: &Decloak| self.table().check_decloak(ship, struck, *way).is_ok();
-        if Decloak::ALL.iter().any(can) {
-            return false;
-        }
-        self.stay_cloaked(ship, struck);
-        true
-    }
-
-    /// A ship does not decloak; if it has to, its token is lost instead.
-    pub(crate) fn stay_cloaked(&mut self, ship: ShipId, struck: u16) {
-        self.position.open.stack.pop();
-        if struck & OR_LOSE_IT != 0 {
-            self.lose(ship, Token::Cloak, why!["XW-ABL-01"]);
-        }
+        self.push(Decloaking { ship, struck: 0, or_loses_it: false });
     }
 
     /// A ship has to decloak now, or to lose its token.
     pub(crate) fn uncloak(&mut self, ship: ShipId) {
-        self.position.open.stack.push(Frame::Decloaking(ship, OR_LOSE_IT));
+        self.push(Decloaking { ship, struck: 0, or_loses_it: true });
     }
 
     /// A declared way is taken, or proves impossible and is struck off (XW-CLK-20).
-    pub(crate) fn decloak(&mut self, (ship, struck): (ShipId, u16), way: Decloak) {
+    pub(crate) fn decloak(&mut self, decloaking: Decloaking, way: Decloak) {
+        let ship = decloaking.ship;
         if !self.table().can_decloak(ship, way) {
             self.events.happened(Happening::NoDecloak { ship, way }, why!["XW-CLK-20"]);
-            *self.position.open.stack.top_mut() = Frame::Decloaking(ship, struck | 1 << way as u16);
+            self.replace(Decloaking { struck: decloaking.struck | 1 << way as u16, ..decloaking });
             return;
         }
-        self.position.open.stack.pop();
+        self.pop();
         if let Some(side) = way.side() {
             let rolling = Rolling { ship, side, speed: 2, bend: way.bend(), kind: Rolled::Decloak };
-            self.position.open.stack.push(Frame::Rolling(rolling));
+            self.push(rolling);
             return;
         }
         let to = self.table().decloaked_ahead(ship, way).expect("a way that is free");

@@ -1,16 +1,15 @@
 //! Bombs and mines: dropping them, what sets them off, whom they strike (XW-BMB).
 
-use crate::card::{Adjust, Charge, Fuse, Until, Window};
+use crate::card::{Adjust, Charge, Fuse, Window};
 use crate::cards::devices::Device;
-use crate::frame::{Frame, Resolving};
-use crate::happening::{Happening, Phase};
+use crate::frame::{Blast, Dropping, Frame, Mines, Resolving, Sprung};
+use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
-use crate::input::Choice;
 use crate::position::{Dropped, MOST_DEVICES, Open};
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::{Band, Base, Bearing, Maneuver, Template, Token, bomb_token, drop_bomb};
-use play::{Illegal, why};
+use play::why;
 
 impl Dropped {
     /// What it is and does.
@@ -53,19 +52,6 @@ impl Table<'_> {
         })
     }
 
-    /// Whether a ship may drop a device so.
-    pub(crate) fn check_lay(self, ship: ShipId, way: (Maneuver, bool)) -> Result<(), Illegal> {
-        match self.drops(ship).any(|known| known == way) {
-            true => Ok(()),
-            false => Err(Illegal::new("XW-BMB-03", "no-such-template")),
-        }
-    }
-
-    /// Every way in which a ship may drop a device, as a choice.
-    pub(crate) fn each_lay(self, ship: ShipId, mut each: impl FnMut(Choice)) {
-        self.drops(ship).for_each(|(maneuver, ahead)| each(Choice::Lay { maneuver, ahead }));
-    }
-
     /// The bombs that go off next: those of the side with initiative first, of one seat (XW-Q-46).
     pub(crate) fn timed(self) -> impl Iterator<Item = u8> + use<> {
         let open = self.open;
@@ -93,7 +79,7 @@ impl Turn<'_> {
     pub(crate) fn begin_drop(&mut self, ship: ShipId, device: Device) {
         let several = self.table().drops(ship).nth(1).is_some();
         if several {
-            self.position.open.stack.push(Frame::Dropping(ship, device));
+            self.push(Dropping { ship, device });
             return;
         }
         let straight = Maneuver::new(Bearing::Straight, 1).expect("a template");
@@ -134,37 +120,21 @@ impl Turn<'_> {
             ships_in(self.position.open.in_play()).filter(|ship| token.overlaps_base(&self.table().base(*ship)));
         let under = under.fold(0, |mask, ship| mask | ship.mask());
         if under != 0 {
-            self.position.open.stack.push(Frame::Sprung(place, under));
+            self.push(Sprung { place, under });
         }
-    }
-
-    /// The ship that sets a mine off is the only one, or is chosen by whoever dropped it.
-    pub(crate) fn step_sprung(&mut self, place: u8, under: u16) -> bool {
-        let under = under & self.position.open.in_play();
-        match under.count_ones() {
-            0 => self.position.open.stack.pop(),
-            1 => self.sprung_by(place, ShipId(under.trailing_zeros() as u8)),
-            _ => return false,
-        }
-        true
-    }
-
-    pub(crate) fn sprung_by(&mut self, place: u8, ship: ShipId) {
-        self.position.open.stack.pop();
-        self.set_off(place, ship);
     }
 
     /// A mine goes off under a ship (XW-BMB-20).
-    fn set_off(&mut self, place: u8, ship: ShipId) {
+    pub(crate) fn set_off(&mut self, place: u8, ship: ShipId) {
         let Some(dropped) = self.position.open.devices[place as usize].take() else { return };
         self.events.happened(Happening::Detonated { device: dropped.device }, why!["XW-BMB-02", "XW-BMB-10"]);
         self.strike(dropped.device, ship);
     }
 
     /// A device does to a ship what it does.
-    fn strike(&mut self, device: Device, ship: ShipId) {
+    pub(crate) fn strike(&mut self, device: Device, ship: ShipId) {
         let resolving = Resolving::new(ship, CardId::device(device), u8::MAX, Resolving::CHARGE);
-        self.position.open.stack.push(Frame::Resolving(resolving));
+        self.push(resolving);
     }
 
     /// A ship was moved from a place and met mines: they go off right after the move (XW-Q-47).
@@ -174,38 +144,8 @@ impl Turn<'_> {
         let met = met.fold(0, |mask, (place, _)| mask | 1 << place);
         if met != 0 && self.position.open.ship(ship).is_in_play() {
             self.position.open.start = start.pose;
-            self.position.open.stack.push(Frame::Mines(ship, met));
+            self.push(Mines { ship, met });
         }
-    }
-
-    /// The next mine goes off, the nearest to where the ship started first.
-    pub(crate) fn step_mines(&mut self, ship: ShipId, met: u16) -> bool {
-        let start = Base::new(self.game.facts(ship).pilot.ship.size, self.position.open.start);
-        let waiting = self.position.open.devices_on_table().filter(|(place, _)| met >> place & 1 == 1);
-        let distance = |dropped: &Dropped| dropped.token().distance_to_base(&start);
-        let next = waiting.min_by(|one, other| distance(one.1).total_cmp(&distance(other.1))).map(|(place, _)| place);
-        let Some(place) = next.filter(|_| self.position.open.ship(ship).is_in_play()) else {
-            self.position.open.stack.pop();
-            return true;
-        };
-        *self.position.open.stack.top_mut() = Frame::Mines(ship, met & !(1 << place));
-        self.set_off(place, ship);
-        true
-    }
-
-    pub(crate) fn step_detonations(&mut self) -> bool {
-        let mut next = self.table().timed();
-        match (next.next(), next.next()) {
-            (None, _) => {
-                self.events.happened(Happening::PhaseBegins { phase: Phase::Combat }, why!["XW-RND-01"]);
-                self.expire(Until::EndOfPhase);
-                *self.position.open.stack.top_mut() = Frame::Combat;
-                self.open_window(Window::StartOfCombat, ShipId(0));
-            }
-            (Some(place), None) => self.detonate(place),
-            (Some(_), Some(_)) => return false,
-        }
-        true
     }
 
     /// A bomb goes off: every ship at Range 1 of its token (XW-BMB-18, -19).
@@ -218,33 +158,11 @@ impl Turn<'_> {
         };
         let near = ships_in(self.position.open.in_play()).filter(is_near).fold(0, |mask, ship| mask | ship.mask());
         self.events.happened(Happening::Detonated { device: dropped.device }, why!["XW-BMB-02", "XW-BMB-17"]);
-        self.position.open.stack.push(Frame::Blast {
+        self.position.open.stack.push(Frame::Blast(Blast {
             device: dropped.device,
             owner: dropped.ship,
             left: near,
             struck: near,
-        });
-    }
-
-    /// The ships are struck in the order of the owner; those destroyed leave together (XW-Q-46).
-    pub(crate) fn step_blast(&mut self, left: u16, struck: u16) -> bool {
-        match left.count_ones() {
-            0 => {
-                self.position.open.stack.pop();
-                ships_in(struck).for_each(|ship| self.check_destroyed(ship));
-            }
-            1 => self.struck_next(ShipId(left.trailing_zeros() as u8)),
-            _ => return false,
-        }
-        true
-    }
-
-    pub(crate) fn struck_next(&mut self, ship: ShipId) {
-        let Frame::Blast { device, left, .. } = self.position.open.stack.top_mut() else {
-            unreachable!("a bomb goes off")
-        };
-        *left &= !ship.mask();
-        let device = *device;
-        self.strike(device, ship);
+        }));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::card::{ActionKind, Condition, Effect, Token, Until};
 use crate::dice::{Dice, Die};
-use crate::frame::{Acting, Extra, Frame, Kinds, Resolving};
+use crate::frame::{Acting, Extra, Frame, Kinds, Locking, Resolving, Suffering};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::{Lasting, Position};
@@ -24,6 +24,11 @@ impl Resolving {
             Resolving::COST => card.weapon.map_or(&[], |weapon| weapon.cost),
             ability => card.abilities[ability as usize].effects,
         }
+    }
+
+    /// Whether its next effect is a reroll.
+    pub(crate) fn rerolls(&self) -> bool {
+        matches!(self.next(), Some(Effect::Reroll(..) | Effect::RerollPer(..)))
     }
 
     /// The effect that is next.
@@ -78,7 +83,7 @@ impl Turn<'_> {
         let is_its_end = resolving.subject == resolving.ship && state.life == crate::Life::Destroyed;
         let is_there = state.is_in_play() || is_its_end;
         let Some(effect) = resolving.next().filter(|_| is_there) else {
-            self.position.open.stack.pop();
+            self.pop();
             return true;
         };
         if self.table().effect_dice(resolving).is_some() || self.table().asks_owner(resolving) {
@@ -86,13 +91,13 @@ impl Turn<'_> {
         }
         if let Some(ships) = self.table().to_choose(resolving) {
             match ships.count_ones() {
-                0 => self.position.open.stack.pop(),
+                0 => self.pop(),
                 _ => self.chosen(resolving, ShipId(ships.trailing_zeros() as u8)),
             }
             return true;
         }
         let resolving = Resolving { step: resolving.step + 1, ..*resolving };
-        *self.position.open.stack.top_mut() = Frame::Resolving(resolving);
+        self.replace(resolving);
         self.take_effect(&resolving, resolving.ship, effect);
         true
     }
@@ -100,7 +105,7 @@ impl Turn<'_> {
     /// A ship was chosen for what is being resolved.
     pub(crate) fn chosen(&mut self, resolving: &Resolving, chosen: ShipId) {
         let step = resolving.step + 1;
-        *self.position.open.stack.top_mut() = Frame::Resolving(Resolving { step, chosen, ..*resolving });
+        self.replace(Resolving { step, chosen, ..*resolving });
     }
 
     /// Something happens to a ship.
@@ -173,14 +178,14 @@ impl Turn<'_> {
                 self.assign(name, (ship, to));
             }
             Effect::RemoveCondition => self.take_condition(ship, resolving.card),
-            Effect::MayLock => self.position.open.stack.push(Frame::Locking(ship)),
+            Effect::MayLock => self.position.open.stack.push(Frame::Locking(Locking { ship })),
             Effect::Attack(_) | Effect::AttackAt(..) => {
                 let target = match effect {
                     Effect::AttackAt(who, _) => Some(self.table().meant(resolving, who)),
                     _ => None,
                 };
                 let extra = Extra { ship, card: resolving.card, ability: resolving.ability, target };
-                self.position.open.stack.push(Frame::Extra(extra));
+                self.push(extra);
             }
             Effect::NoMoreAttacks => self.position.open.ship_mut(ship).no_more_attacks = true,
             Effect::Lasting(..) | Effect::ExchangeSkills => self.begin_lasting(resolving, effect),
@@ -191,7 +196,7 @@ impl Turn<'_> {
                 };
                 if !holds {
                     let step = resolving.step + 1;
-                    *self.position.open.stack.top_mut() = Frame::Resolving(Resolving { step, ..*resolving });
+                    self.replace(Resolving { step, ..*resolving });
                 }
             }
             Effect::All(effects) => {
@@ -244,7 +249,7 @@ impl Turn<'_> {
     fn offer(&mut self, ship: ShipId, effect: Effect) {
         let kinds = self.table().offered(ship, effect);
         let must = matches!(effect, Effect::Perform(_));
-        self.position.open.stack.push(Frame::Acting(Acting { must, ..Acting::new(ship, Some(kinds)) }));
+        self.push(Acting { must, ..Acting::new(ship, Some(kinds)) });
     }
 
     /// Something begins that lasts.
@@ -327,11 +332,11 @@ impl Turn<'_> {
             }
             Some(Effect::RollAndSuffer(_)) => {
                 self.events.happened(what, why!["XW-BMB-20", "XW-ABL-01"]);
-                self.position.open.stack.push(Frame::Suffering(ship, rolled.hit, rolled.critical));
+                self.push(Suffering { ship, damage: rolled.hit, critical: rolled.critical });
             }
             Some(Effect::RollAndSufferDamage(_)) => {
                 self.events.happened(what, why!["XW-X-11", "XW-ABL-01"]);
-                self.position.open.stack.push(Frame::Suffering(ship, rolled.hit + rolled.critical, 0));
+                self.push(Suffering { ship, damage: rolled.hit + rolled.critical, critical: 0 });
             }
             Some(Effect::RollForTokens(_)) => {
                 let what = Happening::Rolled { ship, die: Die::Defense, dice: rolled };

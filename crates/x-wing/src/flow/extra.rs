@@ -70,16 +70,6 @@ impl Table<'_> {
 }
 
 impl Turn<'_> {
-    /// Waits if there is an attack to make.
-    pub(crate) fn step_extra(&mut self, extra: &Extra) -> bool {
-        let mut can = false;
-        self.table().each_extra(extra, |_, _, _| can = true);
-        if !can {
-            self.decline();
-        }
-        !can
-    }
-
     /// An extra attack is declared; the attack during which it came about is kept.
     pub(crate) fn declare_extra(&mut self, extra: &Extra, attack: (CardId, ShipId, bool)) {
         let outer = self.position.open.attack;
@@ -91,14 +81,5 @@ impl Turn<'_> {
         if extra.effects().contains(&Effect::NoMoreAttacks) {
             self.position.open.ship_mut(extra.ship).no_more_attacks = true;
         }
-    }
-
-    /// The attack before it is remembered again.
-    pub(crate) fn step_extra_done(&mut self) -> bool {
-        self.position.open.stack.pop();
-        if let Some(outer) = self.position.open.before.iter_mut().rev().find_map(Option::take) {
-            self.position.open.attack = outer;
-        }
-        true
     }
 }

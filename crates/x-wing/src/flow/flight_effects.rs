@@ -1,7 +1,7 @@
 //! What cards do about manoeuvres, dials and cloaks.
 
 use crate::card::Effect;
-use crate::frame::{Frame, Resolving};
+use crate::frame::{Frame, Resolving, Turning};
 use crate::ids::ShipId;
 use crate::turn::Turn;
 
@@ -13,7 +13,7 @@ impl Turn<'_> {
             Effect::IgnoreObstacles => self.position.open.ship_mut(ship).ignores_obstacles = true,
             Effect::StressLater => self.position.open.flight.late = Some(self.position.open.flight.difficulty),
             Effect::TakeStress => self.take_stress(ship),
-            Effect::TurnUp => self.position.open.stack.push(Frame::Turning(ship)),
+            Effect::TurnUp => self.position.open.stack.push(Frame::Turning(Turning { ship })),
             Effect::LookAtDial => self.look_at_dial(ship, resolving.chosen),
             Effect::TurnRound => self.turn_round(ship),
             Effect::TurnOver => self.turn_over(ship, resolving.upgrade),

@@ -1,8 +1,8 @@
 //! What is said about dice before they are rolled.
 
-use crate::card::{Effect, Window};
+use crate::card::Window;
 use crate::dice::{Dice, Die, Face};
-use crate::frame::{Activating, Attacking, Frame};
+use crate::frame::{Altering, AttackStep, Attacking, Frame};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Foretold;
@@ -11,29 +11,11 @@ use crate::turn::Turn;
 use play::why;
 
 impl Table<'_> {
-    /// The ship that is about to roll dice, and which. A reroll is none.
-    fn roller(self) -> Option<(ShipId, Die)> {
-        let open = self.open;
-        match open.stack.top() {
-            Frame::Hazard(ship, _)
-            | Frame::Activating(ship, Activating::Hazards(_))
-            | Frame::Ordered(ship, Activating::Hazards(_)) => Some((ship, Die::Attack)),
-            Frame::Attacking(Attacking::RollAttack) => Some((open.attack.attacker, Die::Attack)),
-            Frame::Attacking(Attacking::RollDefense) => Some((open.attack.defender, Die::Defense)),
-            Frame::Resolving(resolving) => {
-                let rerolls = matches!(resolving.next(), Some(Effect::Reroll(..) | Effect::RerollPer(..)));
-                let (die, _) = self.effect_dice(&resolving).filter(|_| !rerolls)?;
-                Some((resolving.ship, die))
-            }
-            _ => None,
-        }
-    }
-
     /// How many dice are due to be rolled, seen from a card that is asked before.
     pub(crate) fn dice_due(self) -> u8 {
         let below = self.open.stack.as_slice().iter().rev().skip(1).find(|frame| !matches!(frame, Frame::Window(_)));
         match below {
-            Some(Frame::Attacking(Attacking::RollDefense)) => self.defense_dice(),
+            Some(Frame::Attacking(Attacking { step: AttackStep::RollDefense })) => self.defense_dice(),
             Some(Frame::Resolving(resolving)) => self.effect_dice(resolving).map_or(1, |(_, count)| count),
             _ => 1,
         }
@@ -65,7 +47,7 @@ impl Turn<'_> {
         if self.game.windows[Window::BeforeRoll as usize].is_empty() || self.position.open.asked {
             return false;
         }
-        let Some((ship, die)) = self.table().roller() else { return false };
+        let Some((ship, die)) = self.position.open.stack.top().rolls(self.table()) else { return false };
         self.position.open.asked = true;
         let first = self.position.open.initiative;
         self.open_window_for(Window::BeforeRoll, ship, first, die as u8);
@@ -87,7 +69,7 @@ impl Turn<'_> {
     /// Dice were rolled: what was said about them comes true first.
     pub(crate) fn dice_rolled(&mut self, dice: Dice) {
         let told = self.position.open.foretold.take();
-        let roller = self.table().roller();
+        let roller = self.position.open.stack.top().rolls(self.table());
         self.position.open.asked = false;
         match (told, roller) {
             (Some(Foretold::Evades(evades)), Some(_)) if evades == dice.evade => {
@@ -95,31 +77,19 @@ impl Turn<'_> {
             }
             (Some(Foretold::Result(face, by)), Some(_)) if dice.count(face) < dice.total() => {
                 self.position.open.foretold = Some(Foretold::Result(face, by));
-                self.position.open.stack.push(Frame::Altering(by, dice));
+                self.push(Altering { by, dice });
             }
             _ => self.roll_counts(dice, None),
         }
     }
 
-    /// Waits if several dice could be turned.
-    pub(crate) fn step_altering(&mut self, dice: Dice) -> bool {
-        let mut faces = self.table().to_alter(dice);
-        match (faces.next(), faces.next()) {
-            (Some(_), Some(_)) => false,
-            (only, _) => {
-                self.altered(dice, only.expect("a die to turn"));
-                true
-            }
-        }
-    }
-
     /// A die that shows this is turned to the face that was named.
     pub(crate) fn altered(&mut self, dice: Dice, from: Face) {
-        self.position.open.stack.pop();
+        self.pop();
         let Some(Foretold::Result(to, _)) = self.position.open.foretold.take() else {
             unreachable!("a face was named")
         };
-        let (ship, kind) = self.table().roller().expect("dice that were rolled");
+        let (ship, kind) = self.position.open.stack.top().rolls(self.table()).expect("dice that were rolled");
         let is_attack = matches!(self.position.open.stack.top(), Frame::Attacking(_));
         let turned = dice.minus(Dice::of(from, 1)).plus(Dice::of(to, 1));
         self.roll_counts(if is_attack { dice } else { turned }, None);
@@ -133,8 +103,9 @@ impl Turn<'_> {
     /// The roll counts, with a result more if it was foretold.
     fn roll_counts(&mut self, dice: Dice, more: Option<Face>) {
         let more = more.map_or(Dice::NONE, |face| Dice::of(face, 1));
-        if let Frame::Attacking(step) = self.position.open.stack.top() {
-            self.attack_rolled(step, dice);
+        let top = self.position.open.stack.top();
+        if matches!(top, Frame::Attacking(_)) {
+            top.rolled(self, dice);
             if more != Dice::NONE {
                 let attack = &mut self.position.open.attack;
                 attack.defense.fresh = attack.defense.fresh.plus(more);
@@ -143,18 +114,6 @@ impl Turn<'_> {
             }
             return;
         }
-        self.rolled_outside(dice.plus(more));
-    }
-
-    /// Dice that are none of an attack's own count.
-    fn rolled_outside(&mut self, dice: Dice) {
-        match self.position.open.stack.top() {
-            Frame::Activating(ship, Activating::Hazards(done)) | Frame::Ordered(ship, Activating::Hazards(done)) => {
-                self.hazard_rolled(ship, done, dice);
-            }
-            Frame::Hazard(ship, place) => self.hazard_of_drag(ship, place, dice),
-            Frame::Resolving(resolving) => self.effect_rolled(&resolving, dice),
-            frame => unreachable!("{frame:?} rolls no dice"),
-        }
+        top.rolled(self, dice.plus(more));
     }
 }

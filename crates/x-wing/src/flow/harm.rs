@@ -1,7 +1,7 @@
 //! Shields and damage that cards give and take.
 
 use crate::card::{Effect, Window};
-use crate::frame::Frame;
+use crate::frame::{Dealing, Exposing, Frame, Suffering};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::turn::Turn;
@@ -12,14 +12,14 @@ impl Turn<'_> {
     pub(crate) fn harm(&mut self, ship: ShipId, effect: Effect) {
         let stack = &mut self.position.open.stack;
         match effect {
-            Effect::Suffer(damage) => stack.push(Frame::Suffering(ship, damage, 0)),
-            Effect::SufferCritical(critical) => stack.push(Frame::Suffering(ship, 0, critical)),
-            Effect::DealFaceUp(count) => stack.push(Frame::Dealing(ship, count)),
+            Effect::Suffer(damage) => stack.push(Frame::Suffering(Suffering { ship, damage, critical: 0 })),
+            Effect::SufferCritical(critical) => stack.push(Frame::Suffering(Suffering { ship, damage: 0, critical })),
+            Effect::DealFaceUp(count) => stack.push(Frame::Dealing(Dealing { ship, count })),
             Effect::DealFaceDown => self.deal_face_down(ship),
             Effect::ExposeDealt => {
                 let attack = &self.position.open.attack;
                 let (defender, count) = (attack.defender, attack.dealt[0]);
-                self.position.open.stack.push(Frame::Exposing(defender, count));
+                self.push(Exposing { ship: defender, count });
             }
             Effect::ShedDamage => self.shed_damage(ship),
             Effect::RecoverShield => {

@@ -2,7 +2,7 @@
 
 use crate::card::Window;
 use crate::damage::DamageCards;
-use crate::frame::Frame;
+use crate::frame::Discarding;
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::table::Table;
@@ -25,13 +25,6 @@ impl Table<'_> {
 }
 
 impl Turn<'_> {
-    /// The cards had their say; the ship is looked at again.
-    pub(crate) fn step_dying(&mut self, ship: ShipId) -> bool {
-        self.position.open.stack.pop();
-        self.check_destroyed(ship);
-        true
-    }
-
     /// All damage cards of a ship are discarded; chance names those that nobody has seen.
     pub(crate) fn shed_damage(&mut self, ship: ShipId) {
         let deck = self.game.deck_of(ship);
@@ -41,6 +34,6 @@ impl Turn<'_> {
         state.markers = 0;
         self.position.open.decks[deck].discard = self.position.open.decks[deck].discard.plus(known);
         self.events.happened(Happening::Wreckage { ship, cards: known }, why!["XW-ABL-01"]);
-        self.position.open.stack.push(Frame::Discarding(ship));
+        self.push(Discarding { ship });
     }
 }

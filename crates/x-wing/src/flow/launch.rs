@@ -3,7 +3,7 @@
 //! The carrier's owner declares its front or rear guides and a manoeuvre of the launched ship's dial; that ship flies it from
 //! there, by all rules of manoeuvres. Then it may perform an action, if it overlapped nothing. It does not attack this round.
 
-use crate::frame::{Acting, Frame};
+use crate::frame::Launched;
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::ship::Life;
@@ -42,19 +42,8 @@ impl Turn<'_> {
         state.activated = true;
         state.fought = true;
         state.no_more_attacks = true;
-        *self.position.open.stack.top_mut() = Frame::Launched(ship);
+        self.replace(Launched { ship });
         self.events.happened(Happening::Deployed { ship, pose }, why!["XW-ABL-01"]);
-        self.order(ship, maneuver, difficulty);
-    }
-
-    /// The launched ship may perform an action, unless it met an obstacle or a ship.
-    pub(crate) fn step_launched(&mut self, ship: ShipId) -> bool {
-        self.position.open.stack.pop();
-        let state = self.position.open.ship(ship);
-        let is_free = !state.overlapped && !state.scraped && !self.table().overlaps_obstacle(ship, None);
-        if state.is_in_play() && is_free {
-            self.position.open.stack.push(Frame::Acting(Acting::new(ship, None)));
-        }
-        true
+        self.order(ship, maneuver, difficulty, true);
     }
 }

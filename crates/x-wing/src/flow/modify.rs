@@ -2,7 +2,7 @@
 
 use crate::card::Effect;
 use crate::dice::{Dice, Die, Face, Pool};
-use crate::frame::{Attacking, Frame, Resolving};
+use crate::frame::{AttackStep, Attacking, Frame, Resolving};
 use crate::happening::Happening;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -12,11 +12,11 @@ impl Table<'_> {
     /// The dice of the attack that are being modified.
     pub(crate) fn modified_die(self) -> Die {
         let step = self.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
-            Frame::Attacking(step) => Some(*step),
+            Frame::Attacking(Attacking { step }) => Some(*step),
             _ => None,
         });
         match step {
-            Some(Attacking::RollDefense | Attacking::ModifyDefense | Attacking::Comparing | Attacking::Compare) => {
+            Some(AttackStep::RollDefense | AttackStep::ModifyDefense | AttackStep::Comparing | AttackStep::Compare) => {
                 Die::Defense
             }
             _ => Die::Attack,

@@ -2,7 +2,6 @@
 
 use crate::card::Adjust;
 use crate::damage::{DamageCard, DamageCards, Trait};
-use crate::frame::Frame;
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Assigned;
@@ -44,44 +43,27 @@ impl Table<'_> {
 }
 
 impl Turn<'_> {
-    /// Waits for the next card, or for the choice between several.
-    pub(crate) fn step_picking(&mut self, (ship, drawn): (ShipId, DamageCards)) -> bool {
+    /// The deck is made anew if another card is to be drawn and there is none.
+    pub(crate) fn renew_to_pick(&mut self, ship: ShipId, drawn: DamageCards) {
         let deck = self.game.deck_of(ship);
         if drawn.total() < DRAWN && self.position.open.decks[deck].left == 0 {
             self.renew(deck);
         }
-        let first = drawn.iter().next().expect("a card was drawn");
-        if self.table().draws_more(ship, drawn) || drawn.count(first) < drawn.total() {
-            return false;
-        }
-        self.picked_card((ship, drawn), first);
-        true
     }
 
     /// The attacker has chosen a card; the others are discarded.
-    pub(crate) fn picked_card(&mut self, (ship, drawn): (ShipId, DamageCards), card: DamageCard) {
+    pub(crate) fn picked_card(&mut self, ship: ShipId, drawn: DamageCards, card: DamageCard) {
         let others = drawn.without(card);
         let deck = &mut self.position.open.decks[self.game.deck_of(ship)];
         deck.discard = deck.discard.plus(others);
         self.events.happened(Happening::Picked { ship, card, cards: others }, why!["XW-ABL-01", "XW-DMG-09"]);
-        self.position.open.stack.pop();
+        self.pop();
         self.deal(card);
     }
 
-    /// Waits until chance has named the next card that is turned up.
-    pub(crate) fn step_exposing(&mut self, ship: ShipId, count: u8) -> bool {
-        let open = &self.position.open;
-        if count > 0 && open.ship(ship).is_in_play() && self.table().unseen(ship).is_some() {
-            return false;
-        }
-        self.position.open.stack.pop();
-        true
-    }
-
     /// An unseen card of a ship is turned face up and takes effect.
-    pub(crate) fn exposed(&mut self, (ship, count): (ShipId, u8), card: DamageCard) {
+    pub(crate) fn exposed(&mut self, ship: ShipId, card: DamageCard) {
         let (generation, _) = self.table().unseen(ship).expect("a card to turn up");
-        *self.position.open.stack.top_mut() = Frame::Exposing(ship, count - 1);
         let deck = &mut self.position.open.decks[self.game.deck_of(ship)];
         deck.unseen[generation as usize] = deck.unseen[generation as usize].without(card);
         self.position.open.ship_mut(ship).face_down[generation as usize] -= 1;
@@ -103,18 +85,8 @@ impl Turn<'_> {
         mine.for_each(|assigned| assigned.holds = card);
     }
 
-    /// Waits if there is something to find; a condition without a card goes.
-    pub(crate) fn step_searching(&mut self, ship: ShipId) -> bool {
-        if self.table().to_search(ship).next().is_some() {
-            return false;
-        }
-        self.searched(ship, None);
-        true
-    }
-
     /// Somebody has searched the deck.
     pub(crate) fn searched(&mut self, ship: ShipId, card: Option<DamageCard>) {
-        self.position.open.stack.pop();
         let Some(card) = card else {
             let condition = self.position.open.conditions_of(ship).find(|assigned| {
                 assigned.card.card().adjusts.contains(&Adjust::DealtHeldCard) && assigned.holds.is_none()

@@ -1,13 +1,14 @@
 //! The Planning phase: dials are set in secret and committed (XW-PLAN, XW-Q-22).
 
-use crate::card::Window;
-use crate::frame::Frame;
-use crate::happening::{Happening, Phase};
+use crate::card::Adjust;
+use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
+use crate::input::Choice;
+use crate::setup::{DialEntry, XWing};
 use crate::table::Table;
 use crate::turn::Turn;
-use geometry::Maneuver;
-use play::{Seat, Seats, why};
+use geometry::{Bearing, Maneuver};
+use play::{Chance, Illegal, Seat, Seats, why};
 
 impl Table<'_> {
     /// The ships that need a dial, as a mask: those in play that are not ionized (XW-ION-03).
@@ -23,17 +24,84 @@ impl Table<'_> {
     }
 }
 
-impl Turn<'_> {
-    pub(crate) fn step_planning(&mut self) -> bool {
-        if !self.table().planners().is_empty() {
-            return false;
+/// What a seat can dial.
+impl Table<'_> {
+    /// The dials that a seat can set, and its commitment once all are set.
+    pub(crate) fn each_plan(self, seat: Seat, each: &mut dyn FnMut(Choice)) {
+        let mine = self.to_dial() & self.game.commanded(seat);
+        for ship in ships_in(mine) {
+            let no_straights = self.has(ship, Adjust::NoStraights);
+            for DialEntry { maneuver, .. } in self.game.facts(ship).dial.iter().copied() {
+                if !(no_straights && maneuver.bearing() == Bearing::Straight) {
+                    each(Choice::Dial { ship, maneuver });
+                }
+            }
         }
-        self.events.happened(Happening::PhaseBegins { phase: Phase::Activation }, why!["XW-RND-01", "XW-PLAN-04"]);
-        *self.position.open.stack.top_mut() = Frame::Decloak;
-        self.open_window(Window::StartOfActivation, ShipId(0));
-        true
+        if mine & !self.open.dialled == 0 {
+            each(Choice::Commit);
+        }
     }
 
+    /// Dials for ships without one first; then a commitment, or now and then a change of mind.
+    pub(crate) fn any_plan(self, seat: Seat, chance: &mut impl Chance) -> Choice {
+        let mine = self.to_dial() & self.game.commanded(seat);
+        let wavers = chance.below(16) == 0;
+        let ship = match ships_in(mine & !self.open.dialled).next() {
+            Some(ship) => ship,
+            None if wavers => ships_in(mine).next().expect("a seat that plans has ships"),
+            None => return Choice::Commit,
+        };
+        let dial = &self.game.facts(ship).dial;
+        loop {
+            let maneuver = dial[chance.below(dial.len() as u32) as usize].maneuver;
+            if self.may_dial(seat, ship, maneuver) {
+                return Choice::Dial { ship, maneuver };
+            }
+        }
+    }
+
+    pub(crate) fn check_dial(self, seat: Seat, ship: ShipId, maneuver: Maneuver) -> Result<(), Illegal> {
+        if ship.index() >= self.game.ships.len() || self.game.facts(ship).seat != seat {
+            return Err(Illegal::new("XW-PLAN-01", "not-your-ship"));
+        }
+        if self.to_dial() & ship.mask() == 0 {
+            return match self.open.ship(ship).is_in_play() {
+                true => Err(Illegal::new("XW-ION-03", "ionized")),
+                false => Err(Illegal::new("XW-PLAN-01", "no-such-ship")),
+            };
+        }
+        if !self.game.facts(ship).dial.iter().any(|entry| entry.maneuver == maneuver) {
+            return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
+        }
+        let is_straight = maneuver.bearing() == Bearing::Straight;
+        match is_straight && self.has(ship, Adjust::NoStraights) {
+            true => Err(Illegal::new("XW-GOLD-07", "no-straights")),
+            false => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_commit(self, seat: Seat) -> Result<(), Illegal> {
+        let mine = self.to_dial() & self.game.commanded(seat);
+        match mine & !self.open.dialled {
+            0 => Ok(()),
+            _ => Err(Illegal::new("XW-PLAN-04", "dials-missing")),
+        }
+    }
+
+    /// Whether a manoeuvre could be on the dial of a ship now.
+    pub(crate) fn may_dial(self, seat: Seat, ship: ShipId, maneuver: Maneuver) -> bool {
+        self.check_dial(seat, ship, maneuver).is_ok()
+    }
+}
+
+impl XWing {
+    /// The ships that a seat commands, as a mask.
+    pub(crate) fn commanded(&self, seat: Seat) -> u16 {
+        self.all_ships().filter(|ship| self.facts(*ship).seat == seat).fold(0, |mask, ship| mask | ship.mask())
+    }
+}
+
+impl Turn<'_> {
     pub(crate) fn dialled(&mut self, ship: ShipId, maneuver: Maneuver) {
         let entry = self.game.facts(ship).dial.iter().position(|entry| entry.maneuver == maneuver);
         self.position.dials[ship.index()] = entry.map(|entry| entry as u8);

@@ -1,9 +1,8 @@
 //! Rounds: how they begin and end, and how the game ends (XW-RND, XW-END, XW-WIN, XW-LIMIT).
 
-use crate::card::{Adjust, Token, Until, Window};
+use crate::card::Until;
 use crate::frame::Frame;
 use crate::happening::{Happening, Phase};
-use crate::ids::{ShipId, ships_in};
 use crate::position::{Lasting, MOST_LASTING};
 use crate::ship::Life;
 use crate::table::Table;
@@ -41,16 +40,6 @@ impl Turn<'_> {
         self.events.happened(Happening::PhaseBegins { phase: Phase::Planning }, why!["XW-RND-01"]);
     }
 
-    /// The Combat phase is over, and the End phase begins.
-    pub(crate) fn step_end_begins(&mut self) -> bool {
-        self.expire(Until::EndOfPhase);
-        self.expire(Until::EndOfCombat);
-        self.events.happened(Happening::PhaseBegins { phase: Phase::End }, why!["XW-RND-01"]);
-        *self.position.open.stack.top_mut() = Frame::End;
-        self.open_window(Window::StartOfEnd, ShipId(0));
-        true
-    }
-
     /// What lasts so long is over; what lasts to the end of the next round lasts to that of this one from now on.
     pub(crate) fn expire(&mut self, until: Until) {
         let mut kept = [None; MOST_LASTING];
@@ -62,41 +51,15 @@ impl Turn<'_> {
         }
         self.position.open.lasting = kept;
     }
-
-    /// The End phase: tokens are removed, markers replaced.
-    pub(crate) fn step_end(&mut self) -> bool {
-        for ship in ships_in(self.position.open.in_play()) {
-            let kept = [Token::Focus, Token::Evade].map(|token| self.table().has(ship, Adjust::Keeps(token)));
-            let state = self.position.open.ship_mut(ship);
-            state.focus = if kept[0] { state.focus } else { 0 };
-            state.evade = if kept[1] { state.evade } else { 0 };
-            state.tractor = 0;
-            state.disabled = 0;
-            state.reinforced = None;
-        }
-        self.events.happened(Happening::TokensRemoved, why!["XW-END-01", "XW-FOC-05", "XW-EVD-04"]);
-        self.replace_markers();
-        *self.position.open.stack.top_mut() = Frame::RoundEnds;
-        self.open_window(Window::EndOfRound, ShipId(0));
-        true
-    }
-
-    /// The next round begins, or the game is over.
-    pub(crate) fn step_round_ends(&mut self) -> bool {
-        self.expire(Until::EndOfRound);
-        let limit = self.game.setup.options.rounds.is_some_and(|rounds| self.position.open.round >= rounds);
-        if !(limit || self.position.open.time_called || self.table().is_destroyed(0) || self.table().is_destroyed(1)) {
-            self.begin_round();
-            return true;
-        }
-        *self.position.open.stack.top_mut() = Frame::Over;
-        let outcome = self.table().result();
-        self.events.happened(Happening::Ended { outcome }, why!["XW-WIN-01", "XW-LIMIT-04", "XW-LIMIT-05"]);
-        true
-    }
 }
 
 impl Table<'_> {
+    /// Whether the game ends with this round.
+    pub(crate) fn is_last_round(self) -> bool {
+        let limit = self.game.setup.options.rounds.is_some_and(|rounds| self.open.round >= rounds);
+        limit || self.open.time_called || self.is_destroyed(0) || self.is_destroyed(1)
+    }
+
     /// Whether all ships of a side are gone.
     pub fn is_destroyed(self, side: u8) -> bool {
         let open = self.open;

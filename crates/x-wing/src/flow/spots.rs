@@ -1,10 +1,13 @@
 //! Looking for room: where an obstacle or a ship could still be placed (XW-Q-18).
 
+use crate::chance::share;
 use crate::ids::ShipId;
+use crate::input::Choice;
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::closest::nearest_on_edge;
-use geometry::{Heading, Outline, Pose, Token, Vector, vector};
+use geometry::{Edge, Heading, Outline, Pose, Token, Vector, vector};
+use play::Chance;
 
 /// Spots are looked for on a grid this fine, in millimetres.
 const GRID: f64 = 12.5;
@@ -167,5 +170,71 @@ mod tests {
             };
             assert!(extent.inner > 3.0 && (0..360).all(inside), "{} {extent:?}", obstacle.name());
         }
+    }
+}
+
+/// Candidates for a spot are spread over the set-up area so far apart.
+const SPREAD: [f64; 7] = [0.0, -100.0, 100.0, -200.0, 200.0, -300.0, 300.0];
+
+/// Spots to choose from, since there are infinitely many.
+impl Table<'_> {
+    /// A handful of spots for a ship: side by side along its edge, facing the enemy; if those are taken, any.
+    pub(crate) fn each_spot(self, ship: ShipId, each: &mut dyn FnMut(Choice)) {
+        let mut found = false;
+        for across in SPREAD {
+            let pose = self.spot(ship, across, 60.0, 0.0);
+            if self.ship_fits(ship, pose).is_ok() {
+                found = true;
+                each(Choice::Deploy { ship, pose });
+            }
+        }
+        if !found && let Some(pose) = self.ship_spot(ship) {
+            each(Choice::Deploy { ship, pose });
+        }
+    }
+
+    /// So far along its edge and so far from it, turned from straight ahead by so many degrees.
+    pub(crate) fn spot(self, ship: ShipId, across: f64, depth: f64, turned: f64) -> Pose {
+        let edge = self.edge_of(self.game.facts(ship).side);
+        let area = self.game.setup.options.area;
+        let (centre, ahead) = match edge {
+            Edge::South => (vector(across, depth - area.height() / 2.0), 0.0),
+            Edge::West => (vector(depth - area.width() / 2.0, -across), 90.0),
+            Edge::North => (vector(-across, area.height() / 2.0 - depth), 180.0),
+            Edge::East => (vector(area.width() / 2.0 - depth, across), 270.0),
+        };
+        let heading = Heading::from_degrees(ahead + turned).expect("a finite number");
+        Pose::at(centre, heading).expect("a spot on the table")
+    }
+
+    pub(crate) fn any_obstacle(self, chance: &mut impl Chance) -> Choice {
+        let area = self.game.setup.options.area;
+        let count = self.game.setup.options.obstacles.len() as u32;
+        for _ in 0..24 {
+            let obstacle = chance.below(count) as u8;
+            let x = (share(chance) - 0.5) * (area.width() - 400.0);
+            let y = (share(chance) - 0.5) * (area.height() - 400.0);
+            let pose = Pose::new(x, y, 360.0 * share(chance)).expect("on the table");
+            if self.open.taken >> obstacle & 1 == 0 && self.obstacle_fits(obstacle, pose) {
+                return Choice::Obstacle { obstacle, pose };
+            }
+        }
+        let spots = self.obstacles_left().find_map(|obstacle| Some((obstacle, self.obstacle_spot(obstacle)?)));
+        let (obstacle, pose) = spots.expect("there is room");
+        Choice::Obstacle { obstacle, pose }
+    }
+
+    pub(crate) fn any_spot(self, chance: &mut impl Chance) -> Choice {
+        let mut waiting = self.waiting_ships();
+        let ship = waiting.next().expect("a ship is to be placed");
+        for _ in 0..24 {
+            let across = (share(chance) - 0.5) * self.game.setup.options.area.width();
+            let pose = self.spot(ship, across, 20.0 + 60.0 * share(chance), 90.0 * (share(chance) - 0.5));
+            if self.ship_fits(ship, pose).is_ok() {
+                return Choice::Deploy { ship, pose };
+            }
+        }
+        let pose = self.ship_spot(ship).expect("there is room");
+        Choice::Deploy { ship, pose }
     }
 }

@@ -2,53 +2,15 @@
 
 use crate::card::{Adjust, Window};
 use crate::damage::{DamageCard, DamageCards, GENERATIONS};
-use crate::frame::{Frame, Resolving};
+use crate::frame::{Blast, Discarding, Dying, Fighting, Frame, Picking, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::ship::{Life, Ship};
 use crate::table::Table;
 use crate::turn::Turn;
-use play::why;
+use play::{Why, why};
 
 impl Turn<'_> {
-    /// One point at a time, all damage before all critical damage (XW-ATK-38, XW-Q-36).
-    pub(crate) fn step_suffering(&mut self, ship: ShipId, damage: u8, critical: u8) -> bool {
-        if damage + critical == 0 || !self.position.open.ship(ship).is_in_play() || self.table().is_dying(ship) {
-            self.position.open.stack.pop();
-            self.check_destroyed(ship);
-            return true;
-        }
-        let next = less(ship, damage, critical);
-        if damage == 0 && self.table().is_dealt_held_card(ship) {
-            *self.position.open.stack.top_mut() = next;
-            self.deal_held_card(ship);
-            return true;
-        }
-        if self.position.open.ship(ship).shields > 0 {
-            self.position.open.ship_mut(ship).shields -= 1;
-            *self.position.open.stack.top_mut() = next;
-            self.events.happened(Happening::ShieldLost { ship }, why!["XW-DMG-03"]);
-            self.open_window(Window::ShieldLost, ship);
-            return true;
-        }
-        let deck = self.game.deck_of(ship);
-        if self.position.open.decks[deck].left == 0 && !self.renew(deck) {
-            self.position.open.ship_mut(ship).markers += 1;
-            *self.position.open.stack.top_mut() = next;
-            self.events.happened(Happening::Marked { ship }, why!["XW-DMG-12", "XW-DMG-13"]);
-            return true;
-        }
-        if damage == 0 || self.table().has(ship, Adjust::DealtFaceUp) || self.table().is_first_face_up(ship) {
-            return false;
-        }
-        self.note_dealt(ship, 0);
-        self.position.open.decks[deck].left -= 1;
-        self.position.open.ship_mut(ship).face_down[0] += 1;
-        *self.position.open.stack.top_mut() = next;
-        self.events.happened(Happening::Damaged { ship }, why!["XW-DMG-04", "XW-DMG-05"]);
-        true
-    }
-
     /// Remembers of an attack how many damage cards the defender was dealt: face down, or face up.
     fn note_dealt(&mut self, ship: ShipId, face: usize) {
         if self.table().is_attack() && self.position.open.attack.defender == ship {
@@ -56,32 +18,13 @@ impl Turn<'_> {
         }
     }
 
-    /// One card at a time, shields or not (XW-DMG-16).
-    pub(crate) fn step_dealing(&mut self, ship: ShipId, count: u8) -> bool {
-        if count == 0 || !self.position.open.ship(ship).is_in_play() {
-            self.position.open.stack.pop();
-            self.check_destroyed(ship);
-            return true;
-        }
-        let deck = self.game.deck_of(ship);
-        if self.position.open.decks[deck].left > 0 || self.renew(deck) {
-            return false;
-        }
-        self.position.open.ship_mut(ship).markers += 1;
-        *self.position.open.stack.top_mut() = Frame::Dealing(ship, count - 1);
-        self.events.happened(Happening::Marked { ship }, why!["XW-DMG-12", "XW-DMG-13"]);
-        true
-    }
-
     /// Chance has named the card that is dealt face up.
-    pub(crate) fn dealt(&mut self, card: DamageCard) {
-        let ship = match self.position.open.stack.top() {
-            Frame::Suffering(ship, ..) | Frame::Dealing(ship, _) => ship,
-            frame => unreachable!("{frame:?} deals no card"),
-        };
+    pub(crate) fn dealt(&mut self, ship: ShipId, card: DamageCard) {
         self.draw_card(ship, card);
         match self.table().picks_damage(ship) {
-            true => self.position.open.stack.push(Frame::Picking(ship, DamageCards::NONE.with(card, 1))),
+            true => {
+                self.position.open.stack.push(Frame::Picking(Picking { ship, drawn: DamageCards::NONE.with(card, 1) }))
+            }
             false => self.deal(card),
         }
     }
@@ -95,12 +38,17 @@ impl Turn<'_> {
 
     /// A card is dealt face up to the ship that is to be dealt one.
     pub(crate) fn deal(&mut self, card: DamageCard) {
-        let (ship, next) = match self.position.open.stack.top() {
-            Frame::Suffering(ship, damage, critical) => (ship, less(ship, damage, critical)),
-            Frame::Dealing(ship, count) => (ship, Frame::Dealing(ship, count - 1)),
+        let ship = match self.position.open.stack.top_mut() {
+            Frame::Suffering(suffering) => {
+                *suffering = suffering.less();
+                suffering.ship
+            }
+            Frame::Dealing(dealing) => {
+                *dealing = dealing.less();
+                dealing.ship
+            }
             frame => unreachable!("{frame:?} deals no card"),
         };
-        *self.position.open.stack.top_mut() = next;
         self.turn_up(ship, card);
     }
 
@@ -153,7 +101,7 @@ impl Turn<'_> {
     /// Destroys a ship whose damage reaches its hull, unless it has its opportunity to attack first (XW-SIM-02), or a
     /// bomb is striking others still (XW-Q-46).
     pub(crate) fn check_destroyed(&mut self, ship: ShipId) {
-        let is_blast = |frame: &Frame| matches!(frame, Frame::Blast { .. });
+        let is_blast = |frame: &Frame| matches!(frame, Frame::Blast(Blast { .. }));
         let done = self.position.open.stack.as_slice().iter().any(is_blast)
             || self.position.open.ship(ship).life != Life::Flying
             || self.table().damage(ship) < self.table().hull_value(ship);
@@ -161,7 +109,7 @@ impl Turn<'_> {
             return;
         }
         if self.table().has_last_word(ship) {
-            self.position.open.stack.push(Frame::Dying(ship));
+            self.push(Dying { ship });
             self.open_window(Window::Dying, ship);
             return;
         }
@@ -173,7 +121,7 @@ impl Turn<'_> {
             return;
         }
         let active = self.position.open.stack.as_slice().iter().find_map(|frame| match frame {
-            Frame::Fighting(active, _) => Some(*active),
+            Frame::Fighting(Fighting { ship: active, .. }) => Some(*active),
             _ => None,
         });
         let is_spared =
@@ -208,7 +156,7 @@ impl Turn<'_> {
             discarded: gone.discarded,
             ..Ship::WAITING
         };
-        self.position.open.stack.push(Frame::Discarding(ship));
+        self.push(Discarding { ship });
         self.look_at_goals();
         let first = self.position.open.initiative;
         self.open_window_for(Window::Destroyed, ship, first, how);
@@ -236,41 +184,28 @@ impl Turn<'_> {
         }
     }
 
+    /// A marker stands for a damage card, since there is none left.
+    pub(crate) fn mark(&mut self, ship: ShipId) {
+        self.position.open.ship_mut(ship).markers += 1;
+        self.events.happened(Happening::Marked { ship }, why!["XW-DMG-12", "XW-DMG-13"]);
+    }
+
+    /// The top card of the deck is dealt face down.
+    pub(crate) fn deal_unseen(&mut self, ship: ShipId, because: Why) {
+        self.note_dealt(ship, 0);
+        self.position.open.decks[self.game.deck_of(ship)].left -= 1;
+        self.position.open.ship_mut(ship).face_down[0] += 1;
+        self.events.happened(Happening::Damaged { ship }, because);
+    }
+
     /// A card is dealt face down, shields or not.
     pub(crate) fn deal_face_down(&mut self, ship: ShipId) {
         let deck = self.game.deck_of(ship);
-        if self.position.open.decks[deck].left == 0 && !self.renew(deck) {
-            self.position.open.ship_mut(ship).markers += 1;
-            self.events.happened(Happening::Marked { ship }, why!["XW-DMG-12", "XW-DMG-13"]);
-        } else {
-            self.note_dealt(ship, 0);
-            self.position.open.decks[deck].left -= 1;
-            self.position.open.ship_mut(ship).face_down[0] += 1;
-            self.events.happened(Happening::Damaged { ship }, why!["XW-DMG-05", "XW-DMG-16"]);
+        match self.position.open.decks[deck].left > 0 || self.renew(deck) {
+            true => self.deal_unseen(ship, why!["XW-DMG-05", "XW-DMG-16"]),
+            false => self.mark(ship),
         }
         self.check_destroyed(ship);
-    }
-
-    pub(crate) fn step_discarding(&mut self, ship: ShipId) -> bool {
-        if self.table().unseen(ship).is_some() {
-            return false;
-        }
-        self.position.open.stack.pop();
-        if !self.position.open.ship(ship).is_in_play() {
-            self.clear_conditions(ship);
-        }
-        true
-    }
-
-    /// Chance has named unseen cards of a destroyed ship (XW-DMG-09).
-    pub(crate) fn unseen_named(&mut self, cards: DamageCards) {
-        let Frame::Discarding(ship) = self.position.open.stack.top() else { unreachable!("a ship was destroyed") };
-        let (generation, _) = self.table().unseen(ship).expect("cards to name");
-        self.position.open.ship_mut(ship).face_down[generation as usize] = 0;
-        let deck = &mut self.position.open.decks[self.game.deck_of(ship)];
-        deck.unseen[generation as usize] = deck.unseen[generation as usize].minus(cards);
-        deck.discard = deck.discard.plus(cards);
-        self.events.happened(Happening::Wreckage { ship, cards }, why!["XW-DMG-09", "XW-DST-04"]);
     }
 
     /// Markers give way to cards at the end of the round, as far as there are cards (XW-DMG-14, XW-Q-43).
@@ -294,7 +229,7 @@ impl Turn<'_> {
 
 impl Table<'_> {
     /// Whether the next damage card is the first of an attack, and is dealt face up for that.
-    fn is_first_face_up(self, ship: ShipId) -> bool {
+    pub(crate) fn is_first_face_up(self, ship: ShipId) -> bool {
         let attack = self.open.attack;
         let wants = |ship: ShipId| self.has(ship, Adjust::FirstCardFaceUp);
         let is_first = attack.defender == ship && attack.dealt == [0; 2];
@@ -305,14 +240,6 @@ impl Table<'_> {
     pub(crate) fn unseen(self, ship: ShipId) -> Option<(u8, u8)> {
         let counts = self.open.ship(ship).face_down;
         (0..GENERATIONS).find(|generation| counts[*generation] > 0).map(|found| (found as u8, counts[found]))
-    }
-}
-
-/// What is left to suffer after one point.
-fn less(ship: ShipId, damage: u8, critical: u8) -> Frame {
-    match damage {
-        0 => Frame::Suffering(ship, 0, critical - 1),
-        _ => Frame::Suffering(ship, damage - 1, critical),
     }
 }
 

@@ -1,10 +1,9 @@
 //! Obstacles at the same distance from where a ship started: its owner says which comes first (XW-OBS-19, XW-Q-29).
 
-use crate::frame::Frame;
+use crate::frame::Tied;
 use crate::ids::ShipId;
 use crate::table::Table;
 use crate::turn::Turn;
-use play::Illegal;
 
 impl<'a> Table<'a> {
     /// The obstacles of which one has its effect next, by their numbers in the pool: several, if they are equally near and of
@@ -13,13 +12,6 @@ impl<'a> Table<'a> {
         let open = self.open;
         let places = self.tied_places(done);
         places.iter().map(|place| open.obstacles[*place as usize].expect("an obstacle that was met").obstacle)
-    }
-
-    pub(crate) fn check_first(self, done: u8, obstacle: u8) -> Result<(), Illegal> {
-        match self.tied(done).any(|next| next == obstacle) {
-            true => Ok(()),
-            false => Err(Illegal::new("XW-OBS-19", "no-such-obstacle")),
-        }
     }
 
     fn tied_places(self, done: u8) -> &'a [u8] {
@@ -36,14 +28,13 @@ impl Turn<'_> {
     pub(crate) fn ask_about_ties(&mut self, ship: ShipId, done: u8) -> bool {
         let asks = self.table().tied_places(done).len() > 1;
         if asks {
-            self.position.open.stack.push(Frame::Tied(ship, done));
+            self.push(Tied { ship, done });
         }
         asks
     }
 
     /// The owner has said which comes first; the others stay tied.
     pub(crate) fn first_of_tied(&mut self, done: u8, obstacle: u8) {
-        self.position.open.stack.pop();
         let is_it = |place: &u8| {
             self.position.open.obstacles[*place as usize].is_some_and(|placed| placed.obstacle == obstacle)
         };

@@ -1,7 +1,7 @@
 //! Tokens come and go (XW-FOC, XW-EVD, XW-STR, XW-ION, XW-TL).
 
 use crate::card::{Adjust, Token, Window};
-use crate::frame::Frame;
+use crate::frame::{Frame, Stressing};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::turn::Turn;
@@ -16,30 +16,21 @@ impl Turn<'_> {
             return;
         }
         if token == Token::Stress && self.table().is_asked(Window::WouldStress, ship) {
-            self.position.open.stack.push(Frame::Stressing(ship));
+            self.push(Stressing { ship });
             self.open_window(Window::WouldStress, ship);
             return;
         }
         self.receive(ship, token, because);
     }
 
-    /// Nobody takes the stress token for a ship (any more).
-    pub(crate) fn step_stressing(&mut self, ship: ShipId) -> bool {
-        self.position.open.stack.pop();
-        if self.position.open.ship(ship).is_in_play() {
-            self.receive(ship, Token::Stress, why!["XW-ABL-01", "XW-STR-01"]);
-        }
-        true
-    }
-
     /// The stress token that is about to be received goes to another ship instead.
     pub(crate) fn take_stress(&mut self, by: ShipId) {
         let mut frames = self.position.open.stack.frames_mut().iter_mut().rev();
         let stressing = frames.find(|frame| matches!(frame, Frame::Stressing(_)));
-        *stressing.expect("a token that is about to be received") = Frame::Stressing(by);
+        *stressing.expect("a token that is about to be received") = Frame::Stressing(Stressing { ship: by });
     }
 
-    fn receive(&mut self, ship: ShipId, token: Token, because: Why) {
+    pub(crate) fn receive(&mut self, ship: ShipId, token: Token, because: Why) {
         *self.position.open.ship_mut(ship).tokens_mut(token) += 1;
         let (what, window) = match token {
             Token::Focus => (Happening::Focused { ship }, Some(Window::GotFocus)),

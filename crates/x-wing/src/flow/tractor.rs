@@ -1,8 +1,7 @@
 //! Tractor beams: the opponent moves a small ship (XW-X-01 to -03).
 
 use crate::card::Token;
-use crate::dice::Dice;
-use crate::frame::{Frame, Rolled, Rolling};
+use crate::frame::{Hazard, Rolled, Rolling, Tractoring};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::input::Drag;
@@ -10,7 +9,7 @@ use crate::measure::Tokens;
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::{BaseSize, ObstacleKind, Pose, RollPlace, Side, Template, Token as Cardboard, boost, boost_meets};
-use play::{Illegal, why};
+use play::why;
 
 impl Turn<'_> {
     /// The first tractor beam token of a round lets the opponent move a small ship.
@@ -18,25 +17,15 @@ impl Turn<'_> {
         let state = self.position.open.ship_mut(ship);
         if self.game.facts(ship).pilot.ship.size == BaseSize::Small && !state.tractored {
             state.tractored = true;
-            self.position.open.stack.push(Frame::Tractoring(ship));
+            self.push(Tractoring { ship });
         }
-    }
-
-    /// Waits if there is a way to drag the ship.
-    pub(crate) fn step_tractoring(&mut self, ship: ShipId) -> bool {
-        let can = Drag::ALL.into_iter().any(|way| self.table().check_drag(ship, way).is_ok());
-        if !can {
-            self.position.open.stack.pop();
-        }
-        !can
     }
 
     /// The opponent drags a ship.
     pub(crate) fn drag(&mut self, ship: ShipId, way: Drag) {
-        self.position.open.stack.pop();
         if let Some(side) = way.side() {
             let rolling = Rolling { ship, side, speed: 1, bend: None, kind: Rolled::Tractor };
-            self.position.open.stack.push(Frame::Rolling(rolling));
+            self.push(rolling);
             return;
         }
         let to = self.table().dragged_ahead(ship).expect("a way that is free");
@@ -56,34 +45,24 @@ impl Turn<'_> {
         for (place, _) in tokens.iter().filter(|(_, token)| meets(token)) {
             let obstacle = self.position.open.obstacles[place as usize].expect("an obstacle that was met").obstacle;
             self.events.happened(Happening::Met { ship, obstacle }, why!["XW-X-03", "XW-OBS-02"]);
-            self.position.open.stack.push(Frame::Hazard(ship, place));
+            self.push(Hazard { ship, place });
             if self.table().kind(place) == ObstacleKind::Debris {
                 self.gain(ship, Token::Stress, why!["XW-OBS-08"]);
             }
         }
     }
-
-    /// The die of an obstacle that a ship was dragged onto.
-    pub(crate) fn hazard_of_drag(&mut self, ship: ShipId, place: u8, rolled: Dice) {
-        self.position.open.stack.pop();
-        self.hazard_strikes(ship, place, rolled);
-    }
 }
 
 impl Table<'_> {
     /// Whether a ship can be dragged so: on no other ship and not off the table; obstacles do not matter (XW-X-03).
-    pub(crate) fn check_drag(self, ship: ShipId, way: Drag) -> Result<(), Illegal> {
-        let can = match way.side() {
+    pub(crate) fn can_drag(self, ship: ShipId, way: Drag) -> bool {
+        match way.side() {
             None => self.dragged_ahead(ship).is_some(),
             Some(side) => {
                 let (others, tokens) = (self.others(ship), Tokens::none());
                 let around = self.game.surroundings(&others, &tokens);
                 !self.roll(ship, side, (1, None)).free_shifts(&around).is_empty()
             }
-        };
-        match can {
-            true => Ok(()),
-            false => Err(Illegal::new("XW-X-03", "no-room-to-drag")),
         }
     }
 

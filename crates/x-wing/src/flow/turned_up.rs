@@ -1,7 +1,7 @@
 //! A face-down damage card is turned face up: chance says which, and it has its effect.
 
 use crate::damage::{DamageCard, DamageCards};
-use crate::frame::Frame;
+use crate::frame::Suffering;
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::input::Draw;
@@ -10,17 +10,6 @@ use crate::turn::Turn;
 use play::{Chance, why};
 
 impl Turn<'_> {
-    /// Waits for chance if there is a card to turn; markers are no cards.
-    pub(crate) fn step_turning(&mut self, ship: ShipId) -> bool {
-        let state = self.position.open.ship(ship);
-        let cards = state.turned.total() + state.face_down.iter().sum::<u8>();
-        let none = cards == 0 || !state.is_in_play();
-        if none {
-            self.position.open.stack.pop();
-        }
-        none
-    }
-
     /// Chance has said which card is turned up.
     pub(crate) fn turned_up(&mut self, ship: ShipId, (card, generation): (DamageCard, Option<u8>)) {
         match generation.map(usize::from) {
@@ -34,7 +23,7 @@ impl Turn<'_> {
                 *unseen = unseen.without(card);
             }
         }
-        *self.position.open.stack.top_mut() = Frame::Suffering(ship, 0, 0);
+        self.replace(Suffering { ship, damage: 0, critical: 0 });
         self.events.happened(Happening::TurnedUp { ship, card }, why!["XW-ABL-01", "XW-CRIT-02"]);
         self.comes_face_up(ship, card);
     }

@@ -2,7 +2,7 @@
 
 use crate::card::{Adjust, Condition, Effect, Limit, Token, Window};
 use crate::dice::{Dice, Die, Pool};
-use crate::frame::{Frame, Resolving, WindowFrame};
+use crate::frame::{Resolving, WindowFrame};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
 use crate::setup::{Known, RuleSet, Source, XWing};
@@ -23,34 +23,7 @@ impl Turn<'_> {
             return;
         }
         let frame = WindowFrame { window, subject, first, turn: 0, about, used: [0; 2] };
-        self.position.open.stack.push(Frame::Window(frame));
-    }
-
-    pub(crate) fn step_window(&mut self, frame: WindowFrame) -> bool {
-        let Some(seat) = self.game.window_seat(&frame) else {
-            self.position.open.stack.pop();
-            return true;
-        };
-        let (first, second) = {
-            let mut options = self.table().options(&frame, seat);
-            (options.next(), options.next())
-        };
-        match (first, second) {
-            (None, _) => {
-                self.next_turn(frame);
-                true
-            }
-            (Some(place), None) if self.game.at(&frame, place).ability.must => {
-                self.take(frame, place, Dice::NONE);
-                true
-            }
-            _ => false,
-        }
-    }
-
-    /// The seat has no more to do in this window.
-    pub(crate) fn next_turn(&mut self, frame: WindowFrame) {
-        *self.position.open.stack.top_mut() = Frame::Window(WindowFrame { turn: frame.turn + 1, ..frame });
+        self.push(frame);
     }
 
     /// An ability is used.
@@ -65,7 +38,7 @@ impl Turn<'_> {
                 }
             }
         }
-        *self.position.open.stack.top_mut() = Frame::Window(frame);
+        self.replace(frame);
         match known.ability.limit {
             Limit::Moment => {}
             Limit::Round => self.position.open.used[0] |= 1 << known.limited,
@@ -77,7 +50,7 @@ impl Turn<'_> {
             _ => u8::MAX,
         };
         let new = Resolving::new(known.ship, known.card, upgrade, known.index);
-        self.position.open.stack.push(Frame::Resolving(Resolving { dice, subject: frame.subject, ..new }));
+        self.push(Resolving { dice, subject: frame.subject, ..new });
     }
 }
 

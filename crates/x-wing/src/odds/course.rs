@@ -3,7 +3,7 @@
 //! What the defender suffers is counted, not dealt: the cards of the damage deck have no say in the attack any more.
 
 use super::spread::Left;
-use crate::frame::{Attacking, Frame};
+use crate::frame::{AttackStep, Attacking, Dealing, Frame, Suffering};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::{Open, Position};
@@ -37,13 +37,13 @@ impl Course {
 
     /// Whether its damage is not being dealt yet.
     fn is_open(&self, open: &Open) -> bool {
-        self.step(open).is_some_and(|step| step <= Attacking::Deal)
+        self.step(open).is_some_and(|step| step <= AttackStep::Deal)
     }
 
     /// The step that the attack is at.
-    pub fn step(&self, open: &Open) -> Option<Attacking> {
+    pub fn step(&self, open: &Open) -> Option<AttackStep> {
         match open.stack.as_slice().get(self.depth) {
-            Some(Frame::Attacking(step)) => Some(*step),
+            Some(Frame::Attacking(Attacking { step })) => Some(*step),
             _ => None,
         }
     }
@@ -56,19 +56,19 @@ impl Course {
                 return Pause::Done;
             }
             let above = &open.stack.as_slice()[self.depth + 1..];
-            if above.is_empty() && self.step(open) == Some(Attacking::Deal) {
+            if above.is_empty() && self.step(open) == Some(AttackStep::Deal) {
                 let dice = open.attack.attack.all();
                 *left = left.plus(dice.hit, dice.critical);
                 return Pause::Done;
             }
             let is_its_own = !above.iter().any(|frame| matches!(frame, Frame::Attacking(_)));
             match open.stack.top() {
-                Frame::Suffering(ship, damage, critical) if is_its_own && ship == self.defender => {
+                Frame::Suffering(Suffering { ship, damage, critical }) if is_its_own && ship == self.defender => {
                     *left = left.plus(damage, critical);
                     open.stack.pop();
                     continue;
                 }
-                Frame::Dealing(ship, count) if is_its_own && ship == self.defender => {
+                Frame::Dealing(Dealing { ship, count }) if is_its_own && ship == self.defender => {
                     *left = left.plus(0, count);
                     open.stack.pop();
                     continue;

@@ -5,7 +5,7 @@ use super::say::acts;
 use super::side::{Friend, MOST_FRIENDS, Side};
 use crate::card::{Adjust, Header, Role};
 use crate::cards::{Arcs, Pilot, pilots};
-use crate::frame::{Attack, Attacking, Fighting, Frame, Resolving, Stack};
+use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Resolving, Stack};
 use crate::ids::{CardId, ShipId};
 use crate::input::End;
 use crate::position::Position;
@@ -203,8 +203,8 @@ fn declare(
     let (range, obstructed) = (range.number(), query.obstructed);
     let attack = Attack::new(attacker, defender, weapon);
     open.attack = Attack { upgrade, range, obstructed, first: [true; 2], ..attack };
-    open.stack.push(Frame::Fighting(attacker, Fighting::After));
-    open.stack.push(Frame::Attacking(Attacking::Declared));
+    open.stack.push(Frame::Fighting(Fighting { ship: attacker, step: FightStep::After }));
+    open.stack.push(Frame::Attacking(Attacking { step: AttackStep::Declared }));
     if weapon.card().weapon.is_some_and(|weapon| !weapon.cost.is_empty()) {
         open.stack.push(Frame::Resolving(Resolving::new(attacker, weapon, upgrade, Resolving::COST)));
     }

@@ -7,7 +7,7 @@ use super::spread::{Left, Spread};
 use super::{Odds, Policy};
 use crate::card::{Condition, Effect, Window};
 use crate::dice::{Dice, Pool};
-use crate::frame::Attacking;
+use crate::frame::AttackStep;
 use crate::input::Choice;
 use crate::position::Position;
 use crate::setup::XWing;
@@ -100,7 +100,7 @@ impl<'a> Forecast<'a> {
         let mut spread = Spread::default();
         for (draw, ways) in draws {
             let mut next = *position;
-            self.game.turn(&mut next, &mut ()).drew(draw);
+            self.game.turn(&mut next, &mut ()).drawn(draw);
             spread.add(&self.go_on(next, left), ways as f64 / all as f64);
         }
         spread
@@ -113,7 +113,7 @@ impl<'a> Forecast<'a> {
             return (choice, self.after(position, seat, choice, left));
         }
         let mut choices = Vec::new();
-        self.game.table(&position.open).each_choice(seat, |choice| choices.push(choice));
+        self.game.table(&position.open).offer(seat, &mut |choice| choices.push(choice));
         choices.sort_by_key(|choice| *choice != Choice::Pass);
         let attacks = self.game.sides[seat.index()] == self.game.facts(position.open.attack.attacker).side;
         let mut best: Option<(Choice, Spread)> = None;
@@ -132,13 +132,13 @@ impl<'a> Forecast<'a> {
 
     fn after(&mut self, position: &Position, seat: Seat, choice: Choice, left: Left) -> Spread {
         let mut next = *position;
-        self.game.turn(&mut next, &mut ()).choose(seat, choice);
+        self.game.turn(&mut next, &mut ()).answer(seat, choice);
         self.go_on(next, left)
     }
 
     /// The same pause with nothing in it that makes no difference any more.
     fn canonical(&self, mut position: Position) -> Position {
-        let is_past = self.course.step(&position.open).is_some_and(|step| step >= Attacking::RollDefense);
+        let is_past = self.course.step(&position.open).is_some_and(|step| step >= AttackStep::RollDefense);
         if self.settles && is_past {
             let attack = &mut position.open.attack.attack;
             *attack = Pool { fresh: attack.fresh.plus(attack.rerolled), rerolled: Dice::NONE, ..*attack };

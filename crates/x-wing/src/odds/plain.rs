@@ -30,7 +30,7 @@ pub(super) fn plainly(game: &XWing, position: &Position, seat: Seat) -> Choice {
 /// A pass, or if there has to be something, the first that there is.
 fn nothing(game: &XWing, position: &Position, seat: Seat) -> Choice {
     let mut first = None;
-    game.table(&position.open).each_choice(seat, |choice| {
+    game.table(&position.open).offer(seat, &mut |choice| {
         if first.is_none() || choice == Choice::Pass {
             first = Some(choice);
         }

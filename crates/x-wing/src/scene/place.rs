@@ -4,7 +4,7 @@ use super::words::{read_action_kind, read_cards, read_edge, read_facing, read_ma
 use crate::card::Window;
 use crate::cards::devices::Device;
 use crate::damage::DamageCards;
-use crate::frame::{Acting, Fighting, Frame, Kinds};
+use crate::frame::{Acting, FightStep, Fighting, Frame, Kinds};
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::mission::Mission;
 use crate::position::{Assigned, Dropped, MOST_OBSTACLES, Placed, Position};
@@ -238,7 +238,7 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
 /// What a ship is in the middle of, on top of the phase: its opportunity to attack, or a free action.
 fn under_way(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), String> {
     let frame = match words {
-        ["active", name] => Frame::Fighting(game.named(name)?, Fighting::Declare),
+        ["active", name] => Frame::Fighting(Fighting { ship: game.named(name)?, step: FightStep::Declare }),
         ["free-action", name, kind] => {
             let (ship, free) = (game.named(name)?, Some(Kinds::of(&[read_action_kind(kind)?])));
             Frame::Acting(Acting::new(ship, free))

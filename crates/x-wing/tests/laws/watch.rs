@@ -9,8 +9,9 @@ use std::collections::BTreeSet;
 use std::ops::AddAssign;
 use x_wing::card::{Adjust, Effect};
 use x_wing::cards::Arcs;
+use x_wing::frame::Fighting;
 use x_wing::{
-    Action, Choice, Facing, Fighting, Frame, Happening, Lasting, Position, Ship, ShipId, XWing, random_pilot,
+    Action, Choice, Facing, FightStep, Frame, Happening, Lasting, Position, Ship, ShipId, XWing, random_pilot,
 };
 
 /// No game has more inputs.
@@ -229,7 +230,7 @@ impl Watch<'_> {
             return Ok(());
         }
         let game = self.game;
-        let declares = Frame::Fighting(ship, Fighting::Declare);
+        let declares = Frame::Fighting(Fighting { ship, step: FightStep::Declare });
         let waits = after.open.stack.top() == declares;
         if !waits && after.open.stack.as_slice().contains(&declares) {
             return Ok(());

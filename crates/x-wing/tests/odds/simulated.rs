@@ -3,7 +3,9 @@
 use crate::drawn::Drawn;
 use dice::Dice;
 use play::{Event, Game, Input, Need};
-use x_wing::{Attacking, Die, Forecast, Frame, Happening, Odds, Policy, Position};
+use x_wing::AttackStep;
+use x_wing::frame::Attacking;
+use x_wing::{Die, Forecast, Frame, Happening, Odds, Policy, Position};
 
 /// How far simulated attacks are from the odds, in standard errors: damage, critical hits, whether anything gets through.
 #[derive(Clone, Copy, Debug)]
@@ -106,7 +108,7 @@ fn depth(position: &Position) -> usize {
 
 fn is_open(position: &Position, depth: usize, second: bool) -> bool {
     let frame = position.open.stack.as_slice().get(depth);
-    let is_before_damage = matches!(frame, Some(Frame::Attacking(step)) if *step <= Attacking::Deal);
+    let is_before_damage = matches!(frame, Some(Frame::Attacking(Attacking { step })) if *step <= AttackStep::Deal);
     is_before_damage && position.open.attack.second == second
 }
 

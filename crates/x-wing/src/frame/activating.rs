@@ -1,0 +1,195 @@
+//! A ship activates: it reveals its dial, moves and acts (XW-ACTV-02, -04).
+
+use super::rules::{NOT_NOW, dice_drawn};
+use super::{Acting, FrameRules};
+use crate::card::{Adjust, Difficulty, Window};
+use crate::dice::{Dice, Die};
+use crate::happening::Happening;
+use crate::ids::ShipId;
+use crate::input::{Ask, Choice, Draw};
+use crate::setup::RuleSet;
+use crate::table::Table;
+use crate::turn::Turn;
+use geometry::{Bearing, Maneuver};
+use play::{Illegal, Need, Seat, why};
+use serde::{Deserialize, Serialize};
+
+/// A ship activates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Activating {
+    /// The ship.
+    pub ship: ShipId,
+    /// Where it is in its activation.
+    pub step: ActivationStep,
+}
+
+/// The steps of an activation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ActivationStep {
+    /// Before the dial is revealed.
+    Before,
+    /// The dial is revealed.
+    Reveal,
+    /// A stressed ship that revealed red is given another manoeuvre (XW-ACTV-16).
+    Choose,
+    /// The ship is moved.
+    Move,
+    /// The ship was moved.
+    Moved,
+    /// Pilot stress is checked.
+    Stress,
+    /// What happens after a manoeuvre.
+    After,
+    /// An action may be performed.
+    Action,
+    /// Pilot stress is checked late.
+    Late,
+    /// The dice of obstacles; so many are done.
+    Hazards(u8),
+    /// The ship was active.
+    Done,
+}
+
+impl Activating {
+    fn to(self, turn: &mut Turn<'_>, step: ActivationStep) {
+        turn.replace(Activating { step, ..self });
+    }
+}
+
+impl FrameRules for Activating {
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        let ship = self.ship;
+        if !turn.position.open.ship(ship).is_in_play() {
+            turn.pop();
+            return true;
+        }
+        match self.step {
+            ActivationStep::Before => {
+                self.to(turn, ActivationStep::Reveal);
+                if turn.position.open.dialled & ship.mask() != 0 {
+                    turn.open_window(Window::BeforeReveal, ship);
+                }
+            }
+            ActivationStep::Reveal => {
+                self.to(turn, ActivationStep::Choose);
+                turn.reveal(ship);
+            }
+            ActivationStep::Choose => {
+                if turn.table().is_barred_by_stress(ship) {
+                    match turn.game.setup.options.rules {
+                        RuleSet::Printed => return false,
+                        RuleSet::Faq => {
+                            let flight = &mut turn.position.open.flight;
+                            flight.maneuver = Maneuver::new(Bearing::Straight, 2).expect("a template");
+                            flight.difficulty = Difficulty::White;
+                        }
+                    }
+                }
+                self.to(turn, ActivationStep::Move);
+            }
+            ActivationStep::Move => {
+                self.to(turn, ActivationStep::Moved);
+                turn.fly(ship);
+            }
+            ActivationStep::Moved => {
+                self.to(turn, ActivationStep::Stress);
+                turn.open_window(Window::Moved, ship);
+            }
+            ActivationStep::Stress => {
+                self.to(turn, ActivationStep::After);
+                turn.lose_ion(ship);
+                if turn.position.open.flight.late.is_none() {
+                    turn.check_stress(ship);
+                }
+            }
+            ActivationStep::After => {
+                self.to(turn, ActivationStep::Action);
+                turn.open_window(Window::AfterManeuver, ship);
+            }
+            ActivationStep::Action => {
+                let late = turn.position.open.flight.late.is_some();
+                self.to(turn, if late { ActivationStep::Late } else { ActivationStep::Hazards(0) });
+                offer_action(turn, ship);
+            }
+            ActivationStep::Late => {
+                self.to(turn, ActivationStep::Hazards(0));
+                let flight = &mut turn.position.open.flight;
+                flight.difficulty = flight.late.take().unwrap_or(flight.difficulty);
+                turn.check_stress(ship);
+            }
+            ActivationStep::Hazards(done) if done < turn.position.open.flight.hazard_count => {
+                return turn.ask_about_ties(ship, done);
+            }
+            ActivationStep::Hazards(_) => self.to(turn, ActivationStep::Done),
+            ActivationStep::Done => turn.pop(),
+        }
+        true
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        match self.step {
+            ActivationStep::Choose => table.opponent_of(self.ship),
+            _ => Need::Chance(Ask::Dice { die: Die::Attack, count: 1 }),
+        }
+    }
+
+    fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
+        let dial = table.game.facts(self.ship).dial.iter();
+        let easy = dial.filter(|entry| table.difficulty(self.ship, **entry) != Difficulty::Red);
+        easy.for_each(|entry| each(Choice::Instead(entry.maneuver)));
+    }
+
+    fn check(self, table: Table<'_>, _: Seat, choice: Choice) -> Result<(), Illegal> {
+        let Choice::Instead(maneuver) = choice else { return Err(NOT_NOW) };
+        match table.dialled_difficulty(self.ship, maneuver) {
+            None => Err(Illegal::new("XW-SHIP-03", "not-on-dial")),
+            Some(Difficulty::Red) => Err(Illegal::new("XW-ACTV-16", "red-while-stressed")),
+            Some(Difficulty::White | Difficulty::Green) => Ok(()),
+        }
+    }
+
+    /// The opponent has chosen what a stressed ship executes (XW-ACTV-16).
+    fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
+        let Choice::Instead(maneuver) = choice else { unreachable!("{choice:?} is no manoeuvre") };
+        let ship = self.ship;
+        let difficulty = turn.table().dialled_difficulty(ship, maneuver).expect("a manoeuvre of the dial");
+        turn.position.open.flight.maneuver = maneuver;
+        turn.position.open.flight.difficulty = difficulty;
+        turn.events.happened(Happening::Imposed { ship, maneuver }, why!["XW-ACTV-16", "XW-STR-09", "XW-DIF-06"]);
+        self.to(turn, ActivationStep::Move);
+    }
+
+    fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
+        dice_drawn(turn, draw);
+    }
+
+    fn rolls(self, _: Table<'_>) -> Option<(ShipId, Die)> {
+        matches!(self.step, ActivationStep::Hazards(_)).then_some((self.ship, Die::Attack))
+    }
+
+    fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
+        let ActivationStep::Hazards(done) = self.step else { unreachable!("{:?} rolls no dice", self.step) };
+        self.to(turn, ActivationStep::Hazards(done + 1));
+        turn.hazard_rolled(self.ship, done, dice);
+    }
+
+    fn name(self, table: Table<'_>) -> String {
+        format!("activating {}", table.game.facts(self.ship).name)
+    }
+}
+
+/// The Perform Action step: an action may be performed, unless it has to be skipped.
+fn offer_action(turn: &mut Turn<'_>, ship: ShipId) {
+    let state = turn.position.open.ship(ship);
+    let because = match (state.overlapped, state.scraped) {
+        (true, _) => why!["XW-ACT-06", "XW-OVL-05"],
+        (_, true) => why!["XW-OBS-03"],
+        _ if state.skips_action => why!["XW-ABL-01"],
+        _ => {
+            let more = turn.table().has(ship, Adjust::TwoActions);
+            return turn.push(Acting { more, ..Acting::new(ship, None) });
+        }
+    };
+    turn.events.happened(Happening::ActionSkipped { ship }, because);
+}

@@ -1,0 +1,73 @@
+//! The attack under way.
+
+use crate::dice::Pool;
+use crate::ids::{CardId, ShipId};
+use serde::{Deserialize, Serialize};
+
+/// The attack under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, and a mask would only hide its name")]
+pub struct Attack {
+    /// Who attacks.
+    pub attacker: ShipId,
+    /// Whom.
+    pub defender: ShipId,
+    /// With what: the primary weapon or a card.
+    pub weapon: CardId,
+    /// Which of the attacker's upgrades the weapon is.
+    pub upgrade: u8,
+    /// At which range.
+    pub range: u8,
+    /// Whether an obstacle is in the way.
+    pub obstructed: bool,
+    /// Whether it hit.
+    pub hit: bool,
+    /// Whether the defender cancelled a critical hit.
+    pub cancelled_critical: bool,
+    /// Whether it is the second of two attacks with the same weapon.
+    pub second: bool,
+    /// Whether it is the attacker's first attack of the round, and the first on the defender.
+    pub first: [bool; 2],
+    /// The card that granted it.
+    pub granted: Option<CardId>,
+    /// Damage cards that the defender was dealt: face down, then face up.
+    pub dealt: [u8; 2],
+    /// Focus and evade tokens of the defender that cannot be spent.
+    pub pinned: [u8; 2],
+    /// Whether the weapon was discarded for it.
+    pub paid: bool,
+    /// Dice that abilities add: attack dice, then defense dice.
+    pub more: [u8; 2],
+    /// Whether the dice cannot be modified any more: attack dice, then defense dice.
+    pub fixed: [bool; 2],
+    /// Attack dice.
+    pub attack: Pool,
+    /// Defense dice.
+    pub defense: Pool,
+}
+
+impl Attack {
+    /// An attack before anything was rolled.
+    pub(crate) fn new(attacker: ShipId, defender: ShipId, weapon: CardId) -> Attack {
+        Attack {
+            attacker,
+            defender,
+            weapon,
+            upgrade: u8::MAX,
+            range: 0,
+            obstructed: false,
+            hit: false,
+            cancelled_critical: false,
+            second: false,
+            first: [false; 2],
+            granted: None,
+            dealt: [0; 2],
+            pinned: [0; 2],
+            paid: false,
+            more: [0; 2],
+            fixed: [false; 2],
+            attack: Pool::default(),
+            defense: Pool::default(),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! An attack, from its declaration to what follows it (XW-ATK-02).
+
+use super::rules::dice_drawn;
+use super::{FrameRules, Suffering};
+use crate::card::Window;
+use crate::dice::{Dice, Die};
+use crate::ids::ShipId;
+use crate::input::{Ask, Draw};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::Need;
+use serde::{Deserialize, Serialize};
+
+/// An attack is under way; who attacks whom is in [`Attack`](super::Attack).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Attacking {
+    /// Where it is.
+    pub step: AttackStep,
+}
+
+/// The steps of an attack (XW-ATK-02).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AttackStep {
+    /// The attack was declared and paid for.
+    Declared,
+    /// Attack dice are about to be rolled.
+    BeforeAttack,
+    /// Attack dice are rolled.
+    RollAttack,
+    /// Attack dice are modified.
+    ModifyAttack,
+    /// Defense dice are about to be rolled.
+    BeforeDefense,
+    /// Defense dice are rolled.
+    RollDefense,
+    /// Defense dice are modified.
+    ModifyDefense,
+    /// Results are about to be compared.
+    Comparing,
+    /// Results are compared.
+    Compare,
+    /// Damage is dealt.
+    Deal,
+    /// What happens after an attack.
+    After,
+    /// The attack is performed a second time.
+    Again,
+}
+
+impl FrameRules for Attacking {
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        let to = |turn: &mut Turn<'_>, step| turn.replace(Attacking { step });
+        let attack = &turn.position.open.attack;
+        let (attacker, defender) = (attack.attacker, attack.defender);
+        match self.step {
+            AttackStep::Declared => {
+                to(turn, AttackStep::BeforeAttack);
+                turn.open_window(Window::Declared, attacker);
+            }
+            AttackStep::BeforeAttack => {
+                to(turn, AttackStep::RollAttack);
+                turn.open_window(Window::BeforeAttackRoll, attacker);
+            }
+            AttackStep::RollAttack if turn.table().attack_dice() > 0 => return false,
+            AttackStep::RollAttack => to(turn, AttackStep::ModifyAttack),
+            AttackStep::ModifyAttack => {
+                to(turn, AttackStep::BeforeDefense);
+                let first = turn.game.facts(defender).side;
+                turn.open_window_for(Window::ModifyAttack, attacker, first, 0);
+            }
+            AttackStep::BeforeDefense => {
+                to(turn, AttackStep::RollDefense);
+                turn.open_window(Window::BeforeDefenseRoll, defender);
+            }
+            AttackStep::RollDefense if turn.table().defense_dice() > 0 => return false,
+            AttackStep::RollDefense => to(turn, AttackStep::ModifyDefense),
+            AttackStep::ModifyDefense => {
+                to(turn, AttackStep::Comparing);
+                let first = turn.game.facts(attacker).side;
+                turn.open_window_for(Window::ModifyDefense, defender, first, 0);
+            }
+            AttackStep::Comparing => {
+                to(turn, AttackStep::Compare);
+                turn.open_window(Window::Compare, attacker);
+            }
+            AttackStep::Compare => turn.compare(),
+            AttackStep::Deal => {
+                to(turn, AttackStep::After);
+                let left = turn.position.open.attack.attack.all();
+                turn.push(Suffering { ship: defender, damage: left.hit, critical: left.critical });
+            }
+            AttackStep::After => {
+                let twice = attack.weapon.card().weapon.is_some_and(|weapon| weapon.twice);
+                match twice && !attack.second {
+                    true => to(turn, AttackStep::Again),
+                    false => turn.pop(),
+                }
+                turn.open_window(Window::AfterAttack, attacker);
+            }
+            AttackStep::Again => turn.attack_again(),
+        }
+        true
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        Need::Chance(match self.step {
+            AttackStep::RollDefense => Ask::Dice { die: Die::Defense, count: table.defense_dice() },
+            _ => Ask::Dice { die: Die::Attack, count: table.attack_dice() },
+        })
+    }
+
+    fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
+        dice_drawn(turn, draw);
+    }
+
+    fn rolls(self, table: Table<'_>) -> Option<(ShipId, Die)> {
+        match self.step {
+            AttackStep::RollAttack => Some((table.open.attack.attacker, Die::Attack)),
+            AttackStep::RollDefense => Some((table.open.attack.defender, Die::Defense)),
+            _ => None,
+        }
+    }
+
+    fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
+        turn.attack_rolled(self.step, dice);
+    }
+
+    fn name(self, _: Table<'_>) -> String {
+        match self.step {
+            AttackStep::RollAttack => "roll-attack".to_owned(),
+            AttackStep::RollDefense => "roll-defense".to_owned(),
+            _ => "attacking".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! A ship would be destroyed, and its cards have their say.
+
+use super::FrameRules;
+use crate::ids::ShipId;
+use crate::table::Table;
+use crate::turn::Turn;
+use serde::{Deserialize, Serialize};
+
+/// A ship would be destroyed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dying {
+    /// The ship.
+    pub ship: ShipId,
+}
+
+impl FrameRules for Dying {
+    /// The cards had their say; the ship is looked at again.
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        turn.pop();
+        turn.check_destroyed(self.ship);
+        true
+    }
+
+    fn name(self, table: Table<'_>) -> String {
+        format!("dying {}", table.game.facts(self.ship).name)
+    }
+}

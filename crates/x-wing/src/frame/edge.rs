@@ -1,0 +1,47 @@
+//! The side without initiative chooses its edge (XW-SETUP-11).
+
+use super::{Forces, FrameRules};
+use crate::happening::Happening;
+use crate::input::{Ask, Choice};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Need, Seat, why};
+
+/// The side without initiative chooses its edge, unless a mission says whose is whose.
+#[derive(Clone, Copy)]
+pub struct Edge;
+
+impl FrameRules for Edge {
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        let edge = turn.table().edge_of_mission();
+        if let Some(edge) = edge {
+            choose(turn, edge);
+        }
+        edge.is_some()
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        table.spokesman(1 - table.open.initiative)
+    }
+
+    fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
+        geometry::Edge::ALL.into_iter().for_each(|edge| each(Choice::Edge(edge)));
+    }
+
+    fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
+        let Choice::Edge(edge) = choice else { unreachable!("{choice:?} is no edge") };
+        choose(turn, edge);
+    }
+
+    fn name(self, _: Table<'_>) -> String {
+        "edge".to_owned()
+    }
+}
+
+fn choose(turn: &mut Turn<'_>, edge: geometry::Edge) {
+    let side = 1 - turn.position.open.initiative;
+    turn.position.open.edge = if side == 0 { edge } else { edge.opposite() };
+    turn.events.happened(Happening::EdgeChosen { side, edge }, why!["XW-SETUP-11", "XW-SETUP-12"]);
+    turn.replace(Forces);
+    turn.look_for_ship_spot();
+}

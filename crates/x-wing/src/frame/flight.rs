@@ -1,0 +1,27 @@
+//! The manoeuvre under way.
+
+use crate::card::Difficulty;
+use geometry::Maneuver;
+use serde::{Deserialize, Serialize};
+
+/// The manoeuvre under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Flight {
+    /// Which manoeuvre.
+    pub maneuver: Maneuver,
+    /// How difficult it is.
+    pub difficulty: Difficulty,
+    /// How difficult the manoeuvre was whose stress is checked after the action.
+    pub late: Option<Difficulty>,
+    /// The obstacles that were met, nearest to the start first.
+    pub hazards: [u8; MOST_HAZARDS],
+    /// How many there are.
+    pub hazard_count: u8,
+    /// Bit n: the n-th obstacle and the one after it are at the same distance from the start.
+    pub tied: u16,
+    /// How many of them were met in a manoeuvre before it, during which this one was ordered.
+    pub met_before: u8,
+}
+
+/// The most obstacles met in a manoeuvre, and in one that was ordered during it.
+pub const MOST_HAZARDS: usize = 12;

@@ -1,0 +1,49 @@
+//! A ship may acquire a target lock without an action (XW-TL-11).
+
+use super::FrameRules;
+use crate::ids::{ShipId, ships_in};
+use crate::input::{Ask, Choice};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Illegal, Need, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A ship may acquire a target lock without an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Locking {
+    /// The ship.
+    pub ship: ShipId,
+}
+
+impl FrameRules for Locking {
+    const REFUSAL: Illegal = Illegal::new("XW-TL-01", "out-of-range");
+
+    /// Waits if there is a ship to lock on to.
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        let can = turn.position.open.ship(self.ship).is_in_play() && turn.table().lockable(self.ship) != 0;
+        if !can {
+            turn.pop();
+        }
+        !can
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        table.owner(self.ship)
+    }
+
+    fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
+        ships_in(table.lockable(self.ship)).for_each(|target| each(Choice::Ship(target)));
+        each(Choice::Pass);
+    }
+
+    fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
+        turn.pop();
+        if let Choice::Ship(target) = choice {
+            turn.lock(self.ship, target);
+        }
+    }
+
+    fn name(self, table: Table<'_>) -> String {
+        format!("locking {}", table.game.facts(self.ship).name)
+    }
+}

@@ -1,0 +1,62 @@
+//! The attacker chooses the damage card for a ship out of several drawn.
+
+use super::FrameRules;
+use super::rules::card_drawn;
+use crate::damage::{DamageCard, DamageCards};
+use crate::ids::ShipId;
+use crate::input::{Ask, Choice, Draw};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Illegal, Need, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The attacker chooses the damage card for a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Picking {
+    /// The ship.
+    pub ship: ShipId,
+    /// The cards to choose from.
+    pub drawn: DamageCards,
+}
+
+impl FrameRules for Picking {
+    const REFUSAL: Illegal = Illegal::new("XW-ABL-01", "not-this-card");
+
+    /// Waits for the next card, or for the choice between several.
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        turn.renew_to_pick(self.ship, self.drawn);
+        let first = self.drawn.iter().next().expect("a card was drawn");
+        if turn.table().draws_more(self.ship, self.drawn) || self.drawn.count(first) < self.drawn.total() {
+            return false;
+        }
+        turn.picked_card(self.ship, self.drawn, first);
+        true
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        match table.draws_more(self.ship, self.drawn) {
+            true => Need::Chance(Ask::Damage { deck: table.game.deck_of(self.ship) as u8 }),
+            false => table.owner(table.open.attack.attacker),
+        }
+    }
+
+    fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
+        let cards = DamageCard::ALL.into_iter().filter(|card| self.drawn.count(*card) > 0);
+        cards.for_each(|card| each(Choice::Damage(card)));
+    }
+
+    fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
+        let Choice::Damage(card) = choice else { unreachable!("{choice:?} is no damage card") };
+        turn.picked_card(self.ship, self.drawn, card);
+    }
+
+    fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
+        let card = card_drawn(draw);
+        turn.draw_card(self.ship, card);
+        turn.replace(Picking { drawn: self.drawn.with(card, 1), ..self });
+    }
+
+    fn name(self, table: Table<'_>) -> String {
+        format!("picking {}", table.game.facts(self.ship).name)
+    }
+}

@@ -1,0 +1,58 @@
+//! Dials are set in secret and committed (XW-PLAN, XW-Q-22).
+
+use super::rules::NOT_NOW;
+use super::{Decloak, FrameRules};
+use crate::card::Window;
+use crate::happening::{Happening, Phase};
+use crate::ids::ShipId;
+use crate::input::{Ask, Choice};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Chance, Illegal, Need, Seat, why};
+
+/// The Planning phase.
+#[derive(Clone, Copy)]
+pub struct Planning;
+
+impl FrameRules for Planning {
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        let all = turn.table().planners().is_empty();
+        if all {
+            turn.events.happened(Happening::PhaseBegins { phase: Phase::Activation }, why!["XW-RND-01", "XW-PLAN-04"]);
+            turn.replace(Decloak);
+            turn.open_window(Window::StartOfActivation, ShipId(0));
+        }
+        all
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        Need::Seats(table.planners())
+    }
+
+    fn offer(self, table: Table<'_>, seat: Seat, each: &mut dyn FnMut(Choice)) {
+        table.each_plan(seat, each);
+    }
+
+    fn check(self, table: Table<'_>, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        match choice {
+            Choice::Dial { ship, maneuver } => table.check_dial(seat, ship, maneuver),
+            Choice::Commit => table.check_commit(seat),
+            _ => Err(NOT_NOW),
+        }
+    }
+
+    fn sample(self, table: Table<'_>, seat: Seat, chance: &mut impl Chance) -> Choice {
+        table.any_plan(seat, chance)
+    }
+
+    fn answer(self, turn: &mut Turn<'_>, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::Dial { ship, maneuver } => turn.dialled(ship, maneuver),
+            _ => turn.committed(seat),
+        }
+    }
+
+    fn name(self, _: Table<'_>) -> String {
+        "planning".to_owned()
+    }
+}

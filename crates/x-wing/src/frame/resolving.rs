@@ -1,0 +1,84 @@
+//! A card's effects half done.
+
+use super::FrameRules;
+use super::rules::dice_drawn;
+use crate::dice::{Dice, Die};
+use crate::ids::{CardId, ShipId};
+use crate::input::{Ask, Choice, Draw};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Illegal, Need, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A card's effects half done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resolving {
+    /// The ship the card belongs to.
+    pub ship: ShipId,
+    /// The card.
+    pub card: CardId,
+    /// Which of its upgrades it is, if it is one.
+    pub upgrade: u8,
+    /// Which ability of the card; [`Resolving::ACTION`] for its action, [`Resolving::COST`] for the cost of its attack.
+    pub ability: u8,
+    /// How many effects are done.
+    pub step: u8,
+    /// The ship that the moment was about.
+    pub subject: ShipId,
+    /// The ship chosen for it.
+    pub chosen: ShipId,
+    /// The dice chosen for it.
+    pub dice: Dice,
+}
+
+impl Resolving {
+    /// The card's action.
+    pub const ACTION: u8 = 254;
+    /// The cost of the card's attack.
+    pub const COST: u8 = 253;
+    /// What a device does.
+    pub const CHARGE: u8 = 252;
+}
+
+impl FrameRules for Resolving {
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        turn.step_resolving(&self)
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        if table.asks_owner(&self) {
+            return table.owner(self.ship);
+        }
+        let (die, count) = table.effect_dice(&self).expect("dice are rolled");
+        Need::Chance(Ask::Dice { die, count })
+    }
+
+    fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
+        table.each_answer_of_owner(&self, each);
+    }
+
+    fn check(self, table: Table<'_>, _: Seat, choice: Choice) -> Result<(), Illegal> {
+        table.check_answer_of_owner(&self, choice)
+    }
+
+    fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
+        turn.owner_answered(&self, choice);
+    }
+
+    fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
+        dice_drawn(turn, draw);
+    }
+
+    fn rolls(self, table: Table<'_>) -> Option<(ShipId, Die)> {
+        let (die, _) = table.effect_dice(&self).filter(|_| !self.rerolls())?;
+        Some((self.ship, die))
+    }
+
+    fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
+        turn.effect_rolled(&self, dice);
+    }
+
+    fn name(self, _: Table<'_>) -> String {
+        format!("resolving {}", self.card.name())
+    }
+}

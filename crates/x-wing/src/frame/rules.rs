@@ -1,0 +1,98 @@
+//! What the rules say about a kind of frame.
+
+use super::Frame;
+use crate::dice::{Dice, Die};
+use crate::ids::ShipId;
+use crate::input::{Ask, Choice, Draw};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Chance, Illegal, Need, Seat};
+use std::mem::discriminant;
+
+/// What the rules say about a kind of frame. A frame that never waits has only `step` and `name`; one that waits for seats has
+/// `need`, `offer` and `answer`; one that waits for chance has `need` and `drawn`.
+pub(crate) trait FrameRules: Copy + Into<Frame> {
+    /// What a choice of the right kind is refused with that is not offered.
+    const REFUSAL: Illegal = NOT_NOW;
+
+    /// Takes it a step further; says whether there was a step to take. If not, it waits for what `need` says.
+    fn step(self, turn: &mut Turn<'_>) -> bool;
+
+    /// Whom or what it waits for.
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        unreachable!("{} waits for nothing", self.name(table))
+    }
+
+    /// Hands over every choice of a seat that it waits for; candidates where the choice is continuous.
+    fn offer(self, _: Table<'_>, _: Seat, _: &mut dyn FnMut(Choice)) {}
+
+    /// Whether a choice is accepted, and if not, by which rule. Frames whose answers are finitely many accept what they offer;
+    /// others, and those with more than one reason to refuse, have a check of their own.
+    fn check(self, table: Table<'_>, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        let (mut is_offered, mut is_of_kind) = (false, false);
+        self.offer(table, seat, &mut |offered| {
+            is_offered |= offered == choice;
+            is_of_kind |= discriminant(&offered) == discriminant(&choice);
+        });
+        match (is_offered, is_of_kind) {
+            (true, _) => Ok(()),
+            (false, true) => Err(Self::REFUSAL),
+            (false, false) => Err(NOT_NOW),
+        }
+    }
+
+    /// Whether a seat chooses from a continuum.
+    fn is_continuous(self, _: Table<'_>) -> bool {
+        false
+    }
+
+    /// Any choice of a seat, by chance; from the whole continuum where it is continuous.
+    fn sample(self, table: Table<'_>, seat: Seat, chance: &mut impl Chance) -> Choice {
+        let (mut picked, mut count) = (Choice::Pass, 0);
+        self.offer(table, seat, &mut |choice| {
+            count += 1;
+            if chance.below(count) == 0 {
+                picked = choice;
+            }
+        });
+        picked
+    }
+
+    /// A seat has chosen what was checked.
+    fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
+        unreachable!("{choice:?} was not checked in {}", self.name(turn.table()))
+    }
+
+    /// Chance has answered what was checked.
+    fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
+        unreachable!("{draw:?} was not checked in {}", self.name(turn.table()))
+    }
+
+    /// The ship that is about to roll dice for it, and which dice. A reroll is none.
+    fn rolls(self, _: Table<'_>) -> Option<(ShipId, Die)> {
+        None
+    }
+
+    /// Dice that were rolled for it count.
+    fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
+        unreachable!("{} rolls no dice, {dice:?}", self.name(turn.table()))
+    }
+
+    /// What it is, in a word or two, as scenarios write it.
+    fn name(self, table: Table<'_>) -> String;
+}
+
+/// A choice of a kind that the frame does not wait for.
+pub(crate) const NOT_NOW: Illegal = Illegal::new("XW-RND-01", "not-now");
+
+/// Passes on dice that chance has rolled: cards may have had their say about them before.
+pub(crate) fn dice_drawn(turn: &mut Turn<'_>, draw: Draw) {
+    let Draw::Dice(dice) = draw else { unreachable!("{draw:?} is no roll") };
+    turn.dice_rolled(dice);
+}
+
+/// The one damage card that chance has named.
+pub(crate) fn card_drawn(draw: Draw) -> crate::DamageCard {
+    let Draw::Damage(cards) = draw else { unreachable!("{draw:?} is no damage card") };
+    cards.iter().next().expect("one card")
+}

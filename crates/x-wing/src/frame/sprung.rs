@@ -1,0 +1,57 @@
+//! A mine was dropped under ships; one of them sets it off (XW-BMB-09).
+
+use super::FrameRules;
+use crate::ids::{ShipId, ships_in};
+use crate::input::{Ask, Choice};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Illegal, Need, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A mine was dropped under ships.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sprung {
+    /// Its place on the table.
+    pub place: u8,
+    /// The ships over it, as a mask.
+    pub under: u16,
+}
+
+impl Sprung {
+    fn by(self, turn: &mut Turn<'_>, ship: ShipId) {
+        turn.pop();
+        turn.set_off(self.place, ship);
+    }
+}
+
+impl FrameRules for Sprung {
+    const REFUSAL: Illegal = Illegal::new("XW-Q-46", "not-this-ship");
+
+    /// The ship that sets it off is the only one, or is chosen by whoever dropped it.
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        let under = self.under & turn.position.open.in_play();
+        match under.count_ones() {
+            0 => turn.pop(),
+            1 => self.by(turn, ShipId(under.trailing_zeros() as u8)),
+            _ => return false,
+        }
+        true
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        table.owner(table.open.devices[self.place as usize].expect("a mine").ship)
+    }
+
+    fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
+        ships_in(self.under).for_each(|ship| each(Choice::Ship(ship)));
+    }
+
+    fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
+        let Choice::Ship(ship) = choice else { unreachable!("{choice:?} is no ship") };
+        self.by(turn, ship);
+    }
+
+    fn name(self, _: Table<'_>) -> String {
+        "sprung".to_owned()
+    }
+}

@@ -1,0 +1,89 @@
+//! A moment at which abilities are asked for, seat by seat (XW-ABL-08, -09).
+
+use super::FrameRules;
+use super::rules::NOT_NOW;
+use crate::card;
+use crate::dice::Dice;
+use crate::ids::ShipId;
+use crate::input::{Ask, Choice};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Illegal, Need, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// A moment at which abilities are asked for, seat by seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WindowFrame {
+    /// Which moment.
+    pub window: card::Window,
+    /// The ship that it is about.
+    pub subject: ShipId,
+    /// The side whose seats come first.
+    pub first: u8,
+    /// How many seats are done.
+    pub turn: u8,
+    /// What the moment is about besides: the kind of an action.
+    pub about: u8,
+    /// Which abilities of this window have been used, by their place in its list.
+    pub used: [u64; 2],
+}
+
+impl WindowFrame {
+    fn next_turn(self, turn: &mut Turn<'_>) {
+        turn.replace(WindowFrame { turn: self.turn + 1, ..self });
+    }
+}
+
+impl FrameRules for WindowFrame {
+    /// Waits for a seat that has something to choose; what is mandatory and alone is used by itself.
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        let Some(seat) = turn.game.window_seat(&self) else {
+            turn.pop();
+            return true;
+        };
+        let (first, second) = {
+            let mut options = turn.table().options(&self, seat);
+            (options.next(), options.next())
+        };
+        match (first, second) {
+            (None, _) => self.next_turn(turn),
+            (Some(place), None) if turn.game.at(&self, place).ability.must => turn.take(self, place, Dice::NONE),
+            _ => return false,
+        }
+        true
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        Need::Seats(Seats::one(table.game.window_seat(&self).expect("a seat has its turn")))
+    }
+
+    fn offer(self, table: Table<'_>, seat: Seat, each: &mut dyn FnMut(Choice)) {
+        table.each_use(&self, seat, |ship, card, way, dice| each(Choice::Use { ship, card, way, dice }));
+        if !table.owes(&self, seat) {
+            each(Choice::Pass);
+        }
+    }
+
+    fn check(self, table: Table<'_>, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        match choice {
+            Choice::Use { ship, card, way, dice } => {
+                let place = table.find_option(&self, seat, (ship, card, way));
+                let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
+                table.check_dice(&self, place, dice)
+            }
+            Choice::Pass if table.owes(&self, seat) => Err(Illegal::new("XW-ABL-07", "must-be-used")),
+            Choice::Pass => Ok(()),
+            _ => Err(NOT_NOW),
+        }
+    }
+
+    fn answer(self, turn: &mut Turn<'_>, seat: Seat, choice: Choice) {
+        let Choice::Use { ship, card, way, dice } = choice else { return self.next_turn(turn) };
+        let place = turn.table().find_option(&self, seat, (ship, card, way));
+        turn.take(self, place.expect("an ability that was checked"), dice);
+    }
+
+    fn name(self, _: Table<'_>) -> String {
+        format!("window {}", crate::scene::window_word(self.window))
+    }
+}
