@@ -1,7 +1,7 @@
 //! X-Wing, told and drawn.
 
 use super::shown::{Begins, Shown};
-use drawing::{Flown, Moment, named};
+use x_wing_drawing::{Flown, Moment, named};
 use play::{Event, Game, Need, Seat, Viewer};
 use serde_json::{Value, json};
 use text::Texts;

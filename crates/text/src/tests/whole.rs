@@ -217,7 +217,7 @@ fn ids_in_sources() -> BTreeSet<String> {
 
 fn speaks(path: &Path) -> bool {
     let path = path.to_string_lossy();
-    ["crates/text/", "crates/cli/src/replay", "crates/drawing/src", "crates/web/src/replay", "crates/web/src/ui"]
+    ["crates/text/", "crates/cli/src/replay", "crates/x-wing-drawing/src", "crates/web/src/replay", "crates/web/src/ui"]
         .iter()
         .any(|place| path.contains(place))
 }

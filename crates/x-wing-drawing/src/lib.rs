@@ -2,7 +2,7 @@
 //! I/O, so that a page and a command can both use it.
 //!
 //! ```
-//! use drawing::{Moment, named};
+//! use x_wing_drawing::{Moment, named};
 //! use play::Game;
 //! use text::{Language, Texts};
 //! use x_wing::{Options, Setup, Squad, XWing};

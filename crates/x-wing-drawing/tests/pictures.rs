@@ -1,7 +1,7 @@
 //! Pictures of whole games: well formed, complete, the same every time.
 
 use dice::Dice;
-use drawing::{Flown, Moment, named};
+use x_wing_drawing::{Flown, Moment, named};
 use play::{Game, Input, Need, Session};
 use text::{Language, Texts};
 use x_wing::{Happening, Life, Options, Setup, Squad, XWing, random_pilot};
