@@ -3,7 +3,7 @@
 //! A bot is handed a view and the choices that the rules offer; it never sees a position.
 //!
 //! ```
-//! use dice::Dice;
+//! use chance::Dice;
 //! use play::{Game, Input, Need, Viewer};
 //! use super_teams::{Setup, SuperTeams, boards};
 //!

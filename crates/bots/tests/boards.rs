@@ -2,7 +2,7 @@
 
 mod playing;
 
-use dice::Dice;
+use chance::Dice;
 use play::{Sink, Why};
 use super_teams::boards::{self, DrawnBoard};
 use super_teams::{Bonus, Happening, Kind, OpenHappening, Space};

@@ -3,7 +3,7 @@
 mod playing;
 
 use bots::{Bot, Greedy};
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, Seat, Viewer};
 use playing::game;
 use scenario::{Line, Scene};

@@ -4,7 +4,7 @@ use crate::chair::{Chair, Holder, host, seat_of};
 use crate::name::clean;
 use crate::settle::STAND_IN;
 use crate::{Room, Visitor};
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::Seat;
 use wire::{No, Options, Stage};
 

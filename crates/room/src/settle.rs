@@ -3,7 +3,7 @@
 use crate::Room;
 use crate::window::Answer;
 use bots::Bot;
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, InputOf, Need, Seat, Viewer};
 use super_teams::{Choice, SuperTeams};
 use wire::Stage;
@@ -45,7 +45,7 @@ impl Room {
 
     fn drawn(&self) -> InputOf<SuperTeams> {
         let course = self.course.as_ref().expect("a game is played");
-        let mut dice = fair::dice(course.key, course.at() + 1);
+        let mut dice = chance::fair::dice(course.key, course.at() + 1);
         Input::Draw(course.game().draw(course.session.position(), &mut dice))
     }
 

@@ -1,8 +1,8 @@
 //! Somebody who sits down and plays at random, game after game.
 
 use crate::connection::{Connection, Told};
-use dice::Dice;
-use fair::Bytes;
+use chance::Dice;
+use chance::fair::Bytes;
 use play::{Chance, Seat};
 use super_teams::Choice;
 use wire::{Say, Stage};

@@ -3,8 +3,8 @@
 use crate::connection::{open_room, request};
 use crate::player::Player;
 use crate::process::{Folder, Process};
+use chance::Dice;
 use clap::Args;
-use dice::Dice;
 use play::{Chance, Input, Seat, Step};
 use protocol::record::Record;
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! A bot's decision as one message in and one message out, so that it can be made in a worker.
 
-use dice::Dice;
+use chance::Dice;
 use play::Game;
 use serde::{Deserialize, Serialize};
 use super_teams::{Choice, Setup, SuperTeams, View};

@@ -1,10 +1,10 @@
 //! Pictures of whole games: well formed, complete, the same every time.
 
-use dice::Dice;
-use x_wing_drawing::{Flown, Moment, named};
+use chance::Dice;
 use play::{Game, Input, Need, Session};
 use text::{Language, Texts};
 use x_wing::{Happening, Life, Options, Setup, Squad, XWing, random_pilot};
+use x_wing_drawing::{Flown, Moment, named};
 
 /// After every input of a game with every kind of arc, hand the moment over.
 fn each_moment(mut look: impl FnMut(&Moment<'_>)) {

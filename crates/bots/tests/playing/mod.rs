@@ -1,6 +1,6 @@
 //! Whole games between bots.
 
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, Need, Outcome, Sink, Viewer};
 use super_teams::{Happening, Setup, SuperTeams, boards};
 

@@ -1,7 +1,7 @@
 //! Programs that play whole games, and programs that do not.
 
 use super::*;
-use dice::Dice;
+use chance::Dice;
 use play::{Ending, Input, Need, Session, TableInput, Viewer, legal};
 use super_teams::{Setup, SuperTeams, boards};
 

@@ -2,7 +2,7 @@
 
 use super::run::Tally;
 use bots::Bot;
-use dice::Dice;
+use chance::Dice;
 use play::{Event, Game, Input, InputOf, Need, Outcome, Seat, Session, Sink, TableInput, Viewer, Why};
 
 /// The bots of one thread.

@@ -3,7 +3,7 @@
 use super::LONGEST_LINE;
 use crate::record::Notes;
 use crate::{Refusal, wire};
-use dice::Dice;
+use chance::Dice;
 use play::Seat;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

@@ -6,7 +6,7 @@ use super::save::Save;
 use super::{LONGEST_LINE, games};
 use crate::Refusal;
 use crate::record::{self, Notes};
-use dice::Dice;
+use chance::Dice;
 use play::{Event, Game, Hash, Input, Need, Seat, Seats, Session, Step, Viewer, legal};
 use serde::Serialize;
 

@@ -2,7 +2,7 @@
 
 use crate::driver;
 use crate::schema::{fits, schema};
-use dice::Dice;
+use chance::Dice;
 use play::{Event, Game, Input, Need, Seat, Session, Viewer, legal};
 use protocol::record::{Record, text};
 use protocol::referee::Referee;

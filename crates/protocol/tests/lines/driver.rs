@@ -1,6 +1,6 @@
 //! A program that drives the referee and knows nothing but its lines.
 
-use dice::Dice;
+use chance::Dice;
 use play::Chance;
 use protocol::referee::Referee;
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! Every line of real sessions fits its schema, and what is wrong does not.
 
 use crate::driver::{Driver, ask, bad};
-use dice::Dice;
+use chance::Dice;
 use jsonschema::{Registry, Validator};
 use play::laws::random_input;
 use play::{Event, Game, Need, Seat, Session, Viewer, legal};

@@ -3,7 +3,7 @@
 use crate::driver::{ask, bad};
 use crate::made;
 use crate::schema::{fits, schema};
-use dice::Dice;
+use chance::Dice;
 use play::{Event, Game, Input, Need, Seat, Session, Viewer, legal};
 use protocol::referee::Referee;
 use protocol::{record, seat};

@@ -1,6 +1,6 @@
 //! Draws everything again.
 
-use crate::{Bytes, Proof, Secret, dice, key};
+use super::{Bytes, Proof, Secret, dice, key};
 use play::{Game, Input, Session, Step};
 
 /// What is not as it should be.

@@ -1,13 +1,4 @@
-//! Chance from a seed, the same on every machine.
-//!
-//! ```
-//! use dice::Dice;
-//! use play::Chance;
-//!
-//! let mut dice = Dice::new(7, 0);
-//! let again = Dice::new(7, 0).below(6);
-//! assert_eq!(dice.below(6), again);
-//! ```
+//! Numbers from a seed.
 //!
 //! The mapping is fixed, so that anybody can check a game's draws: `ChaCha8` keyed with the seed's eight little-endian
 //! bytes followed by 24 zero bytes, with the stream number as its nonce, gives 32-bit words; a number below `bound` is

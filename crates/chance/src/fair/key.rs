@@ -1,7 +1,7 @@
 //! From a secret and the seats' values to dice.
 
-use crate::Bytes;
-use dice::Dice;
+use super::Bytes;
+use crate::Dice;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
