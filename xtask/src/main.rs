@@ -1,11 +1,11 @@
 //! What the team would do by hand otherwise.
 
 mod cards;
+mod load_tests;
 mod matrix;
 mod mutants;
 mod page;
 mod proofs;
-mod strain;
 mod test;
 mod wasm;
 
@@ -98,8 +98,8 @@ fn main() -> ExitCode {
         Task::Wasm => wasm::compare(),
         Task::Page => page::build().map(|_| ()),
         Task::Speed => page::measure(),
-        Task::Load => strain::load(),
-        Task::Soak => strain::soak(),
+        Task::Load => load_tests::load(),
+        Task::Soak => load_tests::soak(),
         Task::Laws { games, seed, threads, first, thin } => proofs::laws([games, seed, first, thin], threads),
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),
