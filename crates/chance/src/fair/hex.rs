@@ -1,5 +1,6 @@
 //! 32 bytes, written as 64 hexadecimal digits.
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +16,7 @@ pub struct NotBytes;
 
 impl fmt::Display for Bytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        HEXLOWER.encode_display(&self.0).fmt(f)
     }
 }
 
@@ -23,14 +24,11 @@ impl FromStr for Bytes {
     type Err = NotBytes;
 
     fn from_str(text: &str) -> Result<Bytes, NotBytes> {
-        let digits = text.as_bytes();
-        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
+        let mut bytes = [0; 32];
+        if HEXLOWER_PERMISSIVE.decode_len(text.len()) != Ok(bytes.len()) {
             return Err(NotBytes);
         }
-        let mut bytes = [0; 32];
-        for (index, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).map_err(|_| NotBytes)?;
-        }
+        HEXLOWER_PERMISSIVE.decode_mut(text.as_bytes(), &mut bytes).map_err(|_| NotBytes)?;
         Ok(Bytes(bytes))
     }
 }
