@@ -1,5 +1,6 @@
 //! `holotable simulate`: many games between bots, and what came of them.
 
+mod budget;
 mod command;
 mod distribution;
 mod interval;
@@ -17,6 +18,7 @@ mod table;
 mod x_wing;
 
 use crate::failure::Failure;
+use budget::Allowance;
 use clap::{Args, Subcommand};
 use records::Records;
 use run::{Plan, Tally};
@@ -52,6 +54,10 @@ struct Common {
     /// How many threads share the work; nothing said: one for each core
     #[arg(long, value_name = "T")]
     threads: Option<usize>,
+    /// How long bots that search may think about a choice: rounds of search (1000) or time (50ms, with which the same seed
+    /// no longer gives the same games); programs are told it
+    #[arg(long, value_name = "N|Nms")]
+    budget: Option<Allowance>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -91,6 +97,12 @@ impl Common {
         }
     }
 
+    /// The part of a command line that decides what is played, with a space before it.
+    fn line(&self) -> String {
+        let budget = self.budget.map_or(String::new(), |budget| format!(" --budget {budget}"));
+        format!(" --games {} --seed {}{budget}", self.games, self.seed)
+    }
+
     /// Plays all games; `empty` is what each thread begins to count with.
     fn play<G, T>(&self, game: &G, bots: &[String], empty: &T) -> Result<Played<T>, Failure>
     where
@@ -107,6 +119,7 @@ impl Common {
             games: self.games,
             seed: self.seed,
             threads,
+            budget: self.budget,
             bots: &|| seats::seat(bots),
             records: records.as_ref(),
         };

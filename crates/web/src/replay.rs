@@ -143,7 +143,7 @@ impl Replay {
 
 /// A name in the notes is a bot's if there is such a bot.
 fn player(name: String) -> Player {
-    match bots::named(&name).is_ok() {
+    match super_teams_bots::BOTS.has(&name) {
         true => Player::Bot(name),
         false => Player::Person(name),
     }

@@ -15,13 +15,13 @@ pub trait Botted: Game {
 
 impl Botted for SuperTeams {
     fn bot(name: &str) -> Result<Box<dyn Bot<SuperTeams>>, UnknownBot> {
-        Ok(bots::named(name)?)
+        Ok(super_teams_bots::BOTS.named(name)?)
     }
 }
 
 impl Botted for XWing {
     fn bot(name: &str) -> Result<Box<dyn Bot<XWing>>, UnknownBot> {
-        Ok(bots::x_wing::named(name)?)
+        Ok(x_wing_bots::BOTS.named(name)?)
     }
 }
 

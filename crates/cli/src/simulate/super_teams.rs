@@ -57,12 +57,11 @@ impl Arguments {
     /// The command line that plays the same games again: everything that decides the result, and nothing else.
     fn line(&self, bots: &[String]) -> String {
         format!(
-            "holotable simulate {} --players {} --bots {} --games {} --seed {} --board {}",
+            "holotable simulate {} --players {} --bots {}{} --board {}",
             SuperTeams::NAME,
             self.players,
             quoted(&bots.join(",")),
-            self.common.games,
-            self.common.seed,
+            self.common.line(),
             quoted(&self.board),
         )
     }

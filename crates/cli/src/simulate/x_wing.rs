@@ -76,11 +76,10 @@ impl Arguments {
         let [first, second] = squads.each_ref().map(|squad| quoted(&squad.to_line()));
         let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
         format!(
-            "holotable simulate {} --squad {first} --squad {second} --bots {} --games {} --seed {} --rounds {} --points {}{mission}",
+            "holotable simulate {} --squad {first} --squad {second} --bots {}{} --rounds {} --points {}{mission}",
             XWing::NAME,
             quoted(&bots.join(",")),
-            self.common.games,
-            self.common.seed,
+            self.common.line(),
             self.rounds,
             self.points,
         )

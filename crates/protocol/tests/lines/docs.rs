@@ -3,10 +3,10 @@
 use crate::driver;
 use crate::schema::{fits, schema};
 use chance::Dice;
-use play::{Event, Game, Input, Need, Seat, Session, Viewer, legal};
+use play::{Event, Game, Input, Need, Question, Seat, Session, Viewer, legal};
 use protocol::record::{Record, text};
 use protocol::referee::Referee;
-use protocol::seat::{self, Question, TRIES};
+use protocol::seat::{self, TRIES};
 use serde_json::Value;
 use super_teams::{Board, Kind, Setup, Space, SuperTeams};
 use x_wing::{Options, Squad, XWing};
@@ -99,7 +99,7 @@ fn seat_game<G: Game + Clone>(
                 let choices = legal(&game, session.position(), seat);
                 let mut choice = pick(&choices);
                 if seat == me {
-                    let question = Question { game: &game, seat, view: &view, legal: &choices };
+                    let question = Question::new(&game, session.position(), seat);
                     choice = answered(&question, &std::mem::take(&mut heard), &mut tell);
                 }
                 Input::Choice { seat, choice }
@@ -117,13 +117,13 @@ fn answered<G: Game>(
     heard: &[Event<G::Heard>],
     tell: &mut impl FnMut(&str) -> Option<String>,
 ) -> G::Choice {
-    let mut answer = tell(&question.line(heard)).unwrap();
+    let mut answer = tell(&seat::choose(question, heard)).unwrap();
     for tries_left in (0..TRIES).rev() {
-        match question.understand(answer.as_bytes(), &mut Dice::new(0, 0)) {
+        match seat::understand(question, answer.as_bytes(), &mut Dice::new(0, 0)) {
             Ok(choice) => return choice,
             Err(refusal) => tell(&seat::wrong::<G>(&refusal, tries_left)),
         };
-        answer = tell(&question.line(&[])).unwrap();
+        answer = tell(&seat::choose(question, &[])).unwrap();
     }
     panic!("the program in the document cannot play")
 }

@@ -4,7 +4,7 @@ use crate::driver::{ask, bad};
 use crate::made;
 use crate::schema::{fits, schema};
 use chance::Dice;
-use play::{Event, Game, Input, Need, Seat, Session, Viewer, legal};
+use play::{Event, Game, Input, Need, Question, Seat, Session, Viewer, legal};
 use protocol::referee::Referee;
 use protocol::{record, seat};
 use serde_json::{Value, json};
@@ -118,12 +118,13 @@ fn seat_messages_fit() {
                     Need::Over(outcome) => message(&seat::over::<XWing>(&heard, &view, &outcome)),
                     _ if choices.is_empty() => {}
                     _ => {
-                        let question = seat::Question { game: &game, seat: viewer, view: &view, legal: &choices };
-                        message(&question.line(&heard));
+                        let question = Question::new(&game, session.position(), viewer);
+                        message(&seat::choose(&question, &heard));
                         for choice in &choices {
                             fits(&answers, &json!({ "choice": choice }));
                         }
-                        let refusal = question.understand(br#"{"choice":{"slide":1e9}}"#, &mut dice).unwrap_err();
+                        let refusal =
+                            seat::understand(&question, br#"{"choice":{"slide":1e9}}"#, &mut dice).unwrap_err();
                         message(&seat::wrong::<XWing>(&refusal, 2));
                     }
                 }

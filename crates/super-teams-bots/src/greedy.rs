@@ -1,9 +1,9 @@
 //! A bot for Super Teams that looks to the end of the turn.
 
-use crate::Bot;
 use crate::evaluation::value;
-use play::{Chance, Game, Input, Seat};
-use super_teams::{Choice, Phase, Position, SuperTeams, View};
+use bots::Bot;
+use play::{Chance, Game, Input, Question, Seat};
+use super_teams::{Choice, Phase, Position, SuperTeams};
 
 /// Plays each choice to the end of the turn on a position that fits its view, and takes the one that leaves its side
 /// best off.
@@ -14,14 +14,14 @@ use super_teams::{Choice, Phase, Position, SuperTeams, View};
 pub struct Greedy;
 
 impl Bot<SuperTeams> for Greedy {
-    fn choose(&mut self, game: &SuperTeams, view: &View, legal: &[Choice], mut chance: &mut dyn Chance) -> Choice {
-        let (Some(seat), [first, rest @ ..]) = (view.seat, legal) else {
-            unreachable!("a seat that is asked has a choice");
-        };
+    fn choose(&mut self, question: &Question<'_, SuperTeams>, mut chance: &mut dyn Chance) -> Choice {
+        let legal = question.legal();
+        let [first, rest @ ..] = &legal[..] else { unreachable!("a seat that is asked has a choice") };
         if rest.is_empty() {
             return *first;
         }
-        let position = game.sample(view, &mut chance);
+        let (game, seat) = (question.game(), question.seat());
+        let position = game.sample(&question.view(), &mut chance);
         let ahead = Ahead { game, seat };
         let mut best = (*first, ahead.after(&position, seat, *first, &mut chance));
         for choice in rest {

@@ -2,12 +2,13 @@
 
 mod playing;
 
-use bots::{Bot, Greedy};
+use bots::Bot;
 use chance::Dice;
-use play::{Game, Input, Seat, Viewer};
+use play::{Game, Input, Question, Seat};
 use playing::game;
 use scenario::{Line, Scene};
 use super_teams::SuperTeams;
+use super_teams_bots::Greedy;
 
 /// Sets up the facts, plays the lines `do SEAT CHOICE`, and asks the greedy bot for `seat`, whatever chance brings.
 #[track_caller]
@@ -22,11 +23,10 @@ fn check(scene: &str, seat: u8, expected: &str) {
         game.apply(&mut position, &input, &mut ()).unwrap();
     }
     let seat = Seat(seat);
-    let legal = play::legal(&game, &position, seat);
-    assert!(legal.len() > 1, "there is nothing to choose: {legal:?}");
-    let view = game.view(&position, Viewer::Seat(seat));
+    let question = Question::new(&game, &position, seat);
+    assert_eq!(question.forced(), None, "there is nothing to choose");
     for stream in 0..20 {
-        let choice = Greedy.choose(&game, &view, &legal, &mut Dice::new(1, stream));
+        let choice = Greedy.choose(&question, &mut Dice::new(1, stream));
         assert_eq!(game.write_choice(&choice), expected);
     }
 }
