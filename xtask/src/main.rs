@@ -9,6 +9,7 @@ mod proofs;
 mod test;
 mod wasm;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -79,7 +80,8 @@ enum Task {
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants {
         /// Whose rules
-        game: mutants::Rules,
+        #[arg(value_parser = PossibleValuesParser::new(games::NAMES))]
+        game: String,
         /// More arguments for cargo-mutants, such as --shard 0/3 --sharding round-robin
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         more: Vec<String>,
@@ -104,7 +106,7 @@ fn main() -> ExitCode {
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),
         Task::Schema => proofs::schema(),
-        Task::Mutants { game, more } => mutants::run(game, &more),
+        Task::Mutants { game, more } => mutants::run(&game, &more),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -20,9 +20,9 @@ mod x_wing;
 use crate::failure::Failure;
 use budget::Allowance;
 use clap::{Args, Subcommand};
+use games::{Listed, SuperTeams, XWing, list};
 use records::Records;
 use run::{Plan, Tally};
-use seats::Botted;
 use serde::Serialize;
 use std::fs::OpenOptions;
 use std::io::{Write, stdout};
@@ -36,11 +36,32 @@ pub struct Arguments {
     game: Game,
 }
 
-#[derive(Subcommand)]
-enum Game {
-    SuperTeams(super_teams::Arguments),
-    XWing(x_wing::Arguments),
+/// A game that can be simulated.
+trait Simulated: Listed {
+    /// What is asked of this game beside what every game is asked.
+    type Arguments: Args;
+
+    /// Plays the games and tells.
+    fn simulate(arguments: &Self::Arguments) -> Result<(), Failure>;
 }
+
+macro_rules! simulated {
+    ($($listed:ident),+) => {
+        #[derive(Subcommand)]
+        enum Game {
+            $($listed(<$listed as Simulated>::Arguments)),+
+        }
+
+        /// Plays the games and prints the table or the object; all that can be refused is refused before the first game.
+        pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+            match &arguments.game {
+                $(Game::$listed(arguments) => $listed::simulate(arguments)),+
+            }
+        }
+    };
+}
+
+list!(simulated);
 
 /// What every game is asked.
 #[derive(Args)]
@@ -67,14 +88,6 @@ struct Common {
     /// Write a page with plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-}
-
-/// Plays the games and prints the table or the object; all that can be refused is refused before the first game.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    match &arguments.game {
-        Game::SuperTeams(arguments) => super_teams::run(arguments),
-        Game::XWing(arguments) => x_wing::run(arguments),
-    }
 }
 
 /// Games that were played.
@@ -106,7 +119,7 @@ impl Common {
     /// Plays all games; `empty` is what each thread begins to count with.
     fn play<G, T>(&self, game: &G, bots: &[String], empty: &T) -> Result<Played<T>, Failure>
     where
-        G: Botted + Clone + Sync + 'static,
+        G: Listed,
         T: Tally<G>,
     {
         let threads = self.check()?;

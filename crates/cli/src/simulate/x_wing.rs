@@ -6,10 +6,10 @@ mod report;
 mod statistics;
 mod summary;
 
-use super::Common;
 use super::command::quoted;
 use super::outcome::Run;
 use super::seats::assign;
+use super::{Common, Simulated};
 use crate::failure::{Failure, read};
 use ::x_wing::{Mission, Options, Setup, Squad, XWing};
 use clap::Args;
@@ -41,8 +41,15 @@ pub struct Arguments {
     common: Common,
 }
 
-/// Plays the games and tells.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+impl Simulated for XWing {
+    type Arguments = Arguments;
+
+    fn simulate(arguments: &Arguments) -> Result<(), Failure> {
+        run(arguments)
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.common.check()?;
     let [first, second] = &arguments.squads[..] else {
         let count = arguments.squads.len();

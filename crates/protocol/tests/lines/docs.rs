@@ -5,7 +5,6 @@ use crate::schema::{fits, schema};
 use chance::Dice;
 use play::{Event, Game, Input, Need, Question, Seat, Session, Viewer, legal};
 use protocol::record::{Record, text};
-use protocol::referee::Referee;
 use protocol::seat::{self, TRIES};
 use serde_json::Value;
 use super_teams::{Board, Kind, Setup, Space, SuperTeams};
@@ -37,7 +36,7 @@ fn the_referee_sessions_are_true() {
     let sessions = blocks(PROTOCOLS, "referee");
     assert_eq!(sessions.len(), 3);
     for session in sessions {
-        let mut referee = Referee::new();
+        let mut referee = games::referee();
         let mut lines = session.lines();
         while let Some(request) = lines.next() {
             let request = request.strip_prefix("> ").unwrap();

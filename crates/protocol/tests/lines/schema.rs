@@ -122,7 +122,7 @@ fn refusals_fit_and_their_requests_do_not() {
     for request in rows {
         assert!(!requests.is_valid(&request), "{request}");
         fits(&answers, &bad(&mut driver.referee, &request));
-        fits(&answers, &bad(&mut Referee::new(), &request));
+        fits(&answers, &bad(&mut games::referee(), &request));
     }
     let answer = json!({ "ok": true, "entries": 3, "events": [], "need": { "seats": [0] } });
     fits(&answers, &answer);

@@ -1,10 +1,20 @@
-//! How a request sets up a game of X-Wing.
+//! What X-Wing brings beside its rules.
 
-use super::request::parse;
-use crate::Refusal;
+use crate::Listed;
+use bots::Roster;
+use protocol::Refusal;
+use protocol::referee::parse;
 use serde::Deserialize;
 use serde_json::Value;
-use x_wing::{Options, Setup, Squad, UnreadableSquad};
+use x_wing::{Options, Setup, Squad, UnreadableSquad, XWing};
+
+impl Listed for XWing {
+    const BOTS: Roster<XWing> = x_wing_bots::BOTS;
+
+    fn setup_asked(asked: Value) -> Result<Setup, Refusal> {
+        setup(asked)
+    }
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -15,7 +25,7 @@ struct Asked {
 }
 
 /// Two squads, each as a line of text, as the JSON of squad builders (XWS) or as in a record, and what was agreed.
-pub(super) fn setup(asked: Value) -> Result<Setup, Refusal> {
+fn setup(asked: Value) -> Result<Setup, Refusal> {
     let Asked { squads: [first, second], options } = parse(asked)?;
     Ok(Setup { squads: [squad(first)?, squad(second)?], options })
 }
