@@ -1,14 +1,15 @@
 //! What the team would do by hand otherwise.
 
 mod cards;
+mod load_tests;
 mod matrix;
 mod mutants;
 mod page;
 mod proofs;
-mod strain;
 mod test;
 mod wasm;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -79,7 +80,8 @@ enum Task {
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants {
         /// Whose rules
-        game: mutants::Rules,
+        #[arg(value_parser = PossibleValuesParser::new(games::NAMES))]
+        game: String,
         /// More arguments for cargo-mutants, such as --shard 0/3 --sharding round-robin
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         more: Vec<String>,
@@ -98,13 +100,13 @@ fn main() -> ExitCode {
         Task::Wasm => wasm::compare(),
         Task::Page => page::build().map(|_| ()),
         Task::Speed => page::measure(),
-        Task::Load => strain::load(),
-        Task::Soak => strain::soak(),
+        Task::Load => load_tests::load(),
+        Task::Soak => load_tests::soak(),
         Task::Laws { games, seed, threads, first, thin } => proofs::laws([games, seed, first, thin], threads),
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),
         Task::Schema => proofs::schema(),
-        Task::Mutants { game, more } => mutants::run(game, &more),
+        Task::Mutants { game, more } => mutants::run(&game, &more),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

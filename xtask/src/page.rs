@@ -14,6 +14,6 @@ pub fn build() -> Result<String, String> {
 /// Measures the page in Chromium. Built with the whole workspace, the program shares what the tests compiled.
 pub fn measure() -> Result<(), String> {
     let version = page_build::build()?;
-    shell::cargo_with(&["build", "--workspace", "--bin", "measure"], &[("HOLOTABLE_PAGE", &version)])?;
-    shell::run(&mut Command::new(shell::target().join("debug/measure")))
+    shell::cargo_with(&["build", "--workspace", "--bin", "speed"], &[("HOLOTABLE_PAGE", &version)])?;
+    shell::run(&mut Command::new(shell::target().join("debug/speed")))
 }

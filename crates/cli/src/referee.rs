@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use clap::Args;
-use protocol::referee::{LONGEST_LINE, Referee};
+use protocol::referee::LONGEST_LINE;
 use std::io::{self, BufRead, Read, Write, stdin, stdout};
 use std::time::Instant;
 
@@ -16,7 +16,7 @@ pub struct Arguments {}
 /// Answers each line until there are no more.
 pub fn run(_: &Arguments) -> Result<(), Failure> {
     let clock = clock();
-    let mut referee = Referee::new();
+    let mut referee = games::referee();
     let (mut input, mut out) = (stdin().lock(), stdout().lock());
     let mut line = Vec::new();
     loop {

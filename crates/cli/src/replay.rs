@@ -12,10 +12,9 @@ mod x_wing;
 pub use check::sentence;
 
 use crate::failure::{Failure, read_bytes};
-use ::super_teams::SuperTeams;
-use ::x_wing::XWing;
 use check::failure;
 use clap::Args;
+use games::with_game;
 use page::Page;
 use play::{Event, Game, Seat, Session, Viewer};
 use protocol::record::{self, Difference, Problem, Record};
@@ -68,15 +67,10 @@ struct Replay<G: Game> {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bytes = read_bytes(&arguments.file)?;
     let game = record::game(&bytes).map_err(|fault| arguments.unusable(&fault.into()))?;
-    match game.as_str() {
-        SuperTeams::NAME => replay::<SuperTeams>(arguments, &bytes),
-        XWing::NAME => replay::<XWing>(arguments, &bytes),
-        _ => {
-            let known = format!("{} and {}", SuperTeams::NAME, XWing::NAME);
-            let problem = Problem::Game { found: game, known };
-            Err(arguments.unusable(&record::Fault { line: 1, problem }.into()))
-        }
-    }
+    with_game!(game.as_str(), G => replay::<G>(arguments, &bytes), _unknown => {
+        let problem = Problem::Game { found: game, known: games::names() };
+        Err(arguments.unusable(&record::Fault { line: 1, problem }.into()))
+    })
 }
 
 fn replay<G: Shown>(arguments: &Arguments, bytes: &[u8]) -> Result<(), Failure> {

@@ -2,12 +2,10 @@
 
 use crate::failure::{Failure, read};
 use clap::Args;
-use play::Game;
+use games::with_game;
 use scenario::{Scenario, run as play_out};
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
-use super_teams::SuperTeams;
-use x_wing::XWing;
 
 /// Runs scenario files and says which of their claims do not hold
 #[derive(Args)]
@@ -34,12 +32,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         let Some(runner) = runner(&file.game) else {
             failed += 1;
             let (line, game) = (file.game_line, &file.game);
-            writeln!(
-                out,
-                "{name}:{line}: there is no game `{game}`; there are {} and {}",
-                SuperTeams::NAME,
-                XWing::NAME
-            )?;
+            writeln!(out, "{name}:{line}: there is no game `{game}`; there are {}", games::names())?;
             continue;
         };
         for scenario in &file.scenarios {
@@ -69,11 +62,7 @@ type Runner = fn(&Scenario) -> Result<(), scenario::Failure>;
 
 /// What plays a scenario of the game with this name.
 fn runner(game: &str) -> Option<Runner> {
-    match game {
-        SuperTeams::NAME => Some(play_out::<SuperTeams>),
-        XWing::NAME => Some(play_out::<XWing>),
-        _ => None,
-    }
+    with_game!(game, G => Some(play_out::<G>), _unknown => None)
 }
 
 /// The files named, and those in the folders named, in order.

@@ -6,8 +6,8 @@
 use crate::failure::Failure;
 use crate::referee::next_line;
 use bots::Bot;
-use play::{Chance, Event, Game, Outcome, Seat};
-use protocol::seat::{Question, TRIES, hello, over, wrong};
+use play::{Chance, Event, Game, Outcome, Question, Seat};
+use protocol::seat::{self, TRIES, hello, over, wrong};
 use std::io::{BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -29,7 +29,6 @@ pub struct Program<G: Game> {
     command: String,
     patience: Duration,
     process: Option<Process>,
-    seat: Seat,
     heard: Vec<Event<G::Heard>>,
     forfeit: Option<String>,
 }
@@ -38,14 +37,7 @@ impl<G: Game> Program<G> {
     /// Starts a program, which has `patience` for each answer.
     pub fn start(command: &str, patience: Duration) -> Result<Program<G>, Failure> {
         let process = Process::start(command).map_err(Failure::Unusable)?;
-        Ok(Program {
-            command: command.to_owned(),
-            patience,
-            process: Some(process),
-            seat: Seat(0),
-            heard: Vec::new(),
-            forfeit: None,
-        })
+        Ok(Program { command: command.to_owned(), patience, process: Some(process), heard: Vec::new(), forfeit: None })
     }
 
     fn tell(&mut self, line: String) {
@@ -57,12 +49,12 @@ impl<G: Game> Program<G> {
     /// Asks until there is an answer that can be accepted, or gives the reason why there is none.
     fn ask(&mut self, question: &Question<'_, G>, chance: &mut dyn Chance) -> Result<G::Choice, String> {
         let process = self.process.as_mut().ok_or("it is not running")?;
-        process.tell(question.line(&self.heard));
+        process.tell(seat::choose(question, &self.heard));
         self.heard.clear();
         let mut tries_left = TRIES;
         loop {
             let answer = process.answer(self.patience)?;
-            let refusal = match question.understand(&answer, chance) {
+            let refusal = match seat::understand(question, &answer, chance) {
                 Ok(choice) => return Ok(choice),
                 Err(refusal) => refusal,
             };
@@ -71,14 +63,13 @@ impl<G: Game> Program<G> {
             if tries_left == 0 {
                 return Err(format!("it answered wrongly {TRIES} times in a row, at last: {}", refusal.reason));
             }
-            process.tell(question.line(&[]));
+            process.tell(seat::choose(question, &[]));
         }
     }
 }
 
 impl<G: Game> Bot<G> for Program<G> {
     fn begins(&mut self, game: &G, seat: Seat) {
-        self.seat = seat;
         self.heard.clear();
         self.forfeit = None;
         if self.process.is_none() {
@@ -98,10 +89,12 @@ impl<G: Game> Bot<G> for Program<G> {
         self.heard.push(event.clone());
     }
 
-    fn choose(&mut self, game: &G, view: &G::View, legal: &[G::Choice], chance: &mut dyn Chance) -> G::Choice {
-        let question = Question { game, seat: self.seat, view, legal };
+    fn choose(&mut self, question: &Question<'_, G>, chance: &mut dyn Chance) -> G::Choice {
+        if let Some(only) = question.forced() {
+            return only;
+        }
         if self.forfeit.is_none() {
-            match self.ask(&question, chance) {
+            match self.ask(question, chance) {
                 Ok(choice) => return choice,
                 Err(reason) => {
                     self.forfeit = Some(format!("{}: {reason}", self.command));
@@ -109,7 +102,7 @@ impl<G: Game> Bot<G> for Program<G> {
                 }
             }
         }
-        legal[0]
+        question.legal()[0]
     }
 
     fn forfeits(&self) -> Option<&str> {

@@ -1,5 +1,6 @@
 //! `holotable simulate`: many games between bots, and what came of them.
 
+mod budget;
 mod command;
 mod distribution;
 mod interval;
@@ -17,10 +18,11 @@ mod table;
 mod x_wing;
 
 use crate::failure::Failure;
+use budget::Allowance;
 use clap::{Args, Subcommand};
+use games::{Listed, SuperTeams, XWing, list};
 use records::Records;
 use run::{Plan, Tally};
-use seats::Botted;
 use serde::Serialize;
 use std::fs::OpenOptions;
 use std::io::{Write, stdout};
@@ -34,11 +36,32 @@ pub struct Arguments {
     game: Game,
 }
 
-#[derive(Subcommand)]
-enum Game {
-    SuperTeams(super_teams::Arguments),
-    XWing(x_wing::Arguments),
+/// A game that can be simulated.
+trait Simulated: Listed {
+    /// What is asked of this game beside what every game is asked.
+    type Arguments: Args;
+
+    /// Plays the games and tells.
+    fn simulate(arguments: &Self::Arguments) -> Result<(), Failure>;
 }
+
+macro_rules! simulated {
+    ($($listed:ident),+) => {
+        #[derive(Subcommand)]
+        enum Game {
+            $($listed(<$listed as Simulated>::Arguments)),+
+        }
+
+        /// Plays the games and prints the table or the object; all that can be refused is refused before the first game.
+        pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+            match &arguments.game {
+                $(Game::$listed(arguments) => $listed::simulate(arguments)),+
+            }
+        }
+    };
+}
+
+list!(simulated);
 
 /// What every game is asked.
 #[derive(Args)]
@@ -52,6 +75,10 @@ struct Common {
     /// How many threads share the work; nothing said: one for each core
     #[arg(long, value_name = "T")]
     threads: Option<usize>,
+    /// How long bots that search may think about a choice: rounds of search (1000) or time (50ms, with which the same seed
+    /// no longer gives the same games); programs are told it
+    #[arg(long, value_name = "N|Nms")]
+    budget: Option<Allowance>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -61,14 +88,6 @@ struct Common {
     /// Write a page with plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-}
-
-/// Plays the games and prints the table or the object; all that can be refused is refused before the first game.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    match &arguments.game {
-        Game::SuperTeams(arguments) => super_teams::run(arguments),
-        Game::XWing(arguments) => x_wing::run(arguments),
-    }
 }
 
 /// Games that were played.
@@ -91,10 +110,16 @@ impl Common {
         }
     }
 
+    /// The part of a command line that decides what is played, with a space before it.
+    fn line(&self) -> String {
+        let budget = self.budget.map_or(String::new(), |budget| format!(" --budget {budget}"));
+        format!(" --games {} --seed {}{budget}", self.games, self.seed)
+    }
+
     /// Plays all games; `empty` is what each thread begins to count with.
     fn play<G, T>(&self, game: &G, bots: &[String], empty: &T) -> Result<Played<T>, Failure>
     where
-        G: Botted + Clone + Sync + 'static,
+        G: Listed,
         T: Tally<G>,
     {
         let threads = self.check()?;
@@ -107,6 +132,7 @@ impl Common {
             games: self.games,
             seed: self.seed,
             threads,
+            budget: self.budget,
             bots: &|| seats::seat(bots),
             records: records.as_ref(),
         };

@@ -1,6 +1,6 @@
 //! `holotable replay`, as a person and as a program uses it.
 
-use dice::Dice;
+use chance::Dice;
 use play::laws::random_input;
 use play::{Game, Hash, Input, Need, Seat, Session, TableInput, Viewer};
 use protocol::record::{Notes, Record, text};

@@ -1,6 +1,7 @@
 //! Builds the page into `dist/`: WebAssembly with its bindings, and the files that go with it, each with packed copies.
 //!
-//! The launcher and the team's tasks build the same page in the same way, by the profile `page` of the workspace.
+//! `cargo run --release` (`main.rs`) and the team's tasks build the same page in the same way, by the profile `page` of the
+//! workspace.
 
 mod files;
 mod pack;

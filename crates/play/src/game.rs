@@ -1,6 +1,6 @@
 //! The contract itself.
 
-use crate::{Chance, Illegal, Input, Need, Seat, Sink, Viewer};
+use crate::{Chance, Illegal, Input, Need, Outcome, Seat, Sink, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -118,4 +118,41 @@ pub fn legal<G: Game>(game: &G, position: &G::Position, seat: Seat) -> Vec<G::Ch
     let mut choices = Vec::new();
     game.legal(position, seat, |choice| choices.push(choice));
     choices
+}
+
+/// The next input of a game that is not over: what chance draws, or what the first seat that is waited for chooses.
+///
+/// ```
+/// # use play::{Game, Chance, Outcome, Need, next_input};
+/// fn play_out<G: Game>(game: &G, chance: &mut impl Chance) -> G::Position {
+///     let mut position = game.start();
+///     while let Some(input) = next_input(game, &position, chance, |seat, chance| game.sample_choice(&position, seat, chance)) {
+///         game.advance(&mut position, &input, &mut ());
+///     }
+///     position
+/// }
+/// ```
+#[inline]
+pub fn next_input<G: Game, C: Chance>(
+    game: &G,
+    position: &G::Position,
+    chance: &mut C,
+    choose: impl FnOnce(Seat, &mut C) -> G::Choice,
+) -> Option<InputOf<G>> {
+    match game.need(position) {
+        Need::Over(_) => None,
+        Need::Chance(_) => Some(Input::Draw(game.draw(position, chance))),
+        Need::Seats(seats) => {
+            let seat = seats.iter().next().expect("a game that waits for seats waits for somebody");
+            Some(Input::Choice { seat, choice: choose(seat, chance) })
+        }
+    }
+}
+
+/// How the game ended, if it did.
+pub fn outcome<G: Game>(game: &G, position: &G::Position) -> Option<Outcome> {
+    match game.need(position) {
+        Need::Over(outcome) => Some(outcome),
+        Need::Chance(_) | Need::Seats(_) => None,
+    }
 }

@@ -1,5 +1,6 @@
 //! Hashes of canonical bytes: the same on every machine, whatever its word size.
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -29,7 +30,7 @@ pub fn canonical<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
 
 impl fmt::Display for Hash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        HEXLOWER.encode_display(&self.0).fmt(f)
     }
 }
 
@@ -43,13 +44,30 @@ impl<'de> Deserialize<'de> for Hash {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hash, D::Error> {
         let text = String::deserialize(deserializer)?;
         let mut hash = [0; 16];
-        let digits = text.as_bytes();
-        if digits.len() != 32 || !digits.iter().all(u8::is_ascii_hexdigit) {
+        if HEXLOWER_PERMISSIVE.decode_len(text.len()) != Ok(hash.len())
+            || HEXLOWER_PERMISSIVE.decode_mut(text.as_bytes(), &mut hash).is_err()
+        {
             return Err(serde::de::Error::custom("a hash is 32 hexadecimal digits"));
         }
-        for (index, byte) in hash.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).map_err(serde::de::Error::custom)?;
-        }
         Ok(Hash(hash))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_is_read_as_it_is_written_and_nothing_else_is() {
+        let hash = Hash::of(&[b"x"]);
+        let written = serde_json::to_string(&hash).unwrap();
+        assert_eq!(written, format!("\"{hash}\""));
+        let read = |text: &str| serde_json::from_str::<Hash>(text).ok();
+        assert_eq!(read(&written), Some(hash));
+        assert_eq!(read(&written.to_uppercase()), Some(hash));
+        let digits = hash.to_string();
+        for wrong in ["", "0x", &digits[1..], &digits[2..], &format!("0{digits}"), &format!("g{}", &digits[1..])] {
+            assert_eq!(read(&format!("\"{wrong}\"")), None, "{wrong}");
+        }
     }
 }

@@ -148,10 +148,7 @@ impl<G: Game> Session<G> {
 
     /// The result, once there is one.
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.need() {
-            Need::Over(outcome) => Some(outcome),
-            Need::Chance(_) | Need::Seats(_) => None,
-        }
+        crate::outcome(&self.game, self.position())
     }
 
     /// Plays an input at `ms`, or refuses it and changes nothing.

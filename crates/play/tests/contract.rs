@@ -2,7 +2,7 @@
 
 mod skirmish;
 
-use dice::Dice;
+use chance::Dice;
 use play::*;
 use skirmish::*;
 

@@ -3,7 +3,7 @@
 //! [`record`] is the file of one game. It is written from a [`play::Session`] and plays itself again:
 //!
 //! ```
-//! use dice::Dice;
+//! use chance::Dice;
 //! use play::{Game, Session, laws::random_input};
 //! use protocol::record::{Notes, Record, text};
 //! use super_teams::{Setup, SuperTeams, boards};

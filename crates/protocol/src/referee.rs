@@ -1,15 +1,6 @@
 //! The referee: runs one game for a program that asks by lines of JSON.
 //!
-//! ```
-//! use protocol::referee::Referee;
-//!
-//! let mut referee = Referee::new();
-//! let line = br#"{"command":"new","game":"super-teams","setup":{"players":2},"chance":"ask"}"#;
-//! let answer: serde_json::Value = serde_json::from_str(&referee.answer(line, 0))?;
-//! assert_eq!(answer["ok"], true);
-//! assert_eq!(answer["need"]["chance"], "first");
-//! # Ok::<(), serde_json::Error>(())
-//! ```
+//! It knows the games that it is [given](Referee::of); `games::referee()` gives it all of them.
 //!
 //! `docs/protocols.md` describes every command; [`Referee::answer`] neither reads a clock nor draws a number that the
 //! line did not ask for, and a refused line changes nothing.
@@ -19,12 +10,17 @@ mod games;
 mod request;
 mod save;
 mod table;
-mod x_wing;
+
+pub use games::Kind;
+pub use request::parse;
 
 use crate::Refusal;
 use answer::{bad, good};
+use games::Games;
+use play::Game;
 use request::{New, Request};
 use save::Load;
+use serde_json::Value;
 use table::Refereed;
 
 /// The version of the protocol.
@@ -32,16 +28,28 @@ pub const PROTOCOL: u32 = 1;
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 
+/// How a game is asked for.
+pub trait Refereeable {
+    /// The game.
+    type Game: Game + 'static;
+
+    /// The boards that it knows by name.
+    fn boards() -> Vec<&'static str>;
+
+    /// The set-up in a request, which may be shorter than the one in a record.
+    fn setup(asked: Value) -> Result<<Self::Game as Game>::Setup, Refusal>;
+}
+
 /// A referee with at most one game.
-#[derive(Default)]
 pub struct Referee {
+    games: Games,
     table: Option<Box<dyn Refereed>>,
 }
 
 impl Referee {
-    /// A referee without a game.
-    pub fn new() -> Referee {
-        Referee::default()
+    /// A referee of these games, without a game.
+    pub fn of(kinds: &'static [Kind]) -> Referee {
+        Referee { games: Games(kinds), table: None }
     }
 
     /// Answers one line with one line (without its end). `ms` is the time by any clock that does not go backwards.
@@ -60,17 +68,18 @@ impl Referee {
         match request.command()? {
             "about" => {
                 request.fields::<request::Nothing>()?;
+                let about = self.games.about();
                 Ok(match &self.table {
-                    Some(table) => table.about(request),
-                    None => good(request, games::about(), None::<()>),
+                    Some(table) => table.about(request, about),
+                    None => good(request, about, None::<()>),
                 })
             }
             "new" => {
-                let table = games::new(request.fields::<New>()?, ms)?;
+                let table = self.games.new(request.fields::<New>()?, ms)?;
                 Ok(self.table.insert(table).begun(request))
             }
             "load" => {
-                let table = games::load(&request.fields::<Load>()?, ms)?;
+                let table = self.games.load(&request.fields::<Load>()?, ms)?;
                 Ok(self.table.insert(table).begun(request))
             }
             command => match &mut self.table {

@@ -19,7 +19,7 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal by the protocol. What is named in parentheses at the end of the sentence is the rule behind it, or several of
     /// which the first counts.
-    pub(crate) fn new(code: &str, reason: impl Into<String>) -> Refusal {
+    pub fn new(code: &str, reason: impl Into<String>) -> Refusal {
         let reason = reason.into();
         Refusal { code: code.to_owned(), rule: rule_at_the_end(&reason).map(str::to_owned), reason }
     }

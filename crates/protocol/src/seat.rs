@@ -4,7 +4,7 @@
 
 use crate::referee::LONGEST_LINE;
 use crate::{Refusal, wire};
-use play::{Chance, Event, Game, Input, Outcome, Seat};
+use play::{Budget, Chance, Event, Game, Input, Outcome, Question, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The version of the protocol.
@@ -15,10 +15,47 @@ pub const TRIES: u32 = 3;
 #[derive(Serialize)]
 #[serde(tag = "message", rename_all = "kebab-case", bound = "")]
 enum Message<'a, G: Game> {
-    Hello { protocol: u32, game: &'a str, rules: u32, seat: Seat, setup: &'a G::Setup },
-    Choose { seat: Seat, heard: &'a [Event<G::Heard>], view: &'a G::View, legal: &'a [G::Choice] },
-    Error { error: &'a Refusal, tries_left: u32 },
-    Over { heard: &'a [Event<G::Heard>], view: &'a G::View, outcome: &'a Outcome },
+    Hello {
+        protocol: u32,
+        game: &'a str,
+        rules: u32,
+        seat: Seat,
+        setup: &'a G::Setup,
+    },
+    Choose {
+        seat: Seat,
+        heard: &'a [Event<G::Heard>],
+        view: &'a G::View,
+        legal: &'a [G::Choice],
+        #[serde(skip_serializing_if = "Option::is_none")]
+        budget: Option<Allowed>,
+    },
+    Error {
+        error: &'a Refusal,
+        tries_left: u32,
+    },
+    Over {
+        heard: &'a [Event<G::Heard>],
+        view: &'a G::View,
+        outcome: &'a Outcome,
+    },
+}
+
+/// How long the seat may think about it.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Allowed {
+    Iterations(u32),
+    Ms(u64),
+}
+
+impl From<Budget<'_>> for Allowed {
+    fn from(budget: Budget<'_>) -> Allowed {
+        match budget {
+            Budget::Iterations(most) => Allowed::Iterations(most),
+            Budget::Time { ms, .. } => Allowed::Ms(ms),
+        }
+    }
 }
 
 impl<G: Game> Message<'_, G> {
@@ -34,50 +71,41 @@ pub fn hello<G: Game>(game: &G, seat: Seat) -> String {
     hello.line()
 }
 
-/// What a seat is asked, and what it has to know for it.
-#[derive(Clone, Copy)]
-pub struct Question<'a, G: Game> {
-    /// The rules and facts.
-    pub game: &'a G,
-    /// Who is asked.
-    pub seat: Seat,
-    /// What the seat sees.
-    pub view: &'a G::View,
-    /// What it may choose.
-    pub legal: &'a [G::Choice],
+/// The question with what the seat heard since the last one.
+pub fn choose<G: Game>(question: &Question<'_, G>, heard: &[Event<G::Heard>]) -> String {
+    let (view, legal) = (question.view(), question.legal());
+    let (seat, budget) = (question.seat(), question.budget().map(Allowed::from));
+    let choose: Message<'_, G> = Message::Choose { seat, heard, view: &view, legal: &legal, budget };
+    choose.line()
 }
 
-impl<G: Game> Question<'_, G> {
-    /// The question with what the seat heard since the last one.
-    pub fn line(&self, heard: &[Event<G::Heard>]) -> String {
-        let Question { seat, view, legal, .. } = *self;
-        let choose: Message<'_, G> = Message::Choose { seat, heard, view, legal };
-        choose.line()
+/// The choice in an answer, or why it is none. A choice that is not offered is refused by the rule against it, as far as
+/// the seat can know it: it is tried on a position that fits the view.
+pub fn understand<G: Game>(
+    question: &Question<'_, G>,
+    line: &[u8],
+    mut chance: &mut dyn Chance,
+) -> Result<G::Choice, Refusal> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields, bound = "C: serde::de::DeserializeOwned", expecting = "{\"choice\": …}")]
+    struct Answer<C> {
+        choice: C,
     }
-
-    /// The choice in an answer, or why it is none. A choice that is not offered is refused by the rule against it, as far
-    /// as the seat can know it: it is tried on a position that fits the view.
-    pub fn understand(&self, line: &[u8], mut chance: &mut dyn Chance) -> Result<G::Choice, Refusal> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields, bound = "C: serde::de::DeserializeOwned", expecting = "{\"choice\": …}")]
-        struct Answer<C> {
-            choice: C,
-        }
-        if line.len() > LONGEST_LINE {
-            return Err(Refusal::new("too-long", format!("the answer is longer than {LONGEST_LINE} bytes")));
-        }
-        let text = std::str::from_utf8(line).map_err(|_| Refusal::new("not-utf8", "the answer is not UTF-8"))?;
-        let Answer { choice } = serde_json::from_str::<Answer<G::Choice>>(text.trim_ascii_end())
-            .map_err(|error| Refusal::new("bad-answer", format!("no answer: {}", wire::sentence(&error))))?;
-        if self.legal.contains(&choice) {
-            return Ok(choice);
-        }
-        let position = self.game.sample(self.view, &mut chance);
-        match self.game.check(&position, &Input::Choice { seat: self.seat, choice }) {
-            Err(illegal) => Err(Refusal::illegal::<G>(illegal)),
-            Ok(()) if self.game.continuous(&position, self.seat) => Ok(choice),
-            Ok(()) => Err(Refusal::new("not-offered", "this is none of the choices in `legal`")),
-        }
+    if line.len() > LONGEST_LINE {
+        return Err(Refusal::new("too-long", format!("the answer is longer than {LONGEST_LINE} bytes")));
+    }
+    let text = std::str::from_utf8(line).map_err(|_| Refusal::new("not-utf8", "the answer is not UTF-8"))?;
+    let Answer { choice } = serde_json::from_str::<Answer<G::Choice>>(text.trim_ascii_end())
+        .map_err(|error| Refusal::new("bad-answer", format!("no answer: {}", wire::sentence(&error))))?;
+    if question.legal().contains(&choice) {
+        return Ok(choice);
+    }
+    let (game, seat) = (question.game(), question.seat());
+    let position = game.sample(&question.view(), &mut chance);
+    match game.check(&position, &Input::Choice { seat, choice }) {
+        Err(illegal) => Err(Refusal::illegal::<G>(illegal)),
+        Ok(()) if game.continuous(&position, seat) => Ok(choice),
+        Ok(()) => Err(Refusal::new("not-offered", "this is none of the choices in `legal`")),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A seat of a room, and who has it.
 
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::Seat;
 use serde::{Deserialize, Serialize};
 use super_teams::{Bonus, Colour};

@@ -2,7 +2,7 @@
 
 use crate::clock;
 use crate::window::Pause;
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::{Event, Game, Illegal, InputOf, Need, NoTakeBack, Seat, Session};
 use super_teams::{Happening, SuperTeams};
 use wire::{Asked, Clock};

@@ -2,7 +2,7 @@
 
 use crate::Room;
 use crate::chair::Chair;
-use fair::Proof;
+use chance::fair::Proof;
 use protocol::record::{Notes, text};
 use wire::Stage;
 

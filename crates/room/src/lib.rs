@@ -29,8 +29,8 @@ pub use open::{SECONDS_MOST, check_options};
 pub use save::{BrokenRoom, Saved};
 
 use chair::Chair;
+use chance::fair::{Bytes, Secret};
 use course::Course;
-use fair::{Bytes, Secret};
 use sha2::{Digest, Sha256};
 use wire::{Options, Said, Stage};
 

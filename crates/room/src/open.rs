@@ -3,7 +3,7 @@
 use crate::Room;
 use crate::chair::Chair;
 use crate::news::News;
-use fair::Bytes;
+use chance::fair::Bytes;
 use super_teams::boards;
 use wire::{No, Options, Stage};
 

@@ -4,7 +4,7 @@ use crate::Room;
 use crate::chair::Chair;
 use crate::course::{Anchor, Course};
 use crate::news::News;
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::{EntryOf, Game};
 use serde::{Deserialize, Serialize};
 use super_teams::SuperTeams;

@@ -3,7 +3,7 @@
 use crate::chair::{Chair, Holder};
 use crate::course::Course;
 use crate::{Room, Visitor};
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::{Game, Input, InputOf, Seat, TableInput};
 use super_teams::{Bonus, Choice, SuperTeams};
 use wire::{No, Say, Stage};
@@ -78,7 +78,7 @@ impl Room {
     /// The key of the draws of this game.
     pub(crate) fn key(&self) -> Bytes {
         let values: Vec<_> = self.chairs.iter().map(|chair| chair.value).collect();
-        fair::key(self.secret(self.game), &values)
+        chance::fair::key(self.secret(self.game), &values)
     }
 
     fn choose(&mut self, seat: Seat, at: u32, choice: Choice, now: u64) -> Result<(), No> {

@@ -4,8 +4,9 @@ use crate::chair::{Chair, Holder, host, seat_of};
 use crate::name::clean;
 use crate::settle::STAND_IN;
 use crate::{Room, Visitor};
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::Seat;
+use super_teams_bots::BOTS;
 use wire::{No, Options, Stage};
 
 impl Room {
@@ -77,7 +78,7 @@ impl Room {
         }
         chair.holder = match bot {
             None => Holder::Free,
-            Some(bot) if bots::NAMES.contains(&bot) => Holder::Bot(bot.to_owned()),
+            Some(bot) if BOTS.has(bot) => Holder::Bot(bot.to_owned()),
             Some(_) => return Err(No::new("no-such-bot")),
         };
         self.changed();

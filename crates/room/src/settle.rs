@@ -2,10 +2,10 @@
 
 use crate::Room;
 use crate::window::Answer;
-use bots::Bot;
-use dice::Dice;
-use play::{Game, Input, InputOf, Need, Seat, Viewer};
+use chance::Dice;
+use play::{Game, Input, InputOf, Need, Question, Seat};
 use super_teams::{Choice, SuperTeams};
+use super_teams_bots::{BOTS, Greedy};
 use wire::Stage;
 
 /// Who decides for people whose time is up, and for those who are away.
@@ -45,7 +45,7 @@ impl Room {
 
     fn drawn(&self) -> InputOf<SuperTeams> {
         let course = self.course.as_ref().expect("a game is played");
-        let mut dice = fair::dice(course.key, course.at() + 1);
+        let mut dice = chance::fair::dice(course.key, course.at() + 1);
         Input::Draw(course.game().draw(course.session.position(), &mut dice))
     }
 
@@ -65,14 +65,13 @@ impl Room {
     fn think(&self, seat: Seat, bot: &str) -> Choice {
         let course = self.course.as_ref().expect("a game is played");
         let (game, position) = (course.game(), course.session.position());
-        let legal = play::legal(game, position, seat);
-        if let [only] = legal[..] {
+        let question = Question::new(game, position, seat);
+        if let Some(only) = question.forced() {
             return only;
         }
-        let view = game.view(position, Viewer::Seat(seat));
         let mut dice = Dice::keyed(course.key.0, BOT_STREAMS + u64::from(course.at()));
-        let mut player: Box<dyn Bot<SuperTeams> + Send> = bots::named(bot).unwrap_or_else(|_| Box::new(bots::Greedy));
-        player.choose(game, &view, &legal, &mut dice)
+        let mut player = BOTS.named(bot).unwrap_or_else(|_| Box::new(Greedy));
+        player.choose(&question, &mut dice)
     }
 
     /// The room's time at which something happens by itself next.

@@ -7,7 +7,7 @@ mod table;
 mod windows;
 
 use crate::{Room, Visitor};
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::Seat;
 use super_teams::Choice;
 use wire::{No, Options, Say, Stage, Table, Tell};

@@ -9,7 +9,7 @@ use rust_embed::RustEmbed;
 #[allow_missing = true]
 struct Page;
 
-/// The launcher sets this to the age of the page, so that a newer page is embedded anew.
+/// `page-build` sets this to the age of the page, so that a newer page is embedded anew.
 const _: Option<&str> = option_env!("HOLOTABLE_PAGE");
 
 /// Nothing from anywhere else, and nothing evaluated but our own WebAssembly.

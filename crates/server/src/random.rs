@@ -1,6 +1,6 @@
 //! Numbers that nobody can guess, from the operating system.
 
-use fair::Bytes;
+use chance::fair::Bytes;
 
 /// Signs that are not mistaken for each other when read aloud.
 const SIGNS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";

@@ -1,6 +1,6 @@
 //! How fast the rules are: whole random games, and a copy of a position.
 
-use dice::Dice;
+use chance::Dice;
 use divan::{Bencher, counter::ItemsCount};
 use play::{Game, Input, Need};
 use super_teams::{Position, Setup, SuperTeams, boards};

@@ -1,7 +1,7 @@
 //! The rules of Super Teams: a card-driven race of eight ships for two to four players.
 //!
 //! ```
-//! use dice::Dice;
+//! use chance::Dice;
 //! use play::{Game, Input, Need, Session};
 //! use super_teams::{Setup, SuperTeams, boards};
 //!

@@ -1,6 +1,6 @@
 //! The laws of every game, and those of this one, on thousands of random games.
 
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Session, laws};
 use super_teams::{BonusCards, Setup, SuperTeams, boards};
 

@@ -1,6 +1,6 @@
 //! Random games by their numbers.
 
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, Need, Session, laws};
 use super_teams::{SuperTeams, boards};
 use x_wing::{Options, RuleSet, Squad, XWing, random_pilot};

@@ -9,11 +9,10 @@ mod table;
 pub use games::{dogfight, race};
 pub use table::table_bits;
 
+use ::games::with_game;
 use play::{Game, Hash};
 use protocol::record::{self, Record};
 use std::sync::Mutex;
-use super_teams::SuperTeams;
-use x_wing::XWing;
 
 static RECORD: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
@@ -48,11 +47,8 @@ pub extern "C" fn push(byte: u32) {
 #[unsafe(no_mangle)]
 pub extern "C" fn verify() -> u64 {
     let bytes = std::mem::take(&mut *RECORD.lock().expect("nobody else is here"));
-    match record::game(&bytes).as_deref() {
-        Ok(SuperTeams::NAME) => verified::<SuperTeams>(&bytes),
-        Ok(XWing::NAME) => verified::<XWing>(&bytes),
-        _ => 0,
-    }
+    let Ok(game) = record::game(&bytes) else { return 0 };
+    with_game!(game.as_str(), G => verified::<G>(&bytes), _unknown => 0)
 }
 
 fn verified<G: Game>(bytes: &[u8]) -> u64 {

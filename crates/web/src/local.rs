@@ -1,6 +1,6 @@
 //! A game that runs in the page: who sits where, whose chance it is, saved and loaded as a record.
 
-use dice::Dice;
+use chance::Dice;
 use play::{Event, Game, Illegal, Input, Need, NoTakeBack, Seat, Session, Step, Viewer};
 use protocol::record::{Notes, Record, text};
 use serde::{Deserialize, Serialize};

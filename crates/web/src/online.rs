@@ -8,7 +8,7 @@ use crate::line::Line;
 use crate::local::Player;
 use crate::seen::{Presence, Seen, Sitting};
 use crate::stage::{Pause, Stage};
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::{Game, Seat};
 use std::sync::Arc;
 use super_teams::SuperTeams;

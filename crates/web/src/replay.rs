@@ -7,7 +7,7 @@ pub use trouble::Trouble;
 use crate::line::{self, Line};
 use crate::local::Player;
 use crate::seen::{Seen, Sitting};
-use fair::{Proof, Unfair};
+use chance::fair::{Proof, Unfair};
 use play::{Event, Game, Seat, Session, Step, Viewer};
 use protocol::record::{Notes, Record};
 use super_teams::{Happening, Secret, SuperTeams};
@@ -88,7 +88,7 @@ impl Replay {
         if self.trouble.is_some() {
             return None;
         }
-        Some(fair::check(&self.session, self.proof()?))
+        Some(chance::fair::check(&self.session, self.proof()?))
     }
 
     /// Who sat where.
@@ -143,7 +143,7 @@ impl Replay {
 
 /// A name in the notes is a bot's if there is such a bot.
 fn player(name: String) -> Player {
-    match bots::named(&name).is_ok() {
+    match super_teams_bots::BOTS.has(&name) {
         true => Player::Bot(name),
         false => Player::Person(name),
     }

@@ -1,6 +1,6 @@
 //! What this page was shown before a game over the network, kept to compare with the proof afterwards.
 
-use fair::{Bytes, Proof};
+use chance::fair::{Bytes, Proof};
 use play::Seat;
 use serde::{Deserialize, Serialize};
 use wire::{Room, Stage};

@@ -2,7 +2,7 @@
 //! makes one of these: the page's own game, a server, a replay, a tour.
 
 use crate::local::{LocalTable, Player};
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, Need, Outcome, Seat, Session, Viewer};
 use std::sync::Arc;
 use super_teams::{Card, Choice, Phase, Place, Ship, SuperTeams, View};

@@ -1,9 +1,11 @@
 //! How something that happened sounds and moves; the page decides whether it is heard.
 
 use crate::line::{self, Line};
+use strum::{IntoStaticStr, VariantArray};
 
 /// A sound, by the name that `static/sounds.js` knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Sound {
     Card,
@@ -18,32 +20,9 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// All of them.
-    pub const ALL: [Sound; 9] = [
-        Sound::Card,
-        Sound::Ship,
-        Sound::Hyperspace,
-        Sound::Asteroid,
-        Sound::Maw,
-        Sound::Bonus,
-        Sound::Home,
-        Sound::Turn,
-        Sound::Win,
-    ];
-
     /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Sound::Card => "card",
-            Sound::Ship => "ship",
-            Sound::Hyperspace => "hyperspace",
-            Sound::Asteroid => "asteroid",
-            Sound::Maw => "maw",
-            Sound::Bonus => "bonus",
-            Sound::Home => "home",
-            Sound::Turn => "turn",
-            Sound::Win => "win",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// How a line of the log sounds; most of them make no noise.
@@ -83,15 +62,15 @@ mod tests {
             };
             heard.extend(line::lines(&game, events, Viewer::Seat(LEARNER)).iter().filter_map(Sound::of));
         }
-        for sound in Sound::ALL.into_iter().filter(|sound| *sound != Sound::Turn) {
-            assert!(heard.contains(&sound), "{sound:?}");
+        for sound in Sound::VARIANTS.iter().filter(|sound| **sound != Sound::Turn) {
+            assert!(heard.contains(sound), "{sound:?}");
         }
     }
 
     #[test]
     fn every_sound_is_in_the_page() {
         let page = include_str!("../static/sounds.js");
-        for sound in Sound::ALL {
+        for sound in Sound::VARIANTS {
             assert!(page.contains(&format!("  {}:", sound.name())), "{sound:?}");
         }
     }

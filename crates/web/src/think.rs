@@ -1,9 +1,10 @@
 //! A bot's decision as one message in and one message out, so that it can be made in a worker.
 
-use dice::Dice;
+use chance::Dice;
 use play::Game;
 use serde::{Deserialize, Serialize};
 use super_teams::{Choice, Setup, SuperTeams, View};
+use super_teams_bots::BOTS;
 
 /// What a bot is asked: all that its seat may know, and what it may choose.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -23,10 +24,12 @@ pub struct Question {
 /// Lets the bot decide. Whatever is wrong with the question, the first legal choice is an answer.
 pub fn answer(question: &Question) -> Option<Choice> {
     let first = *question.legal.first()?;
-    let (Ok(game), Ok(mut bot)) = (SuperTeams::new(question.setup.clone()), bots::named(&question.bot)) else {
+    let (Ok(game), Ok(mut bot)) = (SuperTeams::new(question.setup.clone()), BOTS.named(&question.bot)) else {
         return Some(first);
     };
-    Some(bot.choose(&game, &question.view, &question.legal, &mut Dice::new(question.seed, 0)))
+    let Some(seat) = question.view.seat else { return Some(first) };
+    let asked = play::Question::told(&game, seat, &question.view, &question.legal);
+    Some(bot.choose(&asked, &mut Dice::new(question.seed, 0)))
 }
 
 /// [`answer`] over JSON, for the worker's door.

@@ -2,10 +2,12 @@
 
 use play::Seat;
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// A phrase or a reaction. There is no other chat, so that children can play with anybody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, VariantArray, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Phrase {
     Hello,
@@ -25,39 +27,11 @@ pub enum Phrase {
 
 impl Phrase {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Phrase; 13] = [
-        Phrase::Hello,
-        Phrase::GoodLuck,
-        Phrase::WellPlayed,
-        Phrase::Thanks,
-        Phrase::Sorry,
-        Phrase::Wow,
-        Phrase::OhNo,
-        Phrase::Phew,
-        Phrase::Haha,
-        Phrase::TakeYourTime,
-        Phrase::BackSoon,
-        Phrase::OneMore,
-        Phrase::Goodbye,
-    ];
+    pub const ALL: &'static [Phrase] = Phrase::VARIANTS;
 
     /// Its name in messages and in the ids of its texts.
     pub fn name(self) -> &'static str {
-        match self {
-            Phrase::Hello => "hello",
-            Phrase::GoodLuck => "good-luck",
-            Phrase::WellPlayed => "well-played",
-            Phrase::Thanks => "thanks",
-            Phrase::Sorry => "sorry",
-            Phrase::Wow => "wow",
-            Phrase::OhNo => "oh-no",
-            Phrase::Phew => "phew",
-            Phrase::Haha => "haha",
-            Phrase::TakeYourTime => "take-your-time",
-            Phrase::BackSoon => "back-soon",
-            Phrase::OneMore => "one-more",
-            Phrase::Goodbye => "goodbye",
-        }
+        self.into()
     }
 }
 

@@ -1,6 +1,6 @@
 //! A room: what everybody in it sees of it, beside the game.
 
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::Seat;
 use serde::{Deserialize, Serialize};
 use super_teams::Colour;

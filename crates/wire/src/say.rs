@@ -1,7 +1,7 @@
 //! What a page says to the server.
 
 use crate::{Options, Phrase};
-use fair::Bytes;
+use chance::fair::Bytes;
 use play::Seat;
 use serde::{Deserialize, Serialize};
 use super_teams::{Bonus, Choice};

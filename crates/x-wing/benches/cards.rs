@@ -6,7 +6,7 @@
 #[path = "../tests/laws/hangar.rs"]
 mod hangar;
 
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, Need};
 use std::time::{Duration, Instant};
 use x_wing::cards::{pilot, pilots};

@@ -1,6 +1,6 @@
 //! How fast the rules are: whole games between random pilots, a copy of a position, a list of choices.
 
-use dice::Dice;
+use chance::Dice;
 use divan::{Bencher, counter::ItemsCount};
 use play::{Game, Input, Need, Seat};
 use x_wing::{Options, Position, Setup, Squad, SquadShip, XWing, random_pilot};

@@ -73,7 +73,7 @@ impl XWing {
     /// # use x_wing::{Options, Policy, Setup, Squad, XWing, random_pilot};
     /// # let squads = [Squad::line("poedameron")?, Squad::line("omegaace")?];
     /// # let game = XWing::new(Setup { squads, options: Options::default() })?;
-    /// # let (mut position, mut dice) = (game.start(), dice::Dice::new(2, 0));
+    /// # let (mut position, mut dice) = (game.start(), chance::Dice::new(2, 0));
     /// assert_eq!(game.odds(&position, Policy::Best), None);
     /// # let mut found = None;
     /// # while let (None, false) = (&found, matches!(game.need(&position), Need::Over(_))) {

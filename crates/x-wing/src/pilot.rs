@@ -16,7 +16,7 @@ use play::{Chance, Seat};
 /// # let ship = |pilot: &str| SquadShip { pilot: pilot.into(), upgrades: vec![], name: None, seat: None };
 /// # let squads = [Squad { ships: vec![ship("poedameron")] }, Squad { ships: vec![ship("omegaace")] }];
 /// let game = XWing::new(Setup { squads, options: Options::default() })?;
-/// let choice = random_pilot(&game, &game.start(), Seat(1), &mut dice::Dice::new(1, 0));
+/// let choice = random_pilot(&game, &game.start(), Seat(1), &mut chance::Dice::new(1, 0));
 /// assert!(matches!(choice, x_wing::Choice::Initiative(_)));
 /// # Ok::<(), x_wing::BadSetup>(())
 /// ```

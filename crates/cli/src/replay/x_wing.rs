@@ -1,12 +1,12 @@
 //! X-Wing, told and drawn.
 
 use super::shown::{Begins, Shown};
-use drawing::{Flown, Moment, named};
 use play::{Event, Game, Need, Seat, Viewer};
 use serde_json::{Value, json};
 use text::Texts;
 use x_wing::frame::{Activating, Decloaking, Fighting, Ordered, Sliding};
 use x_wing::{Frame, Happening, Position, ShipFacts, ShipId, XWing};
+use x_wing_drawing::{Flown, Moment, named};
 
 impl Shown for XWing {
     fn names(&self, texts: Texts) -> Texts {

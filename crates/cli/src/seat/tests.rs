@@ -1,8 +1,8 @@
 //! Programs that play whole games, and programs that do not.
 
 use super::*;
-use dice::Dice;
-use play::{Ending, Input, Need, Session, TableInput, Viewer, legal};
+use chance::Dice;
+use play::{Ending, Input, Need, Session, TableInput, Viewer};
 use super_teams::{Setup, SuperTeams, boards};
 
 type Player = Box<dyn Bot<SuperTeams>>;
@@ -27,10 +27,8 @@ fn play(players: &mut [Player], seed: u64) -> Session<SuperTeams> {
             Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice)),
             Need::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
-                let view = session.game().view(session.position(), Viewer::Seat(seat));
-                let choices = legal(session.game(), session.position(), seat);
                 let player = &mut players[seat.index()];
-                let choice = player.choose(session.game(), &view, &choices, &mut dice);
+                let choice = player.choose(&Question::new(session.game(), session.position(), seat), &mut dice);
                 match player.forfeits() {
                     Some(_) => Input::Table(TableInput::Concede(seat)),
                     None => Input::Choice { seat, choice },
@@ -151,10 +149,8 @@ fn a_wrong_answer_is_explained() {
     }
     let Need::Seats(seats) = session.need() else { panic!("somebody begins") };
     let seat = seats.iter().next().unwrap();
-    let view = session.game().view(session.position(), Viewer::Seat(seat));
-    let legal = legal(session.game(), session.position(), seat);
-    let question = Question { game: session.game(), seat, view: &view, legal: &legal };
-    let mut refused = |answer: &str| question.understand(answer.as_bytes(), &mut dice).unwrap_err();
+    let question = Question::new(session.game(), session.position(), seat);
+    let mut refused = |answer: &str| seat::understand(&question, answer.as_bytes(), &mut dice).unwrap_err();
     let pass = refused(r#"{"choice":"pass"}"#);
     assert_eq!((pass.code.as_str(), pass.rule.as_deref()), ("must-play-a-card", Some("ST-TRN-03")));
     assert_eq!(pass.reason, "You have to play a card. Nobody may skip a turn.");

@@ -3,6 +3,7 @@
 //! Every game has a stream of chance of its own, and what is counted is added up in whole numbers, so the result does
 //! not depend on how many threads there are or which of them played what.
 
+use super::budget::Allowance;
 use super::records::Records;
 use super::table::{GameDice, Table};
 use crate::failure::Failure;
@@ -22,6 +23,8 @@ pub struct Plan<'a, G: Game> {
     pub seed: u64,
     /// How many threads.
     pub threads: usize,
+    /// How long bots may think about a choice.
+    pub budget: Option<Allowance>,
     /// Seats the bots; called once in each thread.
     pub bots: &'a (dyn Fn() -> Result<Vec<Box<dyn Bot<G>>>, Failure> + Sync),
     /// Where the record of every game goes.
@@ -91,7 +94,7 @@ where
     G: Game + Clone,
     T: Tally<G>,
 {
-    let mut table = Table::new(plan.game, (plan.bots)()?);
+    let mut table = Table::new(plan.game, (plan.bots)()?, plan.budget);
     let chunk = (plan.games / (plan.threads as u64 * 64)).clamp(1, 256);
     loop {
         let first = next.fetch_add(chunk, Ordering::Relaxed);

@@ -2,31 +2,11 @@
 
 use crate::failure::Failure;
 use crate::seat::{PATIENCE, Program};
-use bots::{Bot, UnknownBot};
-use play::Game;
-use super_teams::SuperTeams;
-use x_wing::XWing;
-
-/// A game that has bots.
-pub trait Botted: Game {
-    /// The bot of a name.
-    fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
-}
-
-impl Botted for SuperTeams {
-    fn bot(name: &str) -> Result<Box<dyn Bot<SuperTeams>>, UnknownBot> {
-        Ok(bots::named(name)?)
-    }
-}
-
-impl Botted for XWing {
-    fn bot(name: &str) -> Result<Box<dyn Bot<XWing>>, UnknownBot> {
-        Ok(bots::x_wing::named(name)?)
-    }
-}
+use bots::Bot;
+use games::Listed;
 
 /// The bot of each seat: those named in order, from the first again when there are fewer than seats.
-pub fn assign<G: Botted>(named: &[String], players: u8) -> Result<Vec<String>, Failure> {
+pub fn assign<G: Listed>(named: &[String], players: u8) -> Result<Vec<String>, Failure> {
     let seats = usize::from(players);
     if named.len() > seats {
         return Err(Failure::Unusable(format!(
@@ -35,7 +15,7 @@ pub fn assign<G: Botted>(named: &[String], players: u8) -> Result<Vec<String>, F
         )));
     }
     for name in named.iter().filter(|name| program(name).is_none()) {
-        G::bot(name).map_err(|unknown| {
+        G::BOTS.named(name).map_err(|unknown| {
             Failure::Unusable(format!("--bots: {unknown}; `exec:COMMAND` lets a program of your own play"))
         })?;
     }
@@ -43,12 +23,12 @@ pub fn assign<G: Botted>(named: &[String], players: u8) -> Result<Vec<String>, F
 }
 
 /// Seats the bots with these names; once in every thread.
-pub fn seat<G: Botted + 'static>(names: &[String]) -> Result<Vec<Box<dyn Bot<G>>>, Failure> {
+pub fn seat<G: Listed>(names: &[String]) -> Result<Vec<Box<dyn Bot<G>>>, Failure> {
     names.iter().map(|name| bot(name)).collect()
 }
 
-fn bot<G: Botted + 'static>(name: &str) -> Result<Box<dyn Bot<G>>, Failure> {
-    match (program(name), G::bot(name)) {
+fn bot<G: Listed>(name: &str) -> Result<Box<dyn Bot<G>>, Failure> {
+    match (program(name), G::BOTS.named(name)) {
         (Some(command), _) => Ok(Box::new(Program::start(command, PATIENCE)?)),
         (None, Ok(bot)) => Ok(bot),
         (None, Err(unknown)) => Err(Failure::Unusable(unknown.to_string())),

@@ -5,10 +5,10 @@ mod report;
 mod statistics;
 mod summary;
 
-use super::Common;
 use super::command::quoted;
 use super::outcome::Run;
 use super::seats::assign;
+use super::{Common, Simulated};
 use crate::failure::{Failure, read};
 use ::super_teams::boards::{self, DrawnBoard};
 use ::super_teams::{BadSetup, Setup, SuperTeams};
@@ -34,8 +34,15 @@ pub struct Arguments {
     common: Common,
 }
 
-/// Plays the games and tells.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+impl Simulated for SuperTeams {
+    type Arguments = Arguments;
+
+    fn simulate(arguments: &Arguments) -> Result<(), Failure> {
+        run(arguments)
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.common.check()?;
     let drawn = board(&arguments.board)?;
     let game = super_teams(arguments.players, &drawn)?;
@@ -57,12 +64,11 @@ impl Arguments {
     /// The command line that plays the same games again: everything that decides the result, and nothing else.
     fn line(&self, bots: &[String]) -> String {
         format!(
-            "holotable simulate {} --players {} --bots {} --games {} --seed {} --board {}",
+            "holotable simulate {} --players {} --bots {}{} --board {}",
             SuperTeams::NAME,
             self.players,
             quoted(&bots.join(",")),
-            self.common.games,
-            self.common.seed,
+            self.common.line(),
             quoted(&self.board),
         )
     }

@@ -1,18 +1,19 @@
 //! One game after the other between the bots of one thread.
 
+use super::budget::Allowance;
 use super::run::Tally;
 use bots::Bot;
-use dice::Dice;
-use play::{Event, Game, Input, InputOf, Need, Outcome, Seat, Session, Sink, TableInput, Viewer, Why};
+use chance::Dice;
+use play::{Event, Game, Input, InputOf, Outcome, Question, Seat, Session, TableInput, Viewer, next_input, outcome};
 
 /// The bots of one thread.
 pub struct Table<'a, G: Game> {
     game: &'a G,
     bots: Vec<Box<dyn Bot<G>>>,
+    /// How long they may think.
+    budget: Option<Allowance>,
     /// Whether any of them wants to hear what happens.
     listens: bool,
-    /// The choices of whoever is asked; kept for the next time.
-    legal: Vec<G::Choice>,
 }
 
 /// The chance of one game. Bots draw from a stream of their own, so that what is dealt depends on the game's number
@@ -31,76 +32,64 @@ impl GameDice {
 
 impl<'a, G: Game + Clone> Table<'a, G> {
     /// Seats the bots.
-    pub fn new(game: &'a G, bots: Vec<Box<dyn Bot<G>>>) -> Table<'a, G> {
+    pub fn new(game: &'a G, bots: Vec<Box<dyn Bot<G>>>, budget: Option<Allowance>) -> Table<'a, G> {
         let listens = bots.iter().any(|bot| bot.listens());
-        Table { game, bots, listens, legal: Vec::new() }
+        Table { game, bots, budget, listens }
     }
 
     /// Plays a game.
     pub fn play(&mut self, dice: &mut GameDice, tally: &mut impl Tally<G>) -> Outcome {
         let mut position = self.game.start();
-        let mut kept = Kept { tally, events: Vec::new(), listens: self.listens };
         self.begin();
-        loop {
-            match self.next(&position, dice, kept.tally) {
-                Next::Over(outcome) => {
-                    self.end(&position, outcome);
-                    return outcome;
+        match self.listens {
+            false => {
+                while let Some(input) = self.next(&position, dice, tally) {
+                    self.game.advance(&mut position, &input, tally);
                 }
-                Next::Input(input) => self.game.advance(&mut position, &input, &mut kept),
             }
-            if self.listens {
-                self.tell(&kept.events);
-                kept.events.clear();
+            true => {
+                while let Some(input) = self.next(&position, dice, tally) {
+                    let mut events = Vec::new();
+                    self.game.advance(&mut position, &input, &mut events);
+                    self.tell(events, tally);
+                }
             }
         }
+        self.end(&position)
     }
 
     /// The same with a history. All of it happens at millisecond 0, so that records depend on the seed alone.
     pub fn play_recorded(&mut self, dice: &mut GameDice, tally: &mut impl Tally<G>) -> Session<G> {
         let mut session = Session::new(self.game.clone());
         self.begin();
-        loop {
-            match self.next(session.position(), dice, tally) {
-                Next::Over(outcome) => {
-                    self.end(session.position(), outcome);
-                    return session;
-                }
-                Next::Input(input) => {
-                    let events = session.apply(input, 0).expect("a legal choice is accepted");
-                    self.tell(&events);
-                    for event in events {
-                        tally.happened(event.what, event.why);
-                    }
-                }
-            }
+        while let Some(input) = self.next(session.position(), dice, tally) {
+            let events = session.apply(input, 0).expect("a legal choice is accepted");
+            self.tell(events, tally);
         }
+        self.end(session.position());
+        session
     }
 
-    /// What is played next: chance answers, or the first seat that is waited for. Nobody is asked about a forced choice.
-    fn next(&mut self, position: &G::Position, dice: &mut GameDice, tally: &mut impl Tally<G>) -> Next<G> {
-        let game = self.game;
-        let seats = match game.need(position) {
-            Need::Over(outcome) => return Next::Over(outcome),
-            Need::Chance(_) => return Next::Input(Input::Draw(game.draw(position, &mut dice.game))),
-            Need::Seats(seats) => seats,
-        };
-        let seat = seats.iter().next().expect("somebody is waited for");
-        self.legal.clear();
-        game.legal(position, seat, |choice| self.legal.push(choice));
-        if let ([only], false) = (self.legal.as_slice(), game.continuous(position, seat)) {
-            return Next::Input(Input::Choice { seat, choice: *only });
-        }
-        let view = game.view(position, Viewer::Seat(seat));
-        let bot = &mut self.bots[seat.index()];
-        let choice = bot.choose(game, &view, &self.legal, &mut dice.bots);
-        match bot.forfeits() {
-            None => Next::Input(Input::Choice { seat, choice }),
-            Some(reason) => {
+    /// What is played next: chance answers, or the first seat that is waited for.
+    #[inline]
+    fn next(&mut self, position: &G::Position, dice: &mut GameDice, tally: &mut impl Tally<G>) -> Option<InputOf<G>> {
+        let (game, bots, budget) = (self.game, &mut self.bots, self.budget);
+        let mut conceded = None;
+        let GameDice { game: draws, bots: thoughts } = dice;
+        let input = next_input(game, position, draws, |seat, _| {
+            let bot = &mut bots[seat.index()];
+            let question = Question::new(game, position, seat);
+            let choice = match budget {
+                None => bot.choose(&question, thoughts),
+                Some(budget) => budget.begin(|budget| bot.choose(&question.within(Some(budget)), thoughts)),
+            };
+            if let Some(reason) = bot.forfeits() {
                 tally.forfeited(seat, reason);
-                Next::Input(Input::Table(TableInput::Concede(seat)))
+                conceded = Some(Input::Table(TableInput::Concede(seat)));
             }
-        }
+            choice
+        });
+        conceded.or(input)
     }
 
     fn begin(&mut self) {
@@ -109,41 +98,25 @@ impl<'a, G: Game + Clone> Table<'a, G> {
         }
     }
 
-    fn tell(&mut self, events: &[Event<G::Happening>]) {
+    /// Tells the bots that listen what happened, and counts it.
+    fn tell(&mut self, events: Vec<Event<G::Happening>>, tally: &mut impl Tally<G>) {
         for (seat, bot) in (0..).map(Seat).zip(&mut self.bots).filter(|(_, bot)| bot.listens()) {
-            for event in events {
+            for event in &events {
                 if let Some(what) = self.game.hear(&event.what, Viewer::Seat(seat)) {
                     bot.hears(&Event { what, why: event.why });
                 }
             }
         }
+        for event in events {
+            tally.happened(event.what, event.why);
+        }
     }
 
-    fn end(&mut self, position: &G::Position, outcome: Outcome) {
+    fn end(&mut self, position: &G::Position) -> Outcome {
+        let outcome = outcome(self.game, position).expect("the game is over");
         for (seat, bot) in (0..).map(Seat).zip(&mut self.bots) {
             bot.ends(self.game, &self.game.view(position, Viewer::Seat(seat)), &outcome);
         }
-    }
-}
-
-enum Next<G: Game> {
-    Input(InputOf<G>),
-    Over(Outcome),
-}
-
-/// Counts what happens, and keeps it if somebody listens.
-struct Kept<'a, G: Game, T> {
-    tally: &'a mut T,
-    events: Vec<Event<G::Happening>>,
-    listens: bool,
-}
-
-impl<G: Game, T: Tally<G>> Sink<G::Happening> for Kept<'_, G, T> {
-    #[inline]
-    fn happened(&mut self, what: G::Happening, why: Why) {
-        if self.listens {
-            self.events.push(Event { what: what.clone(), why });
-        }
-        self.tally.happened(what, why);
+        outcome
     }
 }

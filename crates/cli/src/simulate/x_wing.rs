@@ -6,10 +6,10 @@ mod report;
 mod statistics;
 mod summary;
 
-use super::Common;
 use super::command::quoted;
 use super::outcome::Run;
 use super::seats::assign;
+use super::{Common, Simulated};
 use crate::failure::{Failure, read};
 use ::x_wing::{Mission, Options, Setup, Squad, XWing};
 use clap::Args;
@@ -41,8 +41,15 @@ pub struct Arguments {
     common: Common,
 }
 
-/// Plays the games and tells.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+impl Simulated for XWing {
+    type Arguments = Arguments;
+
+    fn simulate(arguments: &Arguments) -> Result<(), Failure> {
+        run(arguments)
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.common.check()?;
     let [first, second] = &arguments.squads[..] else {
         let count = arguments.squads.len();
@@ -76,11 +83,10 @@ impl Arguments {
         let [first, second] = squads.each_ref().map(|squad| quoted(&squad.to_line()));
         let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
         format!(
-            "holotable simulate {} --squad {first} --squad {second} --bots {} --games {} --seed {} --rounds {} --points {}{mission}",
+            "holotable simulate {} --squad {first} --squad {second} --bots {}{} --rounds {} --points {}{mission}",
             XWing::NAME,
             quoted(&bots.join(",")),
-            self.common.games,
-            self.common.seed,
+            self.common.line(),
             self.rounds,
             self.points,
         )

@@ -1,6 +1,6 @@
 //! Games of X-Wing between random pilots, as records in files.
 
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, Need, Session};
 use protocol::record::{Notes, text};
 use serde_json::Value;

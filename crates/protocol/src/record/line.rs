@@ -1,7 +1,7 @@
 //! The three kinds of line.
 
 use crate::wire::Done;
-use fair::Proof;
+use chance::fair::Proof;
 use play::{Entry, Hash, Outcome, canonical};
 use serde::{Deserialize, Serialize};
 

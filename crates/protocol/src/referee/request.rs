@@ -3,7 +3,7 @@
 use super::LONGEST_LINE;
 use crate::record::Notes;
 use crate::{Refusal, wire};
-use dice::Dice;
+use chance::Dice;
 use play::Seat;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ impl Request {
 }
 
 /// Reads a value of a request.
-pub(super) fn parse<T: DeserializeOwned>(value: Value) -> Result<T, Refusal> {
+pub fn parse<T: DeserializeOwned>(value: Value) -> Result<T, Refusal> {
     serde_json::from_value(value).map_err(|error| Refusal::new("bad-request", wire::sentence(&error)))
 }
 

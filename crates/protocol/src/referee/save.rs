@@ -4,7 +4,7 @@ use super::request::Source;
 use super::table::Table;
 use crate::Refusal;
 use crate::record::{Line, Notes, Record, lines};
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, Session, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -1,12 +1,13 @@
 //! A game under the referee: what each command does to it.
 
+use super::LONGEST_LINE;
 use super::answer::{bad, good};
+use super::games::About;
 use super::request::{self, Apply, Legal, Nothing, Request, Source, Undo, View};
 use super::save::Save;
-use super::{LONGEST_LINE, games};
 use crate::Refusal;
 use crate::record::{self, Notes};
-use dice::Dice;
+use chance::Dice;
 use play::{Event, Game, Hash, Input, Need, Seat, Seats, Session, Step, Viewer, legal};
 use serde::Serialize;
 
@@ -17,7 +18,7 @@ pub(super) trait Refereed {
     /// The answer to `new` and `load`.
     fn begun(&self, request: &Request) -> String;
     /// The answer to `about`.
-    fn about(&self, request: &Request) -> String;
+    fn about(&self, request: &Request, about: About) -> String;
     /// The answer to a line that is refused.
     fn refuse(&self, request: &Request, refusal: &Refusal) -> String;
 }
@@ -287,8 +288,8 @@ impl<G: Game> Refereed for Table<G> {
         good(request, begun, self.session.need())
     }
 
-    fn about(&self, request: &Request) -> String {
-        good(request, games::about(), self.session.need())
+    fn about(&self, request: &Request, about: About) -> String {
+        good(request, about, self.session.need())
     }
 
     fn refuse(&self, request: &Request, refusal: &Refusal) -> String {

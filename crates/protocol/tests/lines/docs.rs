@@ -2,11 +2,10 @@
 
 use crate::driver;
 use crate::schema::{fits, schema};
-use dice::Dice;
-use play::{Event, Game, Input, Need, Seat, Session, Viewer, legal};
+use chance::Dice;
+use play::{Event, Game, Input, Need, Question, Seat, Session, Viewer, legal};
 use protocol::record::{Record, text};
-use protocol::referee::Referee;
-use protocol::seat::{self, Question, TRIES};
+use protocol::seat::{self, TRIES};
 use serde_json::Value;
 use super_teams::{Board, Kind, Setup, Space, SuperTeams};
 use x_wing::{Options, Squad, XWing};
@@ -37,7 +36,7 @@ fn the_referee_sessions_are_true() {
     let sessions = blocks(PROTOCOLS, "referee");
     assert_eq!(sessions.len(), 3);
     for session in sessions {
-        let mut referee = Referee::new();
+        let mut referee = games::referee();
         let mut lines = session.lines();
         while let Some(request) = lines.next() {
             let request = request.strip_prefix("> ").unwrap();
@@ -99,7 +98,7 @@ fn seat_game<G: Game + Clone>(
                 let choices = legal(&game, session.position(), seat);
                 let mut choice = pick(&choices);
                 if seat == me {
-                    let question = Question { game: &game, seat, view: &view, legal: &choices };
+                    let question = Question::new(&game, session.position(), seat);
                     choice = answered(&question, &std::mem::take(&mut heard), &mut tell);
                 }
                 Input::Choice { seat, choice }
@@ -117,13 +116,13 @@ fn answered<G: Game>(
     heard: &[Event<G::Heard>],
     tell: &mut impl FnMut(&str) -> Option<String>,
 ) -> G::Choice {
-    let mut answer = tell(&question.line(heard)).unwrap();
+    let mut answer = tell(&seat::choose(question, heard)).unwrap();
     for tries_left in (0..TRIES).rev() {
-        match question.understand(answer.as_bytes(), &mut Dice::new(0, 0)) {
+        match seat::understand(question, answer.as_bytes(), &mut Dice::new(0, 0)) {
             Ok(choice) => return choice,
             Err(refusal) => tell(&seat::wrong::<G>(&refusal, tries_left)),
         };
-        answer = tell(&question.line(&[])).unwrap();
+        answer = tell(&seat::choose(question, &[])).unwrap();
     }
     panic!("the program in the document cannot play")
 }

@@ -1,6 +1,6 @@
 //! A program that drives the referee and knows nothing but its lines.
 
-use dice::Dice;
+use chance::Dice;
 use play::Chance;
 use protocol::referee::Referee;
 use serde_json::{Value, json};
@@ -38,7 +38,7 @@ pub fn need_seat(answer: &Value) -> Option<u64> {
 }
 
 pub fn started(setup: &Value, chance: &Value) -> Referee {
-    let mut referee = Referee::new();
+    let mut referee = games::referee();
     good(&mut referee, &json!({ "command": "new", "game": "super-teams", "setup": setup, "chance": chance }));
     referee
 }

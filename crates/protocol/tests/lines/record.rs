@@ -1,6 +1,6 @@
 //! Records come back the same, and every damage to one is found and named.
 
-use dice::Dice;
+use chance::Dice;
 use play::laws::random_input;
 use play::{Game, Input, Mismatch, Seat, Session, TableInput};
 use protocol::record::{Difference, Notes, Problem, Record, game, text};

@@ -153,12 +153,12 @@ fn a_save_loads_to_the_same_game() {
                 continue;
             }
             let save = driver.good(&json!({ "command": "save" }))["save"].clone();
-            let mut loaded = Referee::new();
+            let mut loaded = games::referee();
             good(&mut loaded, &json!({ "command": "load", "save": save }));
             let state = json!({ "command": "state" });
             assert_eq!(good(&mut loaded, &state), driver.good(&state));
             let mut twin = Driver { referee: loaded, dice: driver.dice.clone() };
-            let mut original = Driver { referee: Referee::new(), dice: driver.dice.clone() };
+            let mut original = Driver { referee: games::referee(), dice: driver.dice.clone() };
             good(&mut original.referee, &json!({ "command": "load", "save": save }));
             for _ in 0..5 {
                 assert_eq!(twin.step(), original.step());
@@ -332,7 +332,7 @@ fn refused(referee: &mut Referee, line: &[u8], expected: &str, rule: Option<&str
 
 #[test]
 fn without_a_game_there_is_nothing_to_ask() {
-    let mut referee = Referee::new();
+    let mut referee = games::referee();
     for command in ["legal", "apply", "state", "view", "undo", "save", "record"] {
         let answer = bad(&mut referee, &json!({ "command": command }));
         assert_eq!((code(&answer), &answer["need"]), ("no-game", &Value::Null));
@@ -355,14 +355,14 @@ fn an_id_is_echoed() {
 /// Time counts from the beginning of the game, and goes on where a save left off; a program may name it itself.
 #[test]
 fn entries_carry_their_time() {
-    let mut referee = Referee::new();
+    let mut referee = games::referee();
     let new = json!({ "command": "new", "game": "super-teams", "setup": { "players": 2 }, "chance": "ask" });
     referee.answer(new.to_string().as_bytes(), 5_000);
     referee.answer(br#"{"command":"apply","draw":{"first":1}}"#, 5_250);
     referee.answer(br#"{"command":"apply","table":{"offer-draw":0},"ms":40}"#, 9_000);
     let save = good(&mut referee, &json!({ "command": "save" }))["save"].clone();
     assert_eq!((&save["record"][1]["ms"], &save["record"][2]["ms"]), (&json!(250), &json!(40)));
-    let mut later = Referee::new();
+    let mut later = games::referee();
     later.answer(json!({ "command": "load", "save": save }).to_string().as_bytes(), 100);
     later.answer(br#"{"command":"undo"}"#, 107);
     let save = good(&mut later, &json!({ "command": "save" }))["save"].clone();

@@ -1,10 +1,10 @@
 //! Every line of real sessions fits its schema, and what is wrong does not.
 
 use crate::driver::{Driver, ask, bad};
-use dice::Dice;
+use chance::Dice;
 use jsonschema::{Registry, Validator};
 use play::laws::random_input;
-use play::{Event, Game, Need, Seat, Session, Viewer, legal};
+use play::{Budget, Event, Game, Need, Question, Seat, Session, Viewer, legal};
 use protocol::{referee::Referee, seat};
 use serde_json::{Value, json};
 use super_teams::{Setup, SuperTeams, boards};
@@ -122,7 +122,7 @@ fn refusals_fit_and_their_requests_do_not() {
     for request in rows {
         assert!(!requests.is_valid(&request), "{request}");
         fits(&answers, &bad(&mut driver.referee, &request));
-        fits(&answers, &bad(&mut Referee::new(), &request));
+        fits(&answers, &bad(&mut games::referee(), &request));
     }
     let answer = json!({ "ok": true, "entries": 3, "events": [], "need": { "seats": [0] } });
     fits(&answers, &answer);
@@ -163,14 +163,20 @@ fn seat_messages_fit() {
                     Need::Over(outcome) => message(&seat::over::<SuperTeams>(&heard, &view, &outcome)),
                     _ if choices.is_empty() => {}
                     _ => {
-                        let question = seat::Question { game: &game, seat: viewer, view: &view, legal: &choices };
-                        message(&question.line(&heard));
+                        let question = Question::new(&game, session.position(), viewer);
+                        message(&seat::choose(&question, &heard));
+                        let within = |budget| seat::choose(&question.within(Some(budget)), &heard);
+                        let time = Budget::Time { ms: 50, passed: &|| 0 };
+                        assert!(within(time).ends_with(r#","budget":{"ms":50}}"#));
+                        message(&within(time));
+                        message(&within(Budget::Iterations(1000)));
                         for choice in &choices {
                             fits(&answers, &json!({ "choice": choice }));
                         }
-                        let refusal = question.understand(b"{}", &mut dice).unwrap_err();
+                        let refusal = seat::understand(&question, b"{}", &mut dice).unwrap_err();
                         message(&seat::wrong::<SuperTeams>(&refusal, 2));
-                        let refusal = question.understand(br#"{"choice":{"side":"start"}}"#, &mut dice).unwrap_err();
+                        let refusal =
+                            seat::understand(&question, br#"{"choice":{"side":"start"}}"#, &mut dice).unwrap_err();
                         message(&seat::wrong::<SuperTeams>(&refusal, 0));
                     }
                 }

@@ -2,7 +2,6 @@
 
 use crate::driver::{bad, code, good};
 use protocol::record::Record;
-use protocol::referee::Referee;
 use serde_json::{Value, json};
 use x_wing::XWing;
 
@@ -16,7 +15,7 @@ fn new(squads: &Value, seed: u64) -> Value {
 fn whole_games_are_played_by_lines_alone() {
     let xws = json!({ "pilots": [{ "id": "omegaace", "ship": "tiefofighter", "upgrades": { "ept": ["wired"] } }] });
     for seed in 0..3 {
-        let mut referee = Referee::new();
+        let mut referee = games::referee();
         good(&mut referee, &new(&json!(["poedameron+bb8", xws]), seed));
         let mut inputs = 0;
         let record = loop {
@@ -53,7 +52,7 @@ fn bad_squads_are_refused() {
             "an empty squad; write pilots and upgrades as in `poedameron+bb8, bluesquadronnovice`",
         ),
     ] {
-        let mut referee = Referee::new();
+        let mut referee = games::referee();
         let answer = bad(&mut referee, &new(&squads, 0));
         assert_eq!(code(&answer), "bad-setup", "{answer}");
         assert!(answer.to_string().contains(reason), "{answer}");

@@ -3,9 +3,8 @@
 use crate::driver::{ask, bad};
 use crate::made;
 use crate::schema::{fits, schema};
-use dice::Dice;
-use play::{Event, Game, Input, Need, Seat, Session, Viewer, legal};
-use protocol::referee::Referee;
+use chance::Dice;
+use play::{Event, Game, Input, Need, Question, Seat, Session, Viewer, legal};
 use protocol::{record, seat};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -54,7 +53,7 @@ fn referee_lines_fit() {
         (schema("referee-request.json"), schema("referee-answer.json"), schema("record-line.json"));
     for (number, squads) in (0..).zip(SQUADS) {
         let options = json!({ "rounds": 4, "points": 110, "one_deck": number % 2 == 0 });
-        let mut referee = Referee::new();
+        let mut referee = games::referee();
         let mut talk = |request: Value| {
             fits(&requests, &request);
             let answer = ask(&mut referee, request.to_string().as_bytes());
@@ -118,12 +117,13 @@ fn seat_messages_fit() {
                     Need::Over(outcome) => message(&seat::over::<XWing>(&heard, &view, &outcome)),
                     _ if choices.is_empty() => {}
                     _ => {
-                        let question = seat::Question { game: &game, seat: viewer, view: &view, legal: &choices };
-                        message(&question.line(&heard));
+                        let question = Question::new(&game, session.position(), viewer);
+                        message(&seat::choose(&question, &heard));
                         for choice in &choices {
                             fits(&answers, &json!({ "choice": choice }));
                         }
-                        let refusal = question.understand(br#"{"choice":{"slide":1e9}}"#, &mut dice).unwrap_err();
+                        let refusal =
+                            seat::understand(&question, br#"{"choice":{"slide":1e9}}"#, &mut dice).unwrap_err();
                         message(&seat::wrong::<XWing>(&refusal, 2));
                     }
                 }
@@ -138,7 +138,7 @@ fn what_is_wrong_does_not_fit() {
     let squads = json!(["poedameron", "omegaace"]);
     let new = |setup: Value| json!({ "command": "new", "game": "x-wing", "setup": setup, "chance": { "seed": 1 } });
     let apply = |choice: Value| json!({ "command": "apply", "seat": 0, "choice": choice });
-    let mut referee = Referee::new();
+    let mut referee = games::referee();
     fits(&requests, &new(json!({ "squads": squads })));
     ask(&mut referee, new(json!({ "squads": squads })).to_string().as_bytes());
     let pose = json!({ "x": 0, "y": 0, "heading": { "eighths": 8, "x": 0, "y": 1 } });

@@ -15,7 +15,7 @@ fn two_people_play_to_the_end_and_the_shuffles_check() {
     assert_eq!(proof.commitment, commitment);
     assert_eq!(proof.values, [Some(value(1)), Some(value(2))]);
     let session = record.verify().unwrap();
-    assert!(fair::check(&session, &proof).unwrap() > 5);
+    assert!(chance::fair::check(&session, &proof).unwrap() > 5);
 }
 
 #[test]

@@ -33,7 +33,7 @@ async fn two_people_play_to_the_end_while_somebody_watches() {
     let record = Record::<SuperTeams>::read(body.as_bytes()).unwrap();
     let proof = record.header.notes.proof.clone().unwrap();
     assert_eq!(proof.commitment.to_string(), anna.room["commitment"].as_str().unwrap());
-    assert!(fair::check(&record.verify().unwrap(), &proof).unwrap() > 5);
+    assert!(chance::fair::check(&record.verify().unwrap(), &proof).unwrap() > 5);
     server.stop().await;
 }
 

@@ -94,7 +94,7 @@ fn the_messages_are_those_that_can_be_said() {
     wanted.extend(super_teams::boards::names().map(|board| format!("web-board-{board}")));
     wanted.extend(["person", "greedy", "random"].map(|kind| format!("web-seat-{kind}")));
     wanted.extend(["greedy", "random"].map(|bot| format!("web-bot-{bot}")));
-    wanted.extend(wire::Phrase::ALL.map(|phrase| format!("online-phrase-{}", phrase.name())));
+    wanted.extend(wire::Phrase::ALL.iter().map(|phrase| format!("online-phrase-{}", phrase.name())));
     wanted.extend(tour());
     for rule in rulebook::SUPER_TEAMS.rules().chain(rulebook::TABLE.rules()) {
         wanted.insert(format!("rule-{}", rule.id));
@@ -217,7 +217,7 @@ fn ids_in_sources() -> BTreeSet<String> {
 
 fn speaks(path: &Path) -> bool {
     let path = path.to_string_lossy();
-    ["crates/text/", "crates/cli/src/replay", "crates/drawing/src", "crates/web/src/replay", "crates/web/src/ui"]
+    ["crates/text/", "crates/cli/src/replay", "crates/x-wing-drawing/src", "crates/web/src/replay", "crates/web/src/ui"]
         .iter()
         .any(|place| path.contains(place))
 }

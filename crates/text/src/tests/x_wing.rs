@@ -2,7 +2,7 @@
 
 use super::whole::{clean, tag};
 use crate::{Language, Texts};
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, Need, Session, Viewer};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};

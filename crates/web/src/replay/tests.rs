@@ -1,7 +1,7 @@
 //! True records, edited ones, and what is said about them.
 
 use super::*;
-use fair::{Bytes, Secret as Committed};
+use chance::fair::{Bytes, Secret as Committed};
 use play::{Input, Need};
 use protocol::record::text;
 use super_teams::{Setup, boards};
@@ -14,7 +14,7 @@ fn proof() -> Proof {
 /// A whole game of first choices with a take-back at the fifth entry, drawn by the proof.
 fn played() -> Session<SuperTeams> {
     let mut session = Session::new(SuperTeams::new(Setup::usual(2, boards::named("short").unwrap().board)).unwrap());
-    let key = fair::key(Committed(proof().secret), &proof().values);
+    let key = chance::fair::key(Committed(proof().secret), &proof().values);
     loop {
         let number = session.entries().len() as u32 + 1;
         if number == 6 {
@@ -23,7 +23,9 @@ fn played() -> Session<SuperTeams> {
         }
         let input = match session.need() {
             Need::Over(_) => return session,
-            Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut fair::dice(key, number))),
+            Need::Chance(_) => {
+                Input::Draw(session.game().draw(session.position(), &mut chance::fair::dice(key, number)))
+            }
             Need::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
                 Input::Choice { seat, choice: play::legal(session.game(), session.position(), seat)[0] }

@@ -3,7 +3,7 @@
 use crate::online::Online;
 use crate::seals::{Compared, Seals};
 use crate::ui::state::{store, stored};
-use fair::{Bytes, Proof};
+use chance::fair::{Bytes, Proof};
 
 const SAVED: &str = "holotable-seals";
 

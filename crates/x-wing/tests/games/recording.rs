@@ -2,7 +2,7 @@
 
 use crate::catalogue::Wanted;
 use crate::transcript;
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Input, InputOf, Need, TableInput};
 use x_wing::{Frame, Position, XWing, random_pilot};
 

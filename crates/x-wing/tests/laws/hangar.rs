@@ -1,6 +1,6 @@
 //! Random squads of all cards that are here.
 
-use dice::Dice;
+use chance::Dice;
 use play::Chance;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

@@ -8,7 +8,7 @@ mod oracle;
 mod squads;
 mod watch;
 
-use dice::Dice;
+use chance::Dice;
 use play::{Game, Session, laws};
 use std::collections::BTreeSet;
 use x_wing::cards::{Upgrade, pilot, pilots, upgrades};

@@ -2,7 +2,7 @@
 //! and `docs/laws.md` keeps what came out.
 
 use crate::{mirror, squads, watch};
-use dice::Dice;
+use chance::Dice;
 use play::{Game, laws};
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -2,7 +2,7 @@
 //! Obstacles are left out, since no printed obstacle is its own mirror image; devices, which are, stay.
 
 use crate::watch::next_input;
-use dice::Dice;
+use chance::Dice;
 use geometry::{Edge, Pose, Side};
 use play::{Event, Game, Input, InputOf};
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! Random games: squads of all cards that are here, and everything that can be agreed on.
 
 use crate::hangar::{HANGAR, POINTS, squad};
-use dice::Dice;
+use chance::Dice;
 use geometry::{MeasureFrom, Obstacle, PlayArea};
 use play::{Chance, Game, Seat};
 use std::collections::BTreeSet;

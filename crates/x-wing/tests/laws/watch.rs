@@ -2,7 +2,7 @@
 
 use crate::conserved;
 use crate::oracle::{self, Verdict};
-use dice::Dice;
+use chance::Dice;
 use geometry::{Band, Base, ObstacleKind, Pose, Token};
 use play::{Chance, Event, Game, Input, InputOf, Need};
 use std::collections::BTreeSet;

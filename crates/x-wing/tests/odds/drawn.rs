@@ -1,7 +1,7 @@
 //! Attacks drawn from random games between random squads.
 
 use crate::{simulated, squads};
-use dice::Dice;
+use chance::Dice;
 use play::{Chance, Game, Input, Need};
 use std::fmt;
 use x_wing::{Policy, Position, XWing, random_pilot};

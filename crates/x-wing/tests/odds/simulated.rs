@@ -1,7 +1,7 @@
 //! Attacks played by the engine with rolled dice, both sides choosing by a policy.
 
 use crate::drawn::Drawn;
-use dice::Dice;
+use chance::Dice;
 use play::{Event, Game, Input, Need};
 use x_wing::AttackStep;
 use x_wing::frame::Attacking;

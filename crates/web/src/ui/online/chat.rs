@@ -39,14 +39,14 @@ pub fn Chat(link: Link) -> impl IntoView {
         Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(|online| online.you.is_some())));
     let phrases = move || {
         Phrase::ALL
-            .map(|said| {
+            .iter()
+            .map(|&said| {
                 let say = move |_| {
                     link.say(&Say::Phrase(said));
                     open.set(false);
                 };
                 view! { <button on:click=say>{move || phrase(state, said)}</button> }
             })
-            .into_iter()
             .collect_view()
     };
     view! {

@@ -5,7 +5,7 @@ use crate::online::{News, Online, wait_ms};
 use crate::ui::rest::{self, Failure};
 use crate::ui::seals;
 use crate::ui::state::{fresh_bytes, fresh_seed, now};
-use fair::Bytes;
+use chance::fair::Bytes;
 use gloo_timers::callback::Interval;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;

@@ -85,7 +85,7 @@ fn line(state: State, room: &RoomLine) -> impl IntoView + use<> {
 
 /// Bots are listed by their names in our language.
 fn player_name(state: State, name: &str) -> String {
-    match bots::NAMES.contains(&name) {
+    match super_teams_bots::BOTS.has(name) {
         true => state.say(&format!("web-seat-{name}")),
         false => name.to_owned(),
     }

@@ -26,18 +26,19 @@ pub fn SeatRow(
         keep_nickname(&name.get_untracked());
         link.say(&Say::Sit { seat, name: called(state, &name.get_untracked()), value: link.fresh_value() });
     };
-    let bots = move || {
-        bots::NAMES.iter().map(move |bot| {
+    let bots =
+        move || {
+            super_teams_bots::BOTS.names().map(move |bot| {
             let label = move || {
                 let bot = state.say(&format!("web-bot-{bot}"));
                 state.say_with("online-add-bot", &[("bot", bot.into())])
             };
             view! {
-                <button on:click=move |_| link.say(&Say::Bot { seat, bot: Some((*bot).to_owned()) })>{label}</button>
+                <button on:click=move |_| link.say(&Say::Bot { seat, bot: Some(bot.to_owned()) })>{label}</button>
             }
         })
         .collect_view()
-    };
+        };
     let inside = move || {
         match (row.get().map(|row| row.occupant), you.get() == Some(seat)) {
         (None, _) => ().into_any(),

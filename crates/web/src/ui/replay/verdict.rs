@@ -5,7 +5,7 @@ use crate::seals::Compared;
 use crate::ui::players::named;
 use crate::ui::seals;
 use crate::ui::state::state;
-use fair::Unfair;
+use chance::fair::Unfair;
 use leptos::prelude::*;
 use play::Seat;
 
@@ -74,7 +74,7 @@ fn Fairness(replay: StoredValue<Replay>, game: Option<String>) -> impl IntoView 
     let values = move || {
         let names = replay.with_value(|replay| named(&state.texts(), &replay.players()));
         let texts = state.texts().with_players(names);
-        let row = |(index, value): (usize, &Option<fair::Bytes>)| {
+        let row = |(index, value): (usize, &Option<chance::fair::Bytes>)| {
             let player = texts.player(Seat(index as u8));
             let shown = value.map_or_else(|| texts.message("watch-fair-nothing", &[]), |value| value.to_string());
             view! { <dt>{texts.message("watch-fair-value", &[("player", player.into())])}</dt><dd>{shown}</dd> }

@@ -1,0 +1,87 @@
+//! The one list of games.
+//!
+//! A new game is a word in [`list!`] and an implementation of [`Listed`]; whatever else it needs, the compiler then finds:
+//! all code that has to do with every game goes through [`list!`] or [`with_game!`].
+//!
+//! ```
+//! use play::Game;
+//!
+//! /// The rules version of the game with this name.
+//! fn rules(name: &str) -> Option<u32> {
+//!     games::with_game!(name, G => Some(G::RULES), _unknown => None)
+//! }
+//!
+//! assert_eq!(games::NAMES, ["super-teams", "x-wing"]);
+//! assert_eq!(rules("super-teams"), Some(super_teams::SuperTeams::RULES));
+//! assert_eq!(rules("chess"), None);
+//! ```
+
+mod asked;
+mod super_teams;
+mod x_wing;
+
+pub use ::super_teams::SuperTeams;
+pub use ::x_wing::XWing;
+pub use asked::referee;
+
+use bots::Roster;
+use play::Game;
+use protocol::Refusal;
+use serde_json::Value;
+
+/// What a game brings beside its rules.
+pub trait Listed: Game + Clone + Sync + 'static {
+    /// Its bots.
+    const BOTS: Roster<Self>;
+
+    /// Its boards, if it has any.
+    fn boards() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// The set-up that somebody asks for, which may be shorter than the one in a record.
+    fn setup_asked(asked: Value) -> Result<Self::Setup, Refusal>;
+}
+
+/// Hands the list of games to a macro: `list!(each)` becomes `each!(SuperTeams, XWing)`. The words are types in this crate.
+#[macro_export]
+macro_rules! list {
+    ($($each:ident)::+ $(, $more:tt)*) => {
+        $($each)::+! { SuperTeams, XWing $(, $more)* }
+    };
+}
+
+/// Works with the game of a name: `with_game!(name, G => expression, unknown => expression)`. In the first expression `G` is
+/// the game's type, in the second `unknown` is the name.
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $game:ident => $body:expr, $unknown:ident => $otherwise:expr) => {
+        $crate::list!($crate::match_game, ($name, $game => $body, $unknown => $otherwise))
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_game {
+    ($($listed:ident),+, ($name:expr, $game:ident => $body:expr, $unknown:ident => $otherwise:expr)) => {
+        match $name {
+            $(<$crate::$listed as ::play::Game>::NAME => {
+                type $game = $crate::$listed;
+                $body
+            })+
+            $unknown => $otherwise,
+        }
+    };
+}
+
+macro_rules! names {
+    ($($listed:ident),+) => { [$(<$listed as Game>::NAME),+] };
+}
+
+/// The names of all games.
+pub const NAMES: [&str; list!(names).len()] = list!(names);
+
+/// The names of all games in a sentence: "super-teams and x-wing".
+pub fn names() -> String {
+    NAMES.join(" and ")
+}

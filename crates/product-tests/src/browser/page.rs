@@ -1,0 +1,159 @@
+//! A page as a visitor sees and uses it.
+
+use super::{Outcome, axe, fit};
+use serde_json::Value;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
+use thirtyfour::prelude::*;
+
+/// How often a page is looked at while something is awaited, and how long at most: long enough for a busy machine.
+const LOOK: Duration = Duration::from_millis(25);
+const PATIENCE: u32 = 1200;
+
+/// A page in a browser.
+#[derive(Clone)]
+pub struct Page {
+    test: &'static str,
+    /// The browser, for what is not said in the words of this file.
+    pub browser: WebDriver,
+    address: String,
+    excused: Arc<Mutex<Vec<&'static str>>>,
+}
+
+impl Page {
+    pub(crate) fn new(test: &'static str, browser: WebDriver, address: &str) -> Page {
+        Page { test, browser, address: address.to_owned(), excused: Arc::default() }
+    }
+
+    /// Opens a place in the page, such as `#/rules`, and waits until it is there.
+    pub async fn open(&self, place: &str) -> Outcome {
+        self.browser.goto(format!("{}{place}", self.address)).await?;
+        self.see("main").await?;
+        Ok(())
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) -> Outcome {
+        self.browser.refresh().await?;
+        self.see("main").await?;
+        Ok(())
+    }
+
+    /// Waits until a thing is there.
+    pub async fn see(&self, css: &str) -> Outcome<WebElement> {
+        for _ in 0..PATIENCE {
+            match self.browser.find(By::Css(css)).await {
+                Ok(found) => return Ok(found),
+                Err(error) if passing(&error) => tokio::time::sleep(LOOK).await,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(format!("`{css}` does not appear").into())
+    }
+
+    /// Waits until a JavaScript expression holds, and gives what it is.
+    pub async fn until(&self, expression: &str) -> Outcome<Value> {
+        for _ in 0..PATIENCE {
+            let value = self.ask(expression).await?;
+            if !matches!(value, Value::Null | Value::Bool(false)) {
+                return Ok(value);
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+        Err(format!("`{expression}` does not come true").into())
+    }
+
+    /// What a JavaScript expression is now.
+    pub async fn ask(&self, expression: &str) -> Outcome<Value> {
+        Ok(self.browser.execute(format!("return ({expression});"), Vec::new()).await?.json().clone())
+    }
+
+    /// Waits for a thing and clicks it.
+    pub async fn click(&self, css: &str) -> Outcome {
+        for _ in 0..PATIENCE {
+            match self.see(css).await?.click().await {
+                Ok(()) => return Ok(()),
+                Err(error) if passing(&error) => tokio::time::sleep(LOOK).await,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(format!("`{css}` cannot be clicked").into())
+    }
+
+    /// Waits for a field and writes into it.
+    pub async fn write(&self, css: &str, text: &str) -> Outcome {
+        Ok(self.see(css).await?.send_keys(text).await?)
+    }
+
+    /// Chooses an entry of a list by its value.
+    pub async fn select(&self, css: &str, value: &str) -> Outcome {
+        self.click(&format!("{css} option[value='{value}']")).await
+    }
+
+    /// Presses a key wherever the focus is.
+    pub async fn press(&self, key: Key) -> Outcome {
+        Ok(self.browser.action_chain().send_keys(key).perform().await?)
+    }
+
+    /// The text of a thing, as it can be read.
+    pub async fn text(&self, css: &str) -> Outcome<String> {
+        Ok(self.see(css).await?.text().await?)
+    }
+
+    /// Keeps a picture of the page in the target folder.
+    pub async fn picture(&self, name: &str) -> Outcome {
+        let folder = pictures();
+        std::fs::create_dir_all(&folder)?;
+        let file = folder.join(format!("{}-{name}.png", self.test.replace('_', "-")));
+        Ok(self.browser.screenshot(&file).await?)
+    }
+
+    /// Fails if axe finds a serious or critical problem.
+    pub async fn accessible(&self) -> Outcome {
+        axe::check(self).await
+    }
+
+    /// Fails if the page scrolls sideways or a text does not fit where it stands.
+    pub async fn fits(&self) -> Outcome {
+        fit::check(self).await
+    }
+
+    /// From now on the console may say something that has this in it.
+    pub fn excuse(&self, words: &'static str) {
+        self.excused.lock().unwrap_or_else(PoisonError::into_inner).push(words);
+    }
+
+    /// Fails if the console said anything that is not excused.
+    pub async fn quiet(&self) -> Outcome {
+        let said = self.browser.browser_log().await?;
+        let excused = self.excused.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let said = said.into_iter().map(|entry| format!("{}: {}", entry.level, entry.message));
+        let said: Vec<_> = said.filter(|line| !excused.iter().any(|words| line.contains(words))).collect();
+        match said.is_empty() {
+            true => Ok(()),
+            false => Err(format!("the console says:\n{}", said.join("\n")).into()),
+        }
+    }
+
+    pub(crate) async fn close(self) -> WebDriverResult<()> {
+        self.browser.quit().await
+    }
+}
+
+/// Where pictures go.
+pub fn pictures() -> PathBuf {
+    page_build::shell::target().join("screenshots")
+}
+
+/// Whether an error goes away when one looks again: the thing was not there yet, was just replaced, or lay under another.
+pub(crate) fn passing(error: &WebDriverError) -> bool {
+    matches!(
+        error.as_inner(),
+        WebDriverErrorInner::NoSuchElement(_)
+            | WebDriverErrorInner::StaleElementReference(_)
+            | WebDriverErrorInner::ElementClickIntercepted(_)
+            | WebDriverErrorInner::ElementNotInteractable(_)
+    )
+}

@@ -1,0 +1,95 @@
+//! Pictures of whole games: well formed, complete, the same every time.
+
+use chance::Dice;
+use play::{Game, Input, Need, Session};
+use text::{Language, Texts};
+use x_wing::{Happening, Life, Options, Setup, Squad, XWing, random_pilot};
+use x_wing_drawing::{Flown, Moment, named};
+
+/// After every input of a game with every kind of arc, hand the moment over.
+fn each_moment(mut look: impl FnMut(&Moment<'_>)) {
+    let squads = ["hansolo, goldsquadronpilot+ioncannonturret", "krassistrelix+seismiccharges, whisper"];
+    let squads = squads.map(|line| Squad::line(line).unwrap());
+    let options = Options { rounds: Some(8), obstacles: geometry::Obstacle::DEBRIS.to_vec(), ..Options::default() };
+    let mut session = Session::new(XWing::new(Setup { squads, options }).unwrap());
+    let texts = named(Texts::new(Language::En), session.game());
+    let mut dice = Dice::new(4, 0);
+    let mut flown = Vec::new();
+    loop {
+        let (game, open) = (session.game(), &session.position().open);
+        look(&Moment { game, open, texts: &texts, flown: &flown });
+        let input = match session.need() {
+            Need::Over(_) => return,
+            Need::Chance(_) => Input::Draw(game.draw(session.position(), &mut dice)),
+            Need::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                Input::Choice { seat, choice: random_pilot(game, session.position(), seat, &mut dice) }
+            }
+        };
+        for event in session.apply(input, 0).unwrap() {
+            match event.what {
+                Happening::RoundBegins { .. } => flown.clear(),
+                Happening::Moved { ship, maneuver, from, .. } => flown.push(Flown { ship, maneuver, from }),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Every element that is opened is closed, in order, and nothing is drawn nowhere.
+#[track_caller]
+fn well_formed(svg: &str) {
+    let mut open = Vec::new();
+    for part in svg.split('<').skip(1) {
+        let (tag, _) = part.split_once('>').expect("a tag ends");
+        assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+        match (tag.strip_prefix('/'), tag.ends_with('/')) {
+            (Some(name), _) => assert_eq!(open.pop(), Some(name), "{svg}"),
+            (None, true) => {}
+            (None, false) => open.push(tag.split_whitespace().next().unwrap()),
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+    assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+}
+
+#[test]
+fn every_moment_of_a_game_can_be_drawn() {
+    let (mut moments, mut most, mut dropped) = (0, 0, 0);
+    each_moment(|moment| {
+        let svg = moment.svg();
+        well_formed(&svg);
+        assert_eq!(svg, moment.svg());
+        for (facts, state) in moment.game.ships().iter().zip(&moment.open.ships) {
+            let named = svg.matches(&format!(">{}<", facts.title())).count();
+            let beside = usize::from(matches!(state.life, Life::Flying | Life::Doomed));
+            assert_eq!(named, 1 + beside, "{} in the list and beside its base", facts.title());
+        }
+        let obstacles = moment.open.obstacles.iter().flatten().count();
+        assert_eq!(svg.matches("url(#holotable-debris)").count(), obstacles);
+        most = most.max(obstacles);
+        let devices = moment.open.devices.iter().flatten().count();
+        assert_eq!(svg.matches("fill=\"#4a1020\"").count(), devices);
+        dropped += devices;
+        moments += 1;
+    });
+    assert!(moments > 100 && most == 6 && dropped > 0, "{moments} moments, {most} obstacles, {dropped} devices");
+}
+
+/// Whoever cannot see the picture is told every ship, and whoever cannot see colours has shapes and patterns.
+#[test]
+fn nothing_is_said_by_colour_alone() {
+    each_moment(|moment| {
+        let (svg, words) = (moment.svg(), moment.words());
+        for (facts, line) in moment.game.ships().iter().zip(words.iter().filter(|line| line.contains(": pilot skill")))
+        {
+            assert!(line.starts_with(&facts.title()), "{line}");
+        }
+        assert!(svg.contains("role=\"img\"") && svg.contains(words[0].as_str()));
+        let flying = |side: u8| {
+            let ships = moment.game.ships().iter().zip(&moment.open.ships);
+            ships.filter(|(facts, ship)| facts.side == side && ship.is_in_play()).count()
+        };
+        assert_eq!(svg.matches("fill=\"url(#holotable-side-1)\"").count(), flying(1), "hatched bases");
+    });
+}

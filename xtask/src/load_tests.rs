@@ -1,0 +1,39 @@
+//! Puts the server under load and under kills, in its release build.
+
+use page_build::shell;
+use std::process::Command;
+
+/// The three loads that `docs/performance.md` reports.
+pub fn load() -> Result<(), String> {
+    build()?;
+    run(&["load", "--players", "1000", "--think", "0"])?;
+    run(&["load", "--players", "1000", "--think", "2000"])?;
+    run(&["load", "--players", "4000", "--think", "2000"])
+}
+
+/// 200 kills under play at 50 tables.
+pub fn soak() -> Result<(), String> {
+    build()?;
+    run(&["soak"])
+}
+
+fn build() -> Result<(), String> {
+    shell::cargo(&[
+        "build",
+        "--release",
+        "--package",
+        "cli",
+        "--package",
+        "product-tests",
+        "--bin",
+        "holotable",
+        "--bin",
+        "load-tests",
+    ])
+}
+
+fn run(arguments: &[&str]) -> Result<(), String> {
+    let folder = shell::target().join("release");
+    let program = |name: &str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    shell::run(Command::new(program("load-tests")).arg("--server").arg(program("holotable")).args(arguments))
+}
