@@ -6,7 +6,11 @@ use play::{Game, Input, Need, Seat};
 use x_wing::{Options, Position, Setup, Squad, SquadShip, XWing, random_pilot};
 
 fn main() {
+    let only = std::env::var("PLAYOUT").ok();
     for (name, game) in [("core set", core_set()), ("100 points", hundred_points())] {
+        if only.as_deref().is_some_and(|only| only != name) {
+            continue;
+        }
         let (mut rounds, mut attacks, mut inputs) = (0, 0, 0);
         for stream in 0..500 {
             let count = playout(&game, &mut Dice::new(2, stream));
@@ -22,7 +26,9 @@ fn main() {
             a_game(inputs)
         );
     }
-    divan::main();
+    if only.is_none() {
+        divan::main();
+    }
 }
 
 fn game(squads: [&[&str]; 2]) -> XWing {
