@@ -10,7 +10,7 @@ fn main() {
         return divan::main();
     }
     let game = game(4);
-    (0..2000).for_each(|stream| drop(playout(&game, &mut Dice::new(2, stream))));
+    (0..2000).for_each(|stream| _ = playout(&game, &mut Dice::new(2, stream)));
 }
 
 fn game(players: u8) -> SuperTeams {

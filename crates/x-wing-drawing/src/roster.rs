@@ -5,7 +5,7 @@ use crate::links::knot;
 use crate::ships::{badge, colour};
 use crate::tokens::{self, Kind};
 use crate::{Moment, ROSTER};
-use x_wing::{Life, ShipId};
+use x_wing::{Life, ShipId, Team};
 
 /// Draws the list from a corner on and gives its height.
 pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64) -> f64 {
@@ -16,7 +16,7 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64) -> f6
         canvas.text((left, y), 13.5, "fill=\"#ff9d7a\"", &attack);
     }
     y += 14.0;
-    for side in 0..2 {
+    for side in Team::BOTH {
         y = heading(moment, canvas, left, y + 20.0, side);
         for ship in moment.all().filter(|ship| moment.game.facts(*ship).side == side) {
             y = row(moment, canvas, left, y, ship);
@@ -26,7 +26,7 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64) -> f6
     y - top
 }
 
-fn heading(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, y: f64, side: u8) -> f64 {
+fn heading(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, y: f64, side: Team) -> f64 {
     canvas.text((left, y), 16.0, &format!("font-weight=\"700\" fill=\"{}\"", colour(side)), &moment.side(side));
     let line = format!(
         "x1=\"{left:.1}\" x2=\"{:.1}\" y1=\"{1:.1}\" y2=\"{1:.1}\" stroke=\"{2}\" stroke-width=\"1.5\"",

@@ -5,21 +5,21 @@ use crate::canvas::{Canvas, INK};
 use geometry::constants::{LARGE_ARC_HALF, SMALL_ARC_HALF};
 use geometry::{BaseSize, Pose};
 use x_wing::frame::{Activating, Decloaking, Fighting, Sliding};
-use x_wing::{Acting, FightStep, Frame, Life, Rolling, ShipId};
+use x_wing::{Acting, FightStep, Frame, Life, Rolling, ShipId, Team};
 
 /// The colour of a side; shape and pattern tell them apart, too.
-pub fn colour(side: u8) -> &'static str {
+pub fn colour(side: Team) -> &'static str {
     match side {
-        0 => "#f2b84b",
-        _ => "#5fd3e4",
+        Team::First => "#f2b84b",
+        Team::Second => "#5fd3e4",
     }
 }
 
 /// What the bases of a side are filled with.
-fn filling(side: u8) -> &'static str {
+fn filling(side: Team) -> &'static str {
     match side {
-        0 => "#8a5a10",
-        _ => "url(#holotable-side-1)",
+        Team::First => "#8a5a10",
+        Team::Second => "url(#holotable-side-1)",
     }
 }
 
@@ -93,7 +93,7 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
 }
 
 /// The number of a ship in the list, in the shape of its side.
-pub fn badge(canvas: &mut Canvas, (x, y): (f64, f64), radius: f64, side: u8, ship: ShipId) {
+pub fn badge(canvas: &mut Canvas, (x, y): (f64, f64), radius: f64, side: Team, ship: ShipId) {
     mark(canvas, (x, y), radius, side);
     let tall = radius * 1.25;
     let middle = format!("text-anchor=\"middle\" font-weight=\"700\" fill=\"{INK}\"");
@@ -101,9 +101,9 @@ pub fn badge(canvas: &mut Canvas, (x, y): (f64, f64), radius: f64, side: u8, shi
 }
 
 /// The shape of a side: round for the first, square for the second.
-pub fn mark(canvas: &mut Canvas, (x, y): (f64, f64), radius: f64, side: u8) {
+pub fn mark(canvas: &mut Canvas, (x, y): (f64, f64), radius: f64, side: Team) {
     let look = format!("fill=\"#0a0f1c\" stroke=\"{}\" stroke-width=\"1.6\"", colour(side));
-    if side == 0 {
+    if side == Team::First {
         canvas.element("circle", &format!("cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" {look}"));
     } else {
         let wide = radius * 1.8;

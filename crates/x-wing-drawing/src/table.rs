@@ -5,6 +5,7 @@ use crate::canvas::{Canvas, INK, QUIET, SKY};
 use geometry::constants::{RANGE_BAND, SETUP_DEPTH};
 use geometry::{Edge, ObstacleKind, Token, bomb_token};
 use play::Game;
+use x_wing::Team;
 use x_wing::cards::devices::DEVICES;
 
 /// What bases and obstacles are filled with.
@@ -74,8 +75,8 @@ fn set_up_areas(moment: &Moment<'_>, canvas: &mut Canvas) {
     if moment.open.round == 0 && moment.in_play().next().is_none() {
         return;
     }
-    for side in 0..2 {
-        let edge = if side == 0 { moment.open.edge } else { moment.open.edge.opposite() };
+    for side in Team::BOTH {
+        let edge = if side == Team::First { moment.open.edge } else { moment.open.edge.opposite() };
         let area = moment.game.area();
         let (x, y) = (area.width() / 2.0, area.height() / 2.0);
         let (from, to) = match edge {
@@ -155,9 +156,9 @@ pub fn markers(moment: &Moment<'_>, canvas: &mut Canvas) {
         );
         let style = format!("text-anchor=\"middle\" fill=\"{INK}\" font-weight=\"700\"");
         canvas.text((*x, y + 4.5), 12.0, &style, &(number + 1).to_string());
-        for side in 0..2 {
-            if moment.open.scanned[usize::from(side)] >> number & 1 == 1 {
-                let aside = if side == 0 { -15.0 } else { 15.0 };
+        for side in Team::BOTH {
+            if moment.open.scanned[side.index()] >> number & 1 == 1 {
+                let aside = if side == Team::First { -15.0 } else { 15.0 };
                 crate::ships::mark(canvas, (x + aside, y), 4.5, side);
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::Moment;
 use geometry::{Maneuver, Pose};
-use x_wing::{Frame, Life, ShipId};
+use x_wing::{Frame, Life, ShipId, Team};
 
 impl Moment<'_> {
     /// What the picture is of.
@@ -18,7 +18,7 @@ impl Moment<'_> {
     /// A sentence for each side and each ship.
     pub fn words(&self) -> Vec<String> {
         let mut lines = Vec::new();
-        for side in 0..2 {
+        for side in Team::BOTH {
             lines.push(self.side(side));
             let ships = self.all().filter(|ship| self.game.facts(*ship).side == side);
             lines.extend(ships.map(|ship| format!("{}: {}.", self.name(ship), self.state(ship).join(", "))));
@@ -41,7 +41,7 @@ impl Moment<'_> {
     }
 
     /// Who flies for a side, and for how many points.
-    pub(crate) fn side(&self, side: u8) -> String {
+    pub(crate) fn side(&self, side: Team) -> String {
         let players = self.texts.list(self.game.seats_of(side).iter().map(|seat| self.texts.player(seat)));
         let points = [("side", players.into()), ("points", self.game.cost(side).into())];
         self.texts.message("x-wing-drawn-side", &points)

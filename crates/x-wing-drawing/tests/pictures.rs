@@ -86,10 +86,10 @@ fn nothing_is_said_by_colour_alone() {
             assert!(line.starts_with(&facts.title()), "{line}");
         }
         assert!(svg.contains("role=\"img\"") && svg.contains(words[0].as_str()));
-        let flying = |side: u8| {
+        let flying = |side: x_wing::Team| {
             let ships = moment.game.ships().iter().zip(&moment.open.ships);
             ships.filter(|(facts, ship)| facts.side == side && ship.is_in_play()).count()
         };
-        assert_eq!(svg.matches("fill=\"url(#holotable-side-1)\"").count(), flying(1), "hatched bases");
+        assert_eq!(svg.matches("fill=\"url(#holotable-side-1)\"").count(), flying(x_wing::Team::Second), "hatched bases");
     });
 }

@@ -119,7 +119,7 @@ impl Turn<'_> {
         match said {
             TableInput::Concede(seat) => {
                 let side = self.game.sides[seat.index()];
-                self.position.open.table.concede(self.game.seats_of(1 - side));
+                self.position.open.table.concede(self.game.seats_of(side.other()));
             }
             TableInput::OfferDraw(seat) => {
                 self.position.open.table.offer(seat, Seats::first(self.game.seats()));

@@ -5,7 +5,7 @@ use crate::cards::devices::Device;
 use crate::damage::{DamageCard, DamageCards};
 use crate::dice::{Dice, Die};
 use crate::frame::Attack;
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, Team};
 use crate::input::{Action, Decloak, End, Facing};
 use geometry::{Edge, Maneuver, Pose};
 use play::{Outcome, Seat, TableInput};
@@ -17,15 +17,15 @@ use serde::Serialize;
 #[expect(missing_docs, reason = "the fields are what their names say")]
 pub enum Happening {
     /// Chance named the side that rolls for initiative.
-    Roller { side: u8 },
+    Roller { side: Team },
     /// A side has initiative.
-    Initiative { side: u8 },
+    Initiative { side: Team },
     /// An obstacle was placed.
     ObstaclePlaced { obstacle: u8, pose: Pose },
     /// An obstacle, or a ship, had no spot and was set aside.
     SetAside { seat: Seat },
     /// A side has this edge, the other the opposite one.
-    EdgeChosen { side: u8, edge: Edge },
+    EdgeChosen { side: Team, edge: Edge },
     /// A ship was placed.
     Deployed { ship: ShipId, pose: Pose },
     /// A round begins.

@@ -9,6 +9,70 @@ use std::sync::LazyLock;
 /// The most ships a game can have, both sides together.
 pub const MOST_SHIPS: usize = 16;
 
+/// One of the two sides of a game, with the squad of that number. Written as 0 or 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub enum Team {
+    /// That of the first squad.
+    First,
+    /// That of the second squad.
+    Second,
+}
+
+impl Team {
+    /// Both, the first one first.
+    pub const BOTH: [Team; 2] = [Team::First, Team::Second];
+
+    /// The opponent.
+    #[inline]
+    pub fn other(self) -> Team {
+        match self {
+            Team::First => Team::Second,
+            Team::Second => Team::First,
+        }
+    }
+
+    /// As an index into an array of two.
+    #[inline]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The side of a number that was checked to be 0 or 1.
+    pub(crate) fn of(number: u8) -> Team {
+        Team::try_from(number).expect("a number that was checked")
+    }
+}
+
+impl std::fmt::Display for Team {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", *self as u8)
+    }
+}
+
+impl std::str::FromStr for Team {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Team, String> {
+        let number: u8 = text.parse().map_err(|_| format!("`{text}` is no side; there are 0 and 1"))?;
+        Team::try_from(number)
+    }
+}
+
+impl From<Team> for u8 {
+    fn from(team: Team) -> u8 {
+        team as u8
+    }
+}
+
+impl TryFrom<u8> for Team {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Team, String> {
+        Team::BOTH.get(usize::from(number)).copied().ok_or(format!("{number} is no side; there are 0 and 1"))
+    }
+}
+
 /// A ship of the game: the first squad's in order, then the second's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]

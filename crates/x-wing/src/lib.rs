@@ -68,7 +68,7 @@ pub use frame::{
     Acting, Attack, AttackStep, Extra, FightStep, Flight, Frame, Kinds, Resolving, Rolled, Rolling, Stack, WindowFrame,
 };
 pub use happening::{Happening, Heard, Hidden, Phase};
-pub use ids::{CardId, MOST_SHIPS, ShipId};
+pub use ids::{CardId, MOST_SHIPS, ShipId, Team};
 pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing};
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
 pub use odds::{BadQuery, Defence, Forecast, MOST_DICE, MOST_DICE_WITH_CARDS, Odds, Offence, Policy, Query, Shot};

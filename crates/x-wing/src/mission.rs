@@ -3,6 +3,7 @@
 //! A mission is data, written as TOML. `docs/missions.md` tells how; three of our own are in the folder `missions`.
 
 use crate::card::Adjust;
+use crate::ids::Team;
 use geometry::{Edge, Obstacle, PlayArea};
 use serde::{Deserialize, Serialize};
 
@@ -227,11 +228,11 @@ impl Mission {
     }
 
     /// What its rules adjust for a ship of a side.
-    pub(crate) fn adjusts(&self, side: u8, is_leader: bool) -> impl Iterator<Item = Adjust> {
+    pub(crate) fn adjusts(&self, side: Team, is_leader: bool) -> impl Iterator<Item = Adjust> {
         let mine = self.rules.iter().filter(move |rule| match rule.who {
             Whom::All => true,
-            Whom::Side(of) => of == side,
-            Whom::Leader(of) => of == side && is_leader,
+            Whom::Side(of) => Team::of(of) == side,
+            Whom::Leader(of) => Team::of(of) == side && is_leader,
         });
         mine.map(|rule| match rule.what {
             Bend::CannotAttack => Adjust::CannotAttack,

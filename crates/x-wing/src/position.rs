@@ -5,7 +5,7 @@ use crate::cards::devices::Device;
 use crate::damage::{DamageCard, Deck};
 use crate::dice::Face;
 use crate::frame::{Attack, Flight, Frame, Stack};
-use crate::ids::{CardId, MOST_SHIPS, ShipId};
+use crate::ids::{CardId, MOST_SHIPS, ShipId, Team};
 use crate::ship::Ship;
 use geometry::{Bearing, Edge, Maneuver, Pose};
 use play::{Seats, Table};
@@ -50,7 +50,7 @@ pub struct Open {
     /// Where the ship that met mines came from.
     pub start: Pose,
     /// The side with initiative.
-    pub initiative: u8,
+    pub initiative: Team,
     /// The edge of the first side; the other has the opposite one (XW-SETUP-12).
     pub edge: Edge,
     /// The number of the round, from 1; 0 during set-up.
@@ -66,7 +66,7 @@ pub struct Open {
     /// The markers of a mission that each side has scanned, as masks.
     pub scanned: [u8; 2],
     /// The side that has achieved the goal of its mission.
-    pub won: Option<u8>,
+    pub won: Option<Team>,
     /// Abilities that were used this round, and those that were used this game, by their numbers among those with a
     /// limit.
     pub used: [u128; 2],
@@ -167,7 +167,7 @@ impl Position {
             before: [None; 2],
             devices: [None; MOST_DEVICES],
             start: Pose::ORIGIN,
-            initiative: 0,
+            initiative: Team::First,
             edge: Edge::South,
             round: 0,
             committed: Seats::NONE,

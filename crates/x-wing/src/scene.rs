@@ -8,6 +8,7 @@ mod words;
 
 use crate::frame::Frame;
 use crate::happening::{Happening, Heard, Hidden};
+use crate::ids::Team;
 use crate::ids::{ShipId, ships_in};
 use crate::input::{Ask, Choice, Draw};
 use crate::position::Position;
@@ -115,10 +116,10 @@ impl Table<'_> {
             format!("round {}", open.round),
             format!("initiative {}", open.initiative),
             format!("step {}", open.stack.top().name(self)),
-            format!("edge 0 {}", words::edge(self.edge_of(0))),
-            format!("edge 1 {}", words::edge(self.edge_of(1))),
-            format!("score 0 {}", self.score(0)),
-            format!("score 1 {}", self.score(1)),
+            format!("edge 0 {}", words::edge(self.edge_of(Team::First))),
+            format!("edge 1 {}", words::edge(self.edge_of(Team::Second))),
+            format!("score 0 {}", self.score(Team::First)),
+            format!("score 1 {}", self.score(Team::Second)),
             format!("tracking {}", self.tracking()),
             format!("scanned 0 {}", markers(open.scanned[0])),
             format!("scanned 1 {}", markers(open.scanned[1])),

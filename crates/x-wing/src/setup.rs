@@ -4,7 +4,7 @@ use crate::card::{Ability, Adjust, Condition, Difficulty, Effect, Limit, Role, W
 use crate::cards::{Pilot, Upgrade};
 use crate::damage::DamageCard;
 use crate::flow::Extent;
-use crate::ids::{CardId, MOST_SHIPS, ShipId};
+use crate::ids::{CardId, MOST_SHIPS, ShipId, Team};
 use crate::mission::{BadMission, Mission};
 use crate::position::MOST_OBSTACLES;
 use crate::squad::{BadSquad, EquippedShip, Squad};
@@ -143,7 +143,7 @@ pub struct XWing {
     pub(crate) setup: Setup,
     pub(crate) ships: Vec<ShipFacts>,
     /// The side of each seat.
-    pub(crate) sides: Vec<u8>,
+    pub(crate) sides: Vec<Team>,
     pub(crate) abilities: Vec<Known>,
     /// By window: the abilities that wait for it.
     pub(crate) windows: [Vec<u16>; Window::COUNT],
@@ -159,7 +159,7 @@ pub struct ShipFacts {
     /// Who commands it.
     pub seat: Seat,
     /// Its side.
-    pub side: u8,
+    pub side: Team,
     /// Its ship card.
     pub pilot: &'static Pilot,
     /// Its upgrades.
@@ -243,7 +243,7 @@ impl XWing {
     pub(crate) fn prepare(setup: Setup) -> Result<XWing, BadSetup> {
         let game = XWing::gather(setup)?;
         for side in 0..2 {
-            let ships = game.ships.iter().filter(|ship| usize::from(ship.side) == side);
+            let ships = game.ships.iter().filter(|ship| ship.side.index() == side);
             let unwritten: Vec<_> = ships.flat_map(|ship| ship.equipped().unwritten()).collect();
             if !unwritten.is_empty() {
                 return Err(BadSetup::Unwritten { side, what: unwritten.join(", ") });
@@ -270,7 +270,7 @@ impl XWing {
             let legal = squad.check(limit(side)).map_err(|fault| BadSetup::Squad { side, fault })?;
             for (written, legal) in squad.ships.iter().zip(legal) {
                 let seat = written.seat.unwrap_or(Seat(side as u8));
-                ships.push(facts(side as u8, seat, written.name.clone(), legal));
+                ships.push(facts(Team::BOTH[side], seat, written.name.clone(), legal));
             }
         }
         XWing::assemble(setup, ships)
@@ -332,7 +332,7 @@ impl XWing {
     }
 
     /// The numbers of the ships of a side.
-    pub(crate) fn ships_of(&self, side: u8) -> impl Iterator<Item = ShipId> {
+    pub(crate) fn ships_of(&self, side: Team) -> impl Iterator<Item = ShipId> {
         self.all_ships().filter(move |ship| self.facts(*ship).side == side)
     }
 
@@ -342,25 +342,25 @@ impl XWing {
     }
 
     /// The seats of a side.
-    pub fn seats_of(&self, side: u8) -> Seats {
+    pub fn seats_of(&self, side: Team) -> Seats {
         let seats = self.sides.iter().enumerate().filter(|(_, of)| **of == side);
         seats.map(|(seat, _)| Seat(seat as u8)).collect()
     }
 
     /// The first seat of a side, which speaks for it where a team has to (XW-Q-57).
-    pub(crate) fn captain(&self, side: u8) -> Seat {
+    pub(crate) fn captain(&self, side: Team) -> Seat {
         let seat = self.sides.iter().position(|of| *of == side);
         Seat(seat.expect("both sides have seats") as u8)
     }
 
     /// What a squad costs.
-    pub fn cost(&self, side: u8) -> i16 {
+    pub fn cost(&self, side: Team) -> i16 {
         self.ships.iter().filter(|ship| ship.side == side).map(|ship| ship.cost).sum()
     }
 }
 
 pub(crate) fn facts(
-    side: u8,
+    side: Team,
     seat: Seat,
     name: Option<String>,
     EquippedShip { pilot, upgrades, backs }: EquippedShip,
@@ -437,7 +437,7 @@ fn name_all(ships: &mut [ShipFacts]) -> Result<(), BadSetup> {
 }
 
 /// The side of each seat; every seat up to the last has ships, all of one side.
-fn sides(ships: &[ShipFacts]) -> Result<Vec<u8>, BadSetup> {
+fn sides(ships: &[ShipFacts]) -> Result<Vec<Team>, BadSetup> {
     let last = ships.iter().map(|ship| ship.seat.0).max().unwrap_or_default();
     let mut sides = Vec::new();
     for seat in 0..=last.min(15) {
@@ -451,9 +451,9 @@ fn sides(ships: &[ShipFacts]) -> Result<Vec<u8>, BadSetup> {
     if last > 15 {
         return Err(BadSetup::Seat(last));
     }
-    let count = |side: u8| sides.iter().map(|of| usize::from(*of == side)).sum::<usize>();
-    match count(0).abs_diff(count(1)) > 1 {
-        true => Err(BadSetup::Uneven(count(0), count(1))),
+    let count = |side: Team| sides.iter().map(|of| usize::from(*of == side)).sum::<usize>();
+    match count(Team::First).abs_diff(count(Team::Second)) > 1 {
+        true => Err(BadSetup::Uneven(count(Team::First), count(Team::Second))),
         false => Ok(sides),
     }
 }

@@ -164,7 +164,7 @@ impl XWing {
     pub(crate) fn deck_of(&self, ship: ShipId) -> usize {
         match self.setup.options.one_deck {
             true => 0,
-            false => self.facts(ship).side as usize,
+            false => self.facts(ship).side.index(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Reading the table: everything that can be asked of a position without changing it.
 
-use crate::ids::ShipId;
+use crate::ids::{ShipId, Team};
 use crate::input::Ask;
 use crate::position::Open;
 use crate::setup::XWing;
@@ -32,13 +32,13 @@ impl Table<'_> {
 
     /// The seat that speaks for a side.
     #[inline]
-    pub(crate) fn spokesman(self, side: u8) -> Need<Ask> {
+    pub(crate) fn spokesman(self, side: Team) -> Need<Ask> {
         Need::Seats(Seats::one(self.game.captain(side)))
     }
 
     /// The seat that speaks for the enemies of a ship.
     #[inline]
     pub(crate) fn opponent_of(self, ship: ShipId) -> Need<Ask> {
-        self.spokesman(1 - self.game.facts(ship).side)
+        self.spokesman(self.game.facts(ship).side.other())
     }
 }

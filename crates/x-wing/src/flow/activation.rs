@@ -15,12 +15,12 @@ impl Table<'_> {
     /// Of some ships those that come next: the lowest pilot skill (or the highest), of the side with initiative first,
     /// of one seat.
     pub(crate) fn next_in_order(self, ships: u16, highest: bool) -> impl Iterator<Item = ShipId> + use<> {
-        let mut best: Option<(i16, u8, u8)> = None;
+        let mut best: Option<(i16, bool, u8)> = None;
         let mut next = 0;
         for ship in ships_in(ships) {
             let skill = i16::from(self.skill(ship));
             let facts = self.game.facts(ship);
-            let rank = (if highest { -skill } else { skill }, facts.side ^ self.open.initiative, facts.seat.0);
+            let rank = (if highest { -skill } else { skill }, facts.side != self.open.initiative, facts.seat.0);
             match best.map_or(std::cmp::Ordering::Less, |best| rank.cmp(&best)) {
                 std::cmp::Ordering::Less => (best, next) = (Some(rank), ship.mask()),
                 std::cmp::Ordering::Equal => next |= ship.mask(),

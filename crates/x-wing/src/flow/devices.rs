@@ -55,14 +55,14 @@ impl Table<'_> {
     /// The bombs that go off next: those of the side with initiative first, of one seat (XW-Q-46).
     pub(crate) fn timed(self) -> impl Iterator<Item = u8> + use<> {
         let open = self.open;
-        let mut best: Option<(u8, u8)> = None;
+        let mut best: Option<(bool, u8)> = None;
         let mut next: u16 = 0;
         for (place, dropped) in open.devices_on_table() {
             if dropped.charge().fuse != Fuse::EndOfActivation {
                 continue;
             }
             let owner = self.game.facts(dropped.ship);
-            let rank = (owner.side ^ open.initiative, owner.seat.0);
+            let rank = (owner.side != open.initiative, owner.seat.0);
             if best.is_none_or(|best| rank < best) {
                 (best, next) = (Some(rank), 0);
             }

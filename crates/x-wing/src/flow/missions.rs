@@ -2,7 +2,7 @@
 
 use crate::frame::{Discarding, Frame, Stack};
 use crate::happening::Happening;
-use crate::ids::ShipId;
+use crate::ids::{ShipId, Team};
 use crate::mission::{Mission, Objective};
 use crate::position::Placed;
 use crate::setup::XWing;
@@ -21,7 +21,7 @@ impl XWing {
     }
 
     /// The first ship of a side's squad.
-    pub(crate) fn leader(&self, side: u8) -> ShipId {
+    pub(crate) fn leader(&self, side: Team) -> ShipId {
         self.ships_of(side).next().expect("a side has ships")
     }
 
@@ -29,7 +29,7 @@ impl XWing {
     pub(crate) fn leaves(&self, ship: ShipId, base: &Base) -> bool {
         let side = self.facts(ship).side;
         let edges = self.mission().into_iter().flat_map(|mission| &mission.goals).filter_map(|goal| match goal.what {
-            Objective::Leave { edge, leader, .. } if goal.side == side => {
+            Objective::Leave { edge, leader, .. } if Team::of(goal.side) == side => {
                 (!leader || self.leader(side) == ship).then_some(edge)
             }
             _ => None,
@@ -54,7 +54,7 @@ impl Turn<'_> {
     /// A ship scanned a marker; a tracking token lies on it now (XW-ROUND-06).
     pub(crate) fn scanned(&mut self, ship: ShipId, marker: u8) {
         let side = self.game.facts(ship).side;
-        self.position.open.scanned[side as usize] |= 1 << marker;
+        self.position.open.scanned[side.index()] |= 1 << marker;
         self.events.happened(Happening::Scanned { ship, marker }, why!["XW-MIS-01", "XW-ROUND-06"]);
         self.look_at_goals();
     }
@@ -76,18 +76,20 @@ impl Turn<'_> {
         let Some(mission) = self.game.mission() else { return };
         let won = mission.goals.iter().find(|goal| match goal.what {
             Objective::DestroyLeader => {
-                self.position.open.ship(self.game.leader(1 - goal.side)).life == Life::Destroyed
+                self.position.open.ship(self.game.leader(Team::of(goal.side).other())).life == Life::Destroyed
             }
             Objective::Scan(count) => self.position.open.scanned[goal.side as usize].count_ones() >= u32::from(count),
             Objective::Leave { ships, leader, .. } => {
-                let counts = |ship: &ShipId| !leader || self.game.leader(goal.side) == *ship;
-                let left =
-                    self.game.ships_of(goal.side).filter(|ship| self.position.open.ship(*ship).life == Life::Left);
+                let counts = |ship: &ShipId| !leader || self.game.leader(Team::of(goal.side)) == *ship;
+                let left = self
+                    .game
+                    .ships_of(Team::of(goal.side))
+                    .filter(|ship| self.position.open.ship(*ship).life == Life::Left);
                 left.filter(counts).count() >= ships as usize
             }
         });
         if self.position.open.won.is_none() {
-            self.position.open.won = won.map(|goal| goal.side);
+            self.position.open.won = won.map(|goal| Team::of(goal.side));
         }
     }
 
@@ -103,20 +105,20 @@ impl Table<'_> {
     /// The edge of the side that chooses, if the mission says which.
     pub(crate) fn edge_of_mission(self) -> Option<Edge> {
         let edge = self.game.mission()?.edge?;
-        Some(if self.open.initiative == 1 { edge } else { edge.opposite() })
+        Some(if self.open.initiative == Team::Second { edge } else { edge.opposite() })
     }
 
     /// Whether a ship can scan a marker now, and if not, why.
     pub(crate) fn check_scan(self, ship: ShipId, marker: u8) -> Result<(), Illegal> {
         let side = self.game.facts(ship).side;
         let wants = |mission: &&Mission| {
-            mission.goals.iter().any(|goal| goal.side == side && matches!(goal.what, Objective::Scan(_)))
+            mission.goals.iter().any(|goal| Team::of(goal.side) == side && matches!(goal.what, Objective::Scan(_)))
         };
         let markers = self.game.mission().filter(wants).map_or(&[][..], |mission| &mission.markers);
         let Some([x, y]) = markers.get(marker as usize) else {
             return Err(Illegal::new("XW-ACT-03", "no-such-marker"));
         };
-        if self.open.scanned[side as usize] >> marker & 1 == 1 {
+        if self.open.scanned[side.index()] >> marker & 1 == 1 {
             return Err(Illegal::new("XW-ACT-07", "scanned-already"));
         }
         let corners = self.base(ship).corners();

@@ -1,7 +1,7 @@
 //! Set-up: initiative, obstacles, edges, ships (XW-SETUP).
 
 use crate::frame::{Frame, Initiative};
-use crate::ids::ShipId;
+use crate::ids::{ShipId, Team};
 use crate::position::Position;
 use crate::setup::XWing;
 use crate::ship::Life;
@@ -22,9 +22,9 @@ impl XWing {
             }
         }
         self.turn(&mut position, &mut ()).lay_mission();
-        let chooser = match self.cost(0).cmp(&self.cost(1)) {
-            std::cmp::Ordering::Less => Frame::Initiative(Initiative { side: 0 }),
-            std::cmp::Ordering::Greater => Frame::Initiative(Initiative { side: 1 }),
+        let chooser = match self.cost(Team::First).cmp(&self.cost(Team::Second)) {
+            std::cmp::Ordering::Less => Frame::Initiative(Initiative { side: Team::First }),
+            std::cmp::Ordering::Greater => Frame::Initiative(Initiative { side: Team::Second }),
             std::cmp::Ordering::Equal => Frame::Roller,
         };
         *position.open.stack.top_mut() = chooser;
@@ -34,9 +34,9 @@ impl XWing {
 
 impl Table<'_> {
     /// The edge of a side.
-    pub fn edge_of(self, side: u8) -> Edge {
+    pub fn edge_of(self, side: Team) -> Edge {
         let open = self.open;
-        if side == 0 { open.edge } else { open.edge.opposite() }
+        if side == Team::First { open.edge } else { open.edge.opposite() }
     }
 
     /// The ships that may be placed next: the lowest pilot skill, of the side with initiative first, of one seat.

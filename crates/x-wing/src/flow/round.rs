@@ -3,6 +3,7 @@
 use crate::card::Until;
 use crate::frame::Frame;
 use crate::happening::{Happening, Phase};
+use crate::ids::Team;
 use crate::position::{Lasting, MOST_LASTING};
 use crate::ship::Life;
 use crate::table::Table;
@@ -57,40 +58,40 @@ impl Table<'_> {
     /// Whether the game ends with this round.
     pub(crate) fn is_last_round(self) -> bool {
         let limit = self.game.setup.options.rounds.is_some_and(|rounds| self.open.round >= rounds);
-        limit || self.open.time_called || self.is_destroyed(0) || self.is_destroyed(1)
+        limit || self.open.time_called || Team::BOTH.into_iter().any(|side| self.is_destroyed(side))
     }
 
     /// Whether all ships of a side are gone.
-    pub fn is_destroyed(self, side: u8) -> bool {
+    pub fn is_destroyed(self, side: Team) -> bool {
         let open = self.open;
         self.game.ships_of(side).all(|ship| !open.ship(ship).is_in_play())
     }
 
     /// What a side has destroyed, in squad points (XW-LIMIT-06, -07).
-    pub fn score(self, side: u8) -> i16 {
+    pub fn score(self, side: Team) -> i16 {
         let open = self.open;
-        let destroyed = self.game.ships_of(1 - side).filter(|ship| open.ship(*ship).life == Life::Destroyed);
+        let destroyed = self.game.ships_of(side.other()).filter(|ship| open.ship(*ship).life == Life::Destroyed);
         destroyed.map(|ship| self.game.facts(ship).cost).sum()
     }
 
     /// Who has won, now that the game is over (XW-WIN-02, -03, XW-LIMIT-08, -09).
     pub(crate) fn result(self) -> Outcome {
         let open = self.open;
-        let is_over = |rounds: u16| open.round >= rounds && !self.is_destroyed(0) && !self.is_destroyed(1);
+        let fought_out = Team::BOTH.into_iter().any(|side| self.is_destroyed(side));
+        let is_over = |rounds: u16| open.round >= rounds && !fought_out;
         let late = self.game.mission().filter(|mission| mission.rounds.is_some_and(is_over));
-        let by_mission = open.won.or(late.and_then(|mission| mission.at_end));
-        let winner = match (self.is_destroyed(0), self.is_destroyed(1)) {
-            (true, true) => None,
-            (true, false) => Some(1),
-            (false, true) => Some(0),
-            (false, false) => match self.score(0).cmp(&self.score(1)) {
-                std::cmp::Ordering::Greater => Some(0),
-                std::cmp::Ordering::Less => Some(1),
+        let by_mission = open.won.or(late.and_then(|mission| mission.at_end.map(Team::of)));
+        let winner = match Team::BOTH.map(|side| self.is_destroyed(side)) {
+            [true, true] => None,
+            [true, false] => Some(Team::Second),
+            [false, true] => Some(Team::First),
+            [false, false] => match self.score(Team::First).cmp(&self.score(Team::Second)) {
+                std::cmp::Ordering::Greater => Some(Team::First),
+                std::cmp::Ordering::Less => Some(Team::Second),
                 std::cmp::Ordering::Equal => None,
             },
         };
         let winner = by_mission.or(winner);
-        let fought_out = self.is_destroyed(0) || self.is_destroyed(1);
         let how = if open.time_called && !fought_out { Ending::TimeUp } else { Ending::Played };
         Outcome { winners: winner.map_or(Seats::NONE, |side| self.game.seats_of(side)), how }
     }

@@ -210,7 +210,7 @@ impl Turn<'_> {
 
     /// Markers give way to cards at the end of the round, as far as there are cards (XW-DMG-14, XW-Q-43).
     pub(crate) fn replace_markers(&mut self) {
-        for side in [self.position.open.initiative, 1 - self.position.open.initiative] {
+        for side in [self.position.open.initiative, self.position.open.initiative.other()] {
             for ship in self.game.ships_of(side) {
                 let deck = self.game.deck_of(ship);
                 while self.position.open.ship(ship).markers > 0

@@ -4,7 +4,7 @@ use crate::card::{Adjust, Condition, Effect, Limit, Token, Window};
 use crate::dice::{Dice, Die, Pool};
 use crate::frame::{Resolving, WindowFrame};
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, Team};
 use crate::setup::{Known, RuleSet, Source, XWing};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -18,7 +18,7 @@ impl Turn<'_> {
     }
 
     /// Opens a window in which the seats of one side come first; no ability waits for most windows.
-    pub(crate) fn open_window_for(&mut self, window: Window, subject: ShipId, first: u8, about: u8) {
+    pub(crate) fn open_window_for(&mut self, window: Window, subject: ShipId, first: Team, about: u8) {
         if self.game.windows[window as usize].is_empty() {
             return;
         }
@@ -58,7 +58,7 @@ impl Table<'_> {
     /// Whether anybody could use anything at a moment.
     pub(crate) fn is_asked(self, window: Window, subject: ShipId) -> bool {
         let count = self.game.windows[window as usize].len();
-        let frame = WindowFrame { window, subject, first: 0, turn: 0, about: 0, used: [0; 2] };
+        let frame = WindowFrame { window, subject, first: Team::First, turn: 0, about: 0, used: [0; 2] };
         let can = |place: usize| {
             let seat = self.game.facts(self.game.at(&frame, place).ship).seat;
             self.is_option(&frame, place, seat)
@@ -232,11 +232,11 @@ impl Table<'_> {
 impl XWing {
     /// The seat whose turn it is in a window; none when all had theirs.
     pub(crate) fn window_seat(&self, frame: &WindowFrame) -> Option<Seat> {
-        let of = |side: u8| {
+        let of = |side: Team| {
             let sides = self.sides.iter().enumerate();
             sides.filter(move |(_, of)| **of == side).map(|(seat, _)| Seat(seat as u8))
         };
-        of(frame.first).chain(of(1 - frame.first)).nth(frame.turn as usize)
+        of(frame.first).chain(of(frame.first.other())).nth(frame.turn as usize)
     }
 
     pub(crate) fn at(&self, frame: &WindowFrame, place: usize) -> &Known {

@@ -2,6 +2,7 @@
 
 use super::{Forces, FrameRules};
 use crate::happening::Happening;
+use crate::ids::Team;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -21,7 +22,7 @@ impl FrameRules for Edge {
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        table.spokesman(1 - table.open.initiative)
+        table.spokesman(table.open.initiative.other())
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
@@ -39,8 +40,8 @@ impl FrameRules for Edge {
 }
 
 fn choose(turn: &mut Turn<'_>, edge: geometry::Edge) {
-    let side = 1 - turn.position.open.initiative;
-    turn.position.open.edge = if side == 0 { edge } else { edge.opposite() };
+    let side = turn.position.open.initiative.other();
+    turn.position.open.edge = if side == Team::First { edge } else { edge.opposite() };
     turn.events.happened(Happening::EdgeChosen { side, edge }, why!["XW-SETUP-11", "XW-SETUP-12"]);
     turn.replace(Forces);
     turn.look_for_ship_spot();

@@ -2,6 +2,7 @@
 
 use super::{Edge, FrameRules, Obstacles};
 use crate::happening::Happening;
+use crate::ids::Team;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -12,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Initiative {
     /// The side that says so.
-    pub side: u8,
+    pub side: Team,
 }
 
 impl FrameRules for Initiative {
@@ -32,6 +33,7 @@ impl FrameRules for Initiative {
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
         let Choice::Initiative(side) = choice else { unreachable!("{choice:?} is no side") };
+        let side = Team::of(side);
         turn.position.open.initiative = side;
         turn.events.happened(Happening::Initiative { side }, why!["XW-SETUP-04", "XW-INIT-01"]);
         match turn.table().obstacles_left().next() {

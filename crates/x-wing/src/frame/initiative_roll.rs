@@ -3,6 +3,7 @@
 use super::{FrameRules, Initiative};
 use crate::dice::{Die, Face};
 use crate::happening::Happening;
+use crate::ids::Team;
 use crate::input::{Ask, Draw};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -13,7 +14,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InitiativeRoll {
     /// Which side.
-    pub side: u8,
+    pub side: Team,
 }
 
 impl FrameRules for InitiativeRoll {
@@ -30,7 +31,7 @@ impl FrameRules for InitiativeRoll {
         let ship = turn.game.leader(self.side);
         turn.events.happened(Happening::Rolled { ship, die: Die::Attack, dice }, why!["XW-INIT-02"]);
         let wins = dice.count(Face::Hit) + dice.count(Face::Critical) > 0;
-        turn.replace(Initiative { side: if wins { self.side } else { 1 - self.side } });
+        turn.replace(Initiative { side: if wins { self.side } else { self.side.other() } });
     }
 
     fn name(self, _: Table<'_>) -> String {

@@ -27,7 +27,8 @@ impl FrameRules for Obstacles {
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        table.spokesman((table.open.initiative + self.done) % 2)
+        let first = table.open.initiative;
+        table.spokesman(if self.done % 2 == 0 { first } else { first.other() })
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {

@@ -2,6 +2,7 @@
 
 use super::{FrameRules, InitiativeRoll};
 use crate::happening::Happening;
+use crate::ids::Team;
 use crate::input::{Ask, Draw};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -22,6 +23,7 @@ impl FrameRules for Roller {
 
     fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
         let Draw::Side(side) = draw else { unreachable!("{draw:?} is no side") };
+        let side = Team::of(side);
         turn.events.happened(Happening::Roller { side }, why!["XW-INIT-02", "XW-Q-17"]);
         turn.replace(InitiativeRoll { side });
     }

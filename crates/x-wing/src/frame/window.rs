@@ -4,7 +4,7 @@ use super::FrameRules;
 use super::rules::NOT_NOW;
 use crate::card;
 use crate::dice::Dice;
-use crate::ids::ShipId;
+use crate::ids::{ShipId, Team};
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -19,7 +19,7 @@ pub struct WindowFrame {
     /// The ship that it is about.
     pub subject: ShipId,
     /// The side whose seats come first.
-    pub first: u8,
+    pub first: Team,
     /// How many seats are done.
     pub turn: u8,
     /// What the moment is about besides: the kind of an action.

@@ -6,7 +6,7 @@ use super::side::{Friend, MOST_FRIENDS, Side};
 use crate::card::{Adjust, Header, Role};
 use crate::cards::{Arcs, Pilot, pilots};
 use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Resolving, Stack};
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, Team};
 use crate::input::End;
 use crate::position::Position;
 use crate::setup::{Options, Setup, ShipFacts, Source, XWing, facts};
@@ -98,7 +98,7 @@ fn act(game: &XWing, position: &mut Position, ship: ShipId, role: Role) -> Resul
 }
 
 fn ship(side: usize, pilot: &'static Pilot, upgrades: Vec<&'static crate::cards::Upgrade>) -> ShipFacts {
-    facts(side as u8, Seat(side as u8), None, EquippedShip { pilot, upgrades, backs: 0 })
+    facts(Team::BOTH[side], Seat(side as u8), None, EquippedShip { pilot, upgrades, backs: 0 })
 }
 
 /// The range asked for; if none was, Range 2, or the nearest to it that the weapon reaches.

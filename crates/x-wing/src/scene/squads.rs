@@ -2,11 +2,12 @@
 
 use super::list;
 use crate::card::Difficulty;
+use crate::ids::Team;
 use crate::setup::XWing;
 
 /// What never changes about the squads of a game.
 pub fn facts(game: &XWing) -> Vec<String> {
-    let mut facts: Vec<_> = (0..2).map(|side| format!("squad {side} {}", game.cost(side))).collect();
+    let mut facts: Vec<_> = Team::BOTH.into_iter().map(|side| format!("squad {side} {}", game.cost(side))).collect();
     for ship in game.ships() {
         let name = &ship.name;
         facts.push(format!("flies {name} {}", ship.pilot.ship.xws));

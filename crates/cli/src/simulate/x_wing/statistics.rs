@@ -3,7 +3,7 @@
 use super::super::distribution::Distribution;
 use super::super::run::Tally;
 use super::heat::Heat;
-use ::x_wing::{Happening, ShipId, XWing};
+use ::x_wing::{Happening, ShipId, Team, XWing};
 use play::{Game, Outcome, Seat, Sink, Why};
 
 /// Counts over many games; its size does not depend on how many.
@@ -34,9 +34,9 @@ pub struct Statistics {
     /// The number of the first such game, and what happened there.
     pub first_forfeit: Option<(u64, String)>,
     /// By ship: its side and what it cost.
-    facts: Vec<(u8, i16)>,
+    facts: Vec<(Team, i16)>,
     /// By seat: its side.
-    sides: Vec<u8>,
+    sides: Vec<Team>,
     area: (f64, f64),
     current: Current,
 }
@@ -91,7 +91,7 @@ impl Statistics {
     /// Nothing counted yet.
     pub fn new(game: &XWing) -> Statistics {
         let ships = game.ships();
-        let mut sides = vec![0; game.seats().into()];
+        let mut sides = vec![Team::First; game.seats().into()];
         for ship in ships {
             sides[ship.seat.index()] = ship.side;
         }
@@ -124,7 +124,7 @@ impl Statistics {
     }
 
     fn side(&self, ship: ShipId) -> usize {
-        self.facts[ship.index()].0.into()
+        self.facts[ship.index()].0.index()
     }
 
     fn round(&mut self) -> &mut Round {
@@ -160,7 +160,7 @@ impl Sink<Happening> for Statistics {
     fn happened(&mut self, what: Happening, _: Why) {
         match what {
             Happening::EdgeChosen { side, edge } => {
-                let edge = if side == 0 { edge } else { edge.opposite() };
+                let edge = if side == Team::First { edge } else { edge.opposite() };
                 self.current.turned = Heat::turns(edge);
             }
             Happening::RoundBegins { .. } => {
@@ -219,15 +219,15 @@ impl Tally<XWing> for Statistics {
             self.wins[seat.index()] += 1;
         }
         match outcome.winners.iter().next() {
-            Some(seat) => self.side_wins[usize::from(self.sides[seat.index()])] += 1,
+            Some(seat) => self.side_wins[self.sides[seat.index()].index()] += 1,
             None => self.draws += 1,
         }
         let mut lost = [0; 2];
         let mut left = [0; 2];
         for (index, (side, cost)) in self.facts.iter().enumerate() {
             let is_gone = self.current.gone >> index & 1 == 1;
-            lost[usize::from(*side)] += if is_gone { u32::from(cost.unsigned_abs()) } else { 0 };
-            left[usize::from(*side)] += u32::from(!is_gone);
+            lost[side.index()] += if is_gone { u32::from(cost.unsigned_abs()) } else { 0 };
+            left[side.index()] += u32::from(!is_gone);
         }
         self.fought_out += u64::from(left.contains(&0));
         self.points_lost.iter_mut().zip(lost).for_each(|(counted, lost)| counted.count(lost));

@@ -4,7 +4,7 @@ use super::super::distribution::Distribution;
 use super::super::interval::Share;
 use super::super::outcome::{BotResult, Counted, Run, by_bot, by_seat};
 use super::statistics::Statistics;
-use ::x_wing::XWing;
+use ::x_wing::{Team, XWing};
 use play::Game;
 use serde::Serialize;
 
@@ -95,7 +95,7 @@ pub struct ShipResult {
     /// What people call it.
     pub title: String,
     /// Its side.
-    pub side: u8,
+    pub side: Team,
     /// What it cost, upgrades included.
     pub points: i16,
     /// Attacks declared.
@@ -128,7 +128,7 @@ impl Summary {
         let by_round: Vec<_> = by_round.collect();
         let side = |side: usize| SideResult {
             squad: game.setup().squads[side].to_line(),
-            points: game.cost(side as u8),
+            points: game.cost(Team::BOTH[side]),
             wins: statistics.side_wins[side],
             share: share(statistics.side_wins[side]),
             shots: by_round.iter().map(|round: &RoundResult| round.shots[side]).sum(),
