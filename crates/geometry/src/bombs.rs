@@ -44,14 +44,21 @@ pub fn drop_bomb(
     let heading = base.pose.heading();
     let (edge, heading) = if ahead { (base.front(), heading) } else { (base.rear(), heading.reversed()) };
     let far_end = template.far_end(Pose::trusted(edge, heading));
-    parts(shape)
-        .map(move |part| Token { outline: part.outline, pose: far_end.moved(vector(part.across, part.past), 4) })
+    let middle = far_end.moved(vector(0.0, first(shape).past), 4);
+    (0..parts(shape).count() as u8).map(move |part| bomb_token(shape, part, middle))
 }
 
-/// A token of a bomb that lies somewhere: of cluster mines the middle one, the left one, or the right one.
-pub fn bomb_token(shape: BombShape, part: u8, pose: Pose) -> Token<'static> {
-    let part = parts(shape).nth(part as usize).or_else(|| parts(shape).next());
-    Token { outline: part.expect("a bomb has a token").outline, pose }
+/// A token of a bomb whose first token lies at a place: of cluster mines the middle one, the left one, or the right one.
+pub fn bomb_token(shape: BombShape, part: u8, first_token: Pose) -> Token<'static> {
+    let first = first(shape);
+    let part = parts(shape).nth(part as usize).unwrap_or(Part { ..first });
+    // Seen from a token the template lies ahead, so left and right change places.
+    let offset = vector(0.0 - part.across, first.past - part.past);
+    Token { outline: part.outline, pose: first_token.moved(offset, 0) }
+}
+
+fn first(shape: BombShape) -> Part {
+    parts(shape).next().expect("a bomb has a token")
 }
 
 fn parts(shape: BombShape) -> impl Iterator<Item = Part> {

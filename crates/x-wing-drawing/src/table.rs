@@ -3,10 +3,9 @@
 use crate::Moment;
 use crate::canvas::{Canvas, INK, QUIET, SKY};
 use geometry::constants::{RANGE_BAND, SETUP_DEPTH};
-use geometry::{Edge, ObstacleKind, Token, bomb_token};
+use geometry::{Edge, ObstacleKind, Token};
 use play::Game;
 use x_wing::Team;
-use x_wing::cards::devices::DEVICES;
 
 /// What bases and obstacles are filled with.
 pub fn patterns(canvas: &mut Canvas) {
@@ -102,8 +101,7 @@ fn set_up_areas(moment: &Moment<'_>, canvas: &mut Canvas) {
 
 /// The obstacles, each with its number.
 pub fn obstacles(moment: &Moment<'_>, canvas: &mut Canvas) {
-    for (place, placed) in moment.open.obstacles.iter().enumerate() {
-        let Some(placed) = placed else { continue };
+    for (place, placed) in moment.open.obstacles.places() {
         let obstacle = moment.game.obstacles()[placed.obstacle as usize];
         let token = Token::new(obstacle.outline(), placed.pose);
         let look = match obstacle.kind() {
@@ -121,13 +119,12 @@ pub fn obstacles(moment: &Moment<'_>, canvas: &mut Canvas) {
 
 /// Bombs and mines, in the colour of who dropped them.
 pub fn devices(moment: &Moment<'_>, canvas: &mut Canvas) {
-    for dropped in moment.open.devices.iter().flatten() {
-        let Some(charge) = DEVICES[dropped.device as usize].charge else { continue };
-        let token = bomb_token(charge.shape, dropped.part, dropped.pose);
+    for (token, dropped) in moment.open.device_tokens() {
+        let token = dropped.token(token.part);
         let colour = crate::ships::colour(moment.game.facts(dropped.ship).side);
         let look = format!("fill=\"#4a1020\" stroke=\"{colour}\" stroke-width=\"1.8\" stroke-linejoin=\"round\"");
         canvas.polygon(token.corners(), &look);
-        let centre = dropped.pose.centre();
+        let centre = token.pose.centre();
         let (x, y) = (centre.x, -centre.y);
         canvas.element(
             "circle",

@@ -23,7 +23,7 @@ impl Moment<'_> {
             let ships = self.all().filter(|ship| self.game.facts(*ship).side == side);
             lines.extend(ships.map(|ship| format!("{}: {}.", self.name(ship), self.state(ship).join(", "))));
         }
-        let devices = self.open.devices.iter().flatten().filter(|dropped| dropped.part == 0);
+        let devices = self.open.devices.iter();
         lines.extend(devices.map(|dropped| {
             let name = self.texts.name("x-wing", "device", dropped.device.name());
             format!("{name} ({}): {}.", self.name(dropped.ship), self.place(dropped.pose))

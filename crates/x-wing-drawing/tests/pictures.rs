@@ -65,10 +65,10 @@ fn every_moment_of_a_game_can_be_drawn() {
             let beside = usize::from(matches!(state.life, Life::Flying | Life::Doomed));
             assert_eq!(named, 1 + beside, "{} in the list and beside its base", facts.title());
         }
-        let obstacles = moment.open.obstacles.iter().flatten().count();
+        let obstacles = moment.open.obstacles.iter().count();
         assert_eq!(svg.matches("url(#holotable-debris)").count(), obstacles);
         most = most.max(obstacles);
-        let devices = moment.open.devices.iter().flatten().count();
+        let devices = moment.open.device_tokens().count();
         assert_eq!(svg.matches("fill=\"#4a1020\"").count(), devices);
         dropped += devices;
         moments += 1;
@@ -90,6 +90,10 @@ fn nothing_is_said_by_colour_alone() {
             let ships = moment.game.ships().iter().zip(&moment.open.ships);
             ships.filter(|(facts, ship)| facts.side == side && ship.is_in_play()).count()
         };
-        assert_eq!(svg.matches("fill=\"url(#holotable-side-1)\"").count(), flying(x_wing::Team::Second), "hatched bases");
+        assert_eq!(
+            svg.matches("fill=\"url(#holotable-side-1)\"").count(),
+            flying(x_wing::Team::Second),
+            "hatched bases"
+        );
     });
 }

@@ -5,113 +5,115 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// At most `N` things, each at a place that it keeps.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Bounded<T, const N: usize> {
-    places: [Option<T>; N],
-    /// All things are at places below this one.
-    end: u8,
+/// What stands at a place of a container that is not in use.
+pub trait Blank: Copy {
+    /// That.
+    const BLANK: Self;
 }
 
-impl<T: Eq, const N: usize> Eq for Bounded<T, N> {}
+impl<T: Copy> Blank for Option<T> {
+    const BLANK: Option<T> = None;
+}
 
-impl<T: Copy, const N: usize> Bounded<T, N> {
-    /// How many things there can be.
-    pub const CAPACITY: usize = N;
+/// At most `N` things in order. Of options, each keeps its place when others go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounded<T, const N: usize> {
+    things: [T; N],
+    len: u8,
+}
 
+impl<T: Blank, const N: usize> Bounded<T, N> {
     /// None.
     pub const fn new() -> Bounded<T, N> {
-        Bounded { places: [None; N], end: 0 }
+        Bounded { things: [T::BLANK; N], len: 0 }
     }
 
-    /// How many places are in use, free ones between them included.
+    /// The things in order.
     #[inline]
-    pub fn end(&self) -> usize {
-        self.end as usize
+    pub fn as_slice(&self) -> &[T] {
+        &self.things[..self.len as usize]
     }
 
-    /// How many things there are.
-    pub fn count(&self) -> usize {
-        self.iter().count()
+    /// The things in order, to be changed.
+    #[inline]
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.things[..self.len as usize]
     }
 
     /// Adds a thing after all others.
     #[inline]
     pub fn push(&mut self, thing: T) {
-        let Some(place) = self.places.get_mut(self.end as usize) else { overflows::<T>(N) };
-        *place = Some(thing);
-        self.end += 1;
+        let Some(place) = self.things.get_mut(self.len as usize) else { overflows::<T>(N) };
+        *place = thing;
+        self.len += 1;
     }
 
     /// Takes the last thing away.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
-        self.take(self.end.checked_sub(1)?)
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::replace(&mut self.things[self.len as usize], T::BLANK))
     }
 
-    /// Puts a thing at the first free place, and says which that is.
-    pub fn put(&mut self, thing: T) -> u8 {
-        let Some(place) = self.places.iter().position(Option::is_none) else { overflows::<T>(N) };
-        self.places[place] = Some(thing);
-        self.end = self.end.max(place as u8 + 1);
-        place as u8
+    /// Keeps some of the things.
+    pub fn retain(&mut self, keeps: impl Fn(&T) -> bool) {
+        let old = *self;
+        *self = Bounded::new();
+        old.as_slice().iter().filter(|thing| keeps(thing)).for_each(|thing| self.push(*thing));
     }
 
-    /// Takes the thing at a place away; the others keep theirs.
-    #[inline]
-    pub fn take(&mut self, place: u8) -> Option<T> {
-        let thing = self.places.get_mut(place as usize)?.take();
-        while self.end > 0 && self.places[self.end as usize - 1].is_none() {
-            self.end -= 1;
-        }
-        thing
+    /// How many things there can be.
+    pub const fn capacity(&self) -> usize {
+        N
     }
+}
 
-    /// The thing at a place.
-    #[inline]
-    pub fn get(&self, place: u8) -> Option<&T> {
-        self.places.get(place as usize)?.as_ref()
-    }
-
-    /// The last thing.
-    #[inline]
-    pub fn last(&self) -> Option<&T> {
-        self.get(self.end.checked_sub(1)?)
-    }
-
-    /// The last thing, to be changed.
-    #[inline]
-    pub fn last_mut(&mut self) -> Option<&mut T> {
-        self.places.get_mut(self.end.checked_sub(1)? as usize)?.as_mut()
-    }
-
+impl<T: Copy, const N: usize> Bounded<Option<T>, N> {
     /// The things in order.
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> + Clone {
-        self.places[..self.end as usize].iter().flatten()
-    }
-
-    /// The things in order, to be changed.
-    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut T> {
-        self.places[..self.end as usize].iter_mut().flatten()
+        self.as_slice().iter().flatten()
     }
 
     /// The things with their places.
     #[inline]
     pub fn places(&self) -> impl Iterator<Item = (u8, &T)> + Clone {
-        let places = self.places[..self.end as usize].iter().enumerate();
-        places.filter_map(|(place, thing)| Some((place as u8, thing.as_ref()?)))
+        self.as_slice().iter().enumerate().filter_map(|(place, thing)| Some((place as u8, thing.as_ref()?)))
     }
 
-    /// Keeps some of the things, in order and without gaps.
-    pub fn retain(&mut self, keeps: impl Fn(&T) -> bool) {
-        let old = *self;
-        *self = Bounded::new();
-        old.iter().filter(|thing| keeps(thing)).for_each(|thing| self.push(*thing));
+    /// The thing at a place.
+    #[inline]
+    pub fn get(&self, place: u8) -> Option<&T> {
+        self.as_slice().get(place as usize)?.as_ref()
+    }
+
+    /// Puts a thing at the first free place, and says which that is.
+    pub fn put(&mut self, thing: T) -> u8 {
+        let free = self.as_slice().iter().position(Option::is_none);
+        match free {
+            Some(place) => self.things[place] = Some(thing),
+            None => self.push(Some(thing)),
+        }
+        free.unwrap_or(self.len as usize - 1) as u8
+    }
+
+    /// Puts a thing back at a place that it was taken from.
+    pub fn put_at(&mut self, place: u8, thing: T) {
+        self.len = self.len.max(place + 1);
+        self.things[place as usize] = Some(thing);
+    }
+
+    /// Takes the thing at a place away; the others keep theirs.
+    pub fn take(&mut self, place: u8) -> Option<T> {
+        let thing = self.as_mut_slice().get_mut(place as usize)?.take();
+        while self.as_slice().last().is_some_and(Option::is_none) {
+            self.len -= 1;
+        }
+        thing
     }
 }
 
-impl<T: Copy, const N: usize> Default for Bounded<T, N> {
+impl<T: Blank, const N: usize> Default for Bounded<T, N> {
     fn default() -> Bounded<T, N> {
         Bounded::new()
     }
@@ -123,20 +125,20 @@ fn overflows<T>(capacity: usize) -> ! {
 }
 
 /// Written as a list; a free place between others is `null`.
-impl<T: Serialize, const N: usize> Serialize for Bounded<T, N> {
+impl<T: Blank + Serialize, const N: usize> Serialize for Bounded<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(&self.places[..self.end as usize])
+        self.as_slice().serialize(serializer)
     }
 }
 
-impl<'de, T: Deserialize<'de> + Copy, const N: usize> Deserialize<'de> for Bounded<T, N> {
+impl<'de, T: Blank + Deserialize<'de>, const N: usize> Deserialize<'de> for Bounded<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Bounded<T, N>, D::Error> {
-        let things = Vec::<Option<T>>::deserialize(deserializer)?;
+        let things = Vec::<T>::deserialize(deserializer)?;
         if things.len() > N {
             return Err(serde::de::Error::custom(format!("{} things where {N} is the most", things.len())));
         }
-        let mut list = Bounded { places: [None; N], end: things.len() as u8 };
-        list.places[..things.len()].copy_from_slice(&things);
+        let mut list = Bounded::new();
+        things.into_iter().for_each(|thing| list.push(thing));
         Ok(list)
     }
 }
@@ -147,42 +149,44 @@ mod tests {
 
     #[test]
     fn things_keep_their_places() {
-        let mut list = Bounded::<u16, 4>::new();
+        let mut list = Bounded::<Option<u16>, 4>::new();
         assert_eq!([list.put(7), list.put(8), list.put(9)], [0, 1, 2]);
         assert_eq!(list.take(1), Some(8));
         assert_eq!(list.places().collect::<Vec<_>>(), [(0, &7), (2, &9)]);
         assert_eq!(list.put(5), 1);
-        assert_eq!(list.pop(), Some(9));
-        assert_eq!((list.end(), list.count(), list.last()), (2, 2, Some(&5)));
+        assert_eq!(list.take(2), Some(9));
+        assert_eq!(list.as_slice(), [Some(7), Some(5)]);
     }
 
     #[test]
-    fn the_end_follows_what_is_taken() {
-        let mut list = Bounded::<u16, 4>::new();
-        [1, 2, 3].into_iter().for_each(|thing| list.push(thing));
+    fn free_places_at_the_end_are_no_places() {
+        let mut list = Bounded::<Option<u16>, 4>::new();
+        [1, 2, 3].into_iter().for_each(|thing| _ = list.put(thing));
         list.take(1);
         list.take(2);
-        assert_eq!(list.end(), 1);
-        list.push(4);
-        list.retain(|thing| *thing != 1);
-        assert_eq!(list.iter().copied().collect::<Vec<_>>(), [4]);
+        assert_eq!(list.as_slice(), [Some(1)]);
+        assert_eq!(list, {
+            let mut other = Bounded::new();
+            other.put(1);
+            other
+        });
     }
 
     #[test]
-    #[should_panic(expected = "more than 2 of u16")]
+    #[should_panic(expected = "more than 2 of")]
     fn one_too_many_is_a_broken_invariant() {
-        let mut list = Bounded::<u16, 2>::new();
-        [1, 2, 3].into_iter().for_each(|thing| list.push(thing));
+        let mut list = Bounded::<Option<u16>, 2>::new();
+        [1, 2, 3].into_iter().for_each(|thing| list.push(Some(thing)));
     }
 
     #[test]
     fn a_list_is_read_as_it_was_written() {
-        let mut list = Bounded::<u16, 3>::new();
-        [1, 2].into_iter().for_each(|thing| list.push(thing));
+        let mut list = Bounded::<Option<u16>, 3>::new();
+        [1, 2].into_iter().for_each(|thing| list.push(Some(thing)));
         list.take(0);
         let text = serde_json::to_string(&list).expect("a list");
         assert_eq!(text, "[null,2]");
-        assert_eq!(serde_json::from_str::<Bounded<u16, 3>>(&text).expect("the same"), list);
-        assert!(serde_json::from_str::<Bounded<u16, 3>>("[1,2,3,4]").is_err());
+        assert_eq!(serde_json::from_str::<Bounded<Option<u16>, 3>>(&text).expect("the same"), list);
+        assert!(serde_json::from_str::<Bounded<Option<u16>, 3>>("[1,2,3,4]").is_err());
     }
 }

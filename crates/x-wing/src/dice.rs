@@ -202,6 +202,9 @@ pub struct Pool {
 }
 
 impl Pool {
+    /// No dice.
+    pub const NONE: Pool = Pool { fresh: Dice::NONE, rerolled: Dice::NONE, fixed: Dice::NONE };
+
     /// What all of them show.
     #[inline]
     pub fn all(self) -> Dice {

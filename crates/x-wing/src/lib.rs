@@ -35,6 +35,7 @@
 //! frame; then frames are taken step by step until somebody has to answer. Cards are data in a small vocabulary
 //! ([`card`]); the engine knows no card by name.
 
+mod bounded;
 pub mod card;
 pub mod cards;
 mod chance;
@@ -61,6 +62,7 @@ mod table;
 mod turn;
 mod view;
 
+pub use bounded::{Blank, Bounded};
 pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
 pub use dice::{Dice, Die, Face, Pool};
@@ -75,6 +77,7 @@ pub use odds::{BadQuery, Defence, Forecast, MOST_DICE, MOST_DICE_WITH_CARDS, Odd
 pub use pilot::random_pilot;
 pub use position::{
     Assigned, Dropped, Lasting, MOST_CONDITIONS, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position,
+    TokenId,
 };
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};

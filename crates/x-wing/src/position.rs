@@ -1,5 +1,6 @@
 //! Everything that changes in a game.
 
+use crate::bounded::{Blank, Bounded};
 use crate::card::{Difficulty, Until};
 use crate::cards::devices::Device;
 use crate::damage::{DamageCard, Deck};
@@ -11,17 +12,24 @@ use geometry::{Bearing, Edge, Maneuver, Pose};
 use play::{Seats, Table};
 use serde::{Deserialize, Serialize};
 
-/// The most obstacles on a table.
+/// The most obstacles on a table: six are placed (XW-SETUP-08), and a mission lays no more.
 pub const MOST_OBSTACLES: usize = 6;
 
-/// The most conditions at a time.
-pub const MOST_CONDITIONS: usize = 8;
+/// The most conditions at a time. Of those that are not unique every ship can have one of each, of the nine that are, each side can
+/// assign one (XW-X-09): 16 of the only common one, and 18.
+pub const MOST_CONDITIONS: usize = 34;
 
-/// The most lasting effects at a time; of more the oldest end.
-pub const MOST_LASTING: usize = 16;
+/// The most lasting effects at a time; a set-up with cards for more is refused.
+pub const MOST_LASTING: usize = 24;
 
-/// The most tokens of bombs and mines on a table; when there is no room for three more, nobody can drop one.
-pub const MOST_DEVICES: usize = 12;
+/// The most bombs and mines on a table, cluster mines counted as one. Mines stay until they are met: the most that a squad of 100
+/// points carries are 12 (three TIE Punishers with two each and Extra Munitions), and no tournament squad had more than 6. A set-up with
+/// more for both sides together is refused.
+pub const MOST_DEVICES: usize = 16;
+
+/// The most attacks that wait for one that came about during them. Each ship that attacks outside its opportunity does so by a card
+/// that it can use once a round; longer chains than an attack, the answer to it, and one for the loss of a shield are not known.
+pub const MOST_ATTACKS_BEFORE: usize = 4;
 
 /// A whole position, the secrets included. What is secret is on the dials.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,13 +48,13 @@ pub struct Open {
     /// The ships, those of the first squad before those of the second.
     pub ships: [Ship; MOST_SHIPS],
     /// The obstacles on the table.
-    pub obstacles: [Option<Placed>; MOST_OBSTACLES],
+    pub obstacles: Bounded<Option<Placed>, MOST_OBSTACLES>,
     /// The obstacles of the pool that were placed or set aside, as a mask.
     pub taken: u8,
     /// Whether the seat that is to place an obstacle or a ship has a spot for it at all.
     pub has_room: bool,
     /// Bombs and mines on the table.
-    pub devices: [Option<Dropped>; MOST_DEVICES],
+    pub devices: Bounded<Option<Dropped>, MOST_DEVICES>,
     /// Where the ship that met mines came from.
     pub start: Pose,
     /// The side with initiative.
@@ -71,15 +79,15 @@ pub struct Open {
     /// limit.
     pub used: [u128; 2],
     /// What abilities brought about for some time, the oldest first.
-    pub lasting: [Option<Lasting>; MOST_LASTING],
+    pub lasting: Bounded<Lasting, MOST_LASTING>,
     /// Conditions that ships have.
-    pub conditions: [Option<Assigned>; MOST_CONDITIONS],
+    pub conditions: Bounded<Option<Assigned>, MOST_CONDITIONS>,
     /// The manoeuvre under way.
     pub flight: Flight,
     /// The attack under way, or the last one.
     pub attack: Attack,
     /// The attacks during which it came about, the oldest first.
-    pub before: [Option<Attack>; 2],
+    pub before: Bounded<Attack, MOST_ATTACKS_BEFORE>,
     /// What was said about the dice that are to be rolled.
     pub foretold: Option<Foretold>,
     /// Whether cards were asked before the roll that is due.
@@ -137,35 +145,51 @@ pub struct Lasting {
     pub until: Until,
 }
 
-/// A token of a bomb or a mine on the table.
+/// A bomb or a mine on the table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Dropped {
     /// What it is.
     pub device: Device,
-    /// Which of its tokens, if it has several.
-    pub part: u8,
+    /// Which of its tokens are still there, as a mask; all but cluster mines have one.
+    pub tokens: u8,
     /// The ship that dropped it.
     pub ship: ShipId,
-    /// Where it lies.
+    /// Where its first token lies, or lay.
     pub pose: Pose,
+}
+
+/// A token of a device: the place of the device in [`Open::devices`], and which of its tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TokenId {
+    /// The place of the device.
+    pub place: u8,
+    /// Which of its tokens.
+    pub part: u8,
+}
+
+impl Blank for Lasting {
+    const BLANK: Lasting =
+        Lasting { ship: ShipId(0), card: CardId::PRIMARY, effect: (0, 0), value: 0, until: Until::EndOfPhase };
+}
+
+impl Blank for Attack {
+    const BLANK: Attack = Attack::new(ShipId(0), ShipId(0), CardId::PRIMARY);
 }
 
 impl Position {
     pub(crate) fn new() -> Position {
-        let nobody = ShipId(0);
-        let attack = Attack::new(nobody, nobody, CardId::PRIMARY);
         let open = Open {
             ships: [Ship::WAITING; MOST_SHIPS],
-            obstacles: [None; MOST_OBSTACLES],
+            obstacles: Bounded::new(),
             taken: 0,
             has_room: true,
-            conditions: [None; MOST_CONDITIONS],
+            conditions: Bounded::new(),
             scanned: [0; 2],
             won: None,
             used: [0; 2],
-            lasting: [None; MOST_LASTING],
-            before: [None; 2],
-            devices: [None; MOST_DEVICES],
+            lasting: Bounded::new(),
+            before: Bounded::new(),
+            devices: Bounded::new(),
             start: Pose::ORIGIN,
             initiative: Team::First,
             edge: Edge::South,
@@ -183,7 +207,7 @@ impl Position {
                 tied: 0,
                 met_before: 0,
             },
-            attack,
+            attack: Attack::BLANK,
             foretold: None,
             asked: false,
             stack: Stack::new(Frame::Planning),

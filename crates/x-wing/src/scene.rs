@@ -136,15 +136,15 @@ impl Table<'_> {
             facts.push(format!("deck {side} {}", deck.left));
             facts.push(format!("discard {side} {}", cards(deck.discard)));
         }
-        for placed in open.obstacles.iter().flatten() {
+        for placed in open.obstacles.iter() {
             let obstacle = self.game.setup.options.obstacles[placed.obstacle as usize];
             facts.push(format!("obstacle {} {}", obstacle.name(), pose(placed.pose)));
         }
-        for (_, dropped) in open.devices_on_table() {
-            facts.push(format!("device {} {}", dropped.device.name(), pose(dropped.pose)));
+        for (token, dropped) in open.device_tokens() {
+            facts.push(format!("device {} {}", dropped.device.name(), pose(dropped.token(token.part).pose)));
         }
-        facts.push(format!("devices {}", open.devices_on_table().count()));
-        facts.push(format!("obstacles {}", open.obstacles.iter().flatten().count()));
+        facts.push(format!("devices {}", open.device_tokens().count()));
+        facts.push(format!("obstacles {}", open.obstacles.iter().count()));
         self.game.all_ships().for_each(|ship| self.ship_facts(ship, &mut facts));
         facts.extend(distances::facts(self.game, open));
         if open.stack.top() == Frame::Over {

@@ -30,7 +30,7 @@ impl Table<'_> {
         });
         let assigned = open.conditions_of(ship).flat_map(|assigned| assigned.card.card().adjusts);
         let assigned = assigned.map(|adjust| (Source::Condition, *adjust));
-        let lasting = open.lasting.iter().map_while(|lasting| *lasting).filter(move |lasting| lasting.ship == ship);
+        let lasting = open.lasting.as_slice().iter().copied().filter(move |lasting| lasting.ship == ship);
         let lasting = lasting.filter_map(|lasting| Some((Source::Pilot, lasting.adjust()?)));
         carried.chain(dealt).chain(assigned).chain(lasting).filter_map(move |(source, adjust)| match adjust {
             Adjust::While(conditions, adjust) => {
@@ -91,7 +91,7 @@ impl Table<'_> {
             Adjust::SkillBy(change) => Some(printed.saturating_add_signed(change)),
             _ => None,
         });
-        let taken_down = self.open.lasting.iter().rev().flatten().find(|lasting| {
+        let taken_down = self.open.lasting.as_slice().iter().rev().find(|lasting| {
             lasting.ship == ship
                 && matches!(
                     lasting.effect(),

@@ -11,7 +11,7 @@ use play::why;
 impl Open {
     /// The conditions of a ship.
     pub fn conditions_of(&self, ship: ShipId) -> impl Iterator<Item = &Assigned> {
-        self.conditions.iter().flatten().filter(move |assigned| assigned.ship == ship)
+        self.conditions.iter().filter(move |assigned| assigned.ship == ship)
     }
 }
 
@@ -21,31 +21,28 @@ impl Turn<'_> {
         let card = CardId::named(name).expect("every condition has a number");
         let is_unique = CONDITIONS.iter().any(|condition| condition.card.name == name && condition.unique);
         let is_there = |assigned: &Assigned| assigned.card == card && assigned.ship == ship;
-        if !self.position.open.ship(ship).is_in_play() || self.position.open.conditions.iter().flatten().any(is_there) {
+        if !self.position.open.ship(ship).is_in_play() || self.position.open.conditions.iter().any(is_there) {
             return;
         }
         let is_moved =
             |assigned: &Assigned| is_unique && assigned.card == card && self.game.are_friends(assigned.by, by);
-        let moved: Vec<_> =
-            self.position.open.conditions.iter().flatten().filter(|old| is_moved(old)).copied().collect();
+        let moved: Vec<_> = self.position.open.conditions.iter().filter(|old| is_moved(old)).copied().collect();
         let holds = moved.iter().find_map(|old| old.holds);
         for old in moved {
             self.take_condition(old.ship, card);
         }
-        let list = &mut self.position.open.conditions;
-        let place = list.iter().position(Option::is_none).unwrap_or(list.len() - 1);
-        list[place] = Some(Assigned { card, ship, by, holds });
+        self.position.open.conditions.put(Assigned { card, ship, by, holds });
         self.events.happened(Happening::Assigned { ship, card }, why!["XW-X-09"]);
         self.open_window(Window::Assigned, ship);
     }
 
     /// A condition leaves a ship.
     pub(crate) fn take_condition(&mut self, ship: ShipId, card: CardId) {
-        for place in &mut self.position.open.conditions {
-            if place.is_some_and(|assigned| assigned.ship == ship && assigned.card == card) {
-                *place = None;
-                self.events.happened(Happening::ConditionRemoved { ship, card }, why!["XW-X-09"]);
-            }
+        let is_it = |(_, assigned): &(u8, &Assigned)| assigned.ship == ship && assigned.card == card;
+        let found = self.position.open.conditions.places().find(is_it).map(|(place, _)| place);
+        if let Some(place) = found {
+            self.position.open.conditions.take(place);
+            self.events.happened(Happening::ConditionRemoved { ship, card }, why!["XW-X-09"]);
         }
     }
 }

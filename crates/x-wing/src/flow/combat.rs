@@ -161,7 +161,7 @@ impl Table<'_> {
     /// Whether a friend of the target has to be attacked in its place.
     fn is_guarded(self, ship: ShipId, weapon: CardId, target: ShipId) -> bool {
         let open = self.open;
-        let mut lasting = open.lasting.iter().map_while(|lasting| *lasting);
+        let mut lasting = open.lasting.as_slice().iter().copied();
         lasting.any(|lasting| match lasting.adjust() {
             Some(Adjust::Guards(band)) => {
                 let guard = lasting.ship;

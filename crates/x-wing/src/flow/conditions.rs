@@ -33,7 +33,7 @@ impl Table<'_> {
             Condition::Giver(Role::Active) => open.conditions_of(ship).any(|assigned| assigned.by == frame.subject),
             Condition::Acted(kind) => frame.about == kind as u8 + 1,
             Condition::InForce => {
-                let mut lasting = open.lasting.iter().map_while(|lasting| *lasting);
+                let mut lasting = open.lasting.as_slice().iter().copied();
                 lasting.any(|lasting| lasting.ship == ship && lasting.card == known.card)
             }
             Condition::Ours(role) => self.game.are_friends(ship, self.player(frame.subject, role)),

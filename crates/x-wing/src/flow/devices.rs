@@ -5,7 +5,7 @@ use crate::cards::devices::Device;
 use crate::frame::{Blast, Dropping, Frame, Mines, Resolving, Sprung};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
-use crate::position::{Dropped, MOST_DEVICES, Open};
+use crate::position::{Dropped, MOST_DEVICES, Open, TokenId};
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::{Band, Base, Bearing, Maneuver, Template, Token, bomb_token, drop_bomb};
@@ -17,25 +17,53 @@ impl Dropped {
         CardId::device(self.device).card().charge.as_ref().expect("a device has a charge")
     }
 
-    /// Its token on the table.
-    pub fn token(&self) -> Token<'static> {
-        bomb_token(self.charge().shape, self.part, self.pose)
+    /// One of its tokens on the table.
+    pub fn token(&self, part: u8) -> Token<'static> {
+        bomb_token(self.charge().shape, part, self.pose)
+    }
+
+    /// Which of its tokens are still there.
+    pub fn parts(&self) -> impl Iterator<Item = u8> + use<> {
+        let tokens = self.tokens;
+        (0..8).filter(move |part| tokens >> part & 1 == 1)
     }
 }
 
 impl Open {
-    /// The devices on the table with their places.
-    pub fn devices_on_table(&self) -> impl Iterator<Item = (u8, &Dropped)> {
-        self.devices.iter().enumerate().filter_map(|(place, device)| Some((place as u8, device.as_ref()?)))
+    /// The tokens of devices on the table.
+    pub fn device_tokens(&self) -> impl Iterator<Item = (TokenId, &Dropped)> {
+        let devices = self.devices.places();
+        devices.flat_map(|(place, dropped)| dropped.parts().map(move |part| (TokenId { place, part }, dropped)))
     }
 }
 
+impl Open {
+    /// Takes a token away; says what it was of, if it was still there.
+    fn take_token(&mut self, TokenId { place, part }: TokenId) -> Option<Dropped> {
+        let mut dropped = self.devices.take(place)?;
+        let was_there = dropped.tokens >> part & 1 == 1;
+        dropped.tokens &= !(1 << part);
+        if dropped.tokens != 0 {
+            self.devices.put_at(place, dropped);
+        }
+        was_there.then_some(dropped)
+    }
+}
+
+impl TokenId {
+    /// The set of this token alone.
+    pub(crate) fn mask(self) -> u64 {
+        1 << (self.place * MOST_TOKENS + self.part)
+    }
+}
+
+/// The most tokens that a device has: cluster mines are three.
+const MOST_TOKENS: u8 = 3;
+
 impl Table<'_> {
-    /// Whether a ship can drop a device now: one a round, as long as the table holds its tokens (XW-BMB-12).
+    /// Whether a ship can drop a device now: one a round (XW-BMB-12).
     pub(crate) fn can_drop(self, ship: ShipId) -> bool {
-        let open = self.open;
-        let most_tokens = 3;
-        !open.ship(ship).dropped && open.devices_on_table().count() + most_tokens <= MOST_DEVICES
+        !self.open.ship(ship).dropped
     }
 
     /// The ways in which a ship may drop a device: behind it with the straight 1 (XW-BMB-03), and what cards allow.
@@ -57,7 +85,7 @@ impl Table<'_> {
         let open = self.open;
         let mut best: Option<(bool, u8)> = None;
         let mut next: u16 = 0;
-        for (place, dropped) in open.devices_on_table() {
+        for (place, dropped) in open.devices.places() {
             if dropped.charge().fuse != Fuse::EndOfActivation {
                 continue;
             }
@@ -97,36 +125,38 @@ impl Turn<'_> {
         };
         let template = template.expect("a template");
         let shape = CardId::device(device).card().charge.as_ref().expect("a device has a charge").shape;
+        let pose = drop_bomb(&base, shape, template, ahead).next().expect("a token").pose;
+        let mut dropped = Dropped { device, tokens: 0, ship, pose };
         for (part, token) in drop_bomb(&base, shape, template, ahead).enumerate() {
-            let dropped = Dropped { device, part: part as u8, ship, pose: token.pose };
             self.events.happened(Happening::Dropped { ship, device, pose: token.pose }, why!["XW-BMB-01", "XW-BMB-04"]);
-            if self.game.setup.options.area.is_wholly_outside(&token) {
-                self.events.happened(Happening::Lost { device }, why!["XW-Q-48"]);
-                continue;
+            match self.game.setup.options.area.is_wholly_outside(&token) {
+                true => self.events.happened(Happening::Lost { device }, why!["XW-Q-48"]),
+                false => dropped.tokens |= 1 << part,
             }
-            let place = self.position.open.devices.iter().position(Option::is_none).expect("room for a device");
-            self.position.open.devices[place] = Some(dropped);
+        }
+        if dropped.tokens != 0 {
+            let place = self.position.open.devices.put(dropped);
             if dropped.charge().fuse == Fuse::Overlap {
-                self.spring(place as u8);
+                dropped.parts().for_each(|part| self.spring(TokenId { place, part }));
             }
         }
         self.open_window(Window::AfterDrop, ship);
     }
 
     /// A mine that comes to lie under ships goes off at once, for one of them (XW-BMB-08, -09).
-    fn spring(&mut self, place: u8) {
-        let token = self.position.open.devices[place as usize].expect("a device").token();
+    fn spring(&mut self, mine: TokenId) {
+        let token = self.position.open.devices.get(mine.place).expect("a device").token(mine.part);
         let under =
             ships_in(self.position.open.in_play()).filter(|ship| token.overlaps_base(&self.table().base(*ship)));
         let under = under.fold(0, |mask, ship| mask | ship.mask());
         if under != 0 {
-            self.push(Sprung { place, under });
+            self.push(Sprung { mine, under });
         }
     }
 
     /// A mine goes off under a ship (XW-BMB-20).
-    pub(crate) fn set_off(&mut self, place: u8, ship: ShipId) {
-        let Some(dropped) = self.position.open.devices[place as usize].take() else { return };
+    pub(crate) fn set_off(&mut self, mine: TokenId, ship: ShipId) {
+        let Some(dropped) = self.position.open.take_token(mine) else { return };
         self.events.happened(Happening::Detonated { device: dropped.device }, why!["XW-BMB-02", "XW-BMB-10"]);
         self.strike(dropped.device, ship);
     }
@@ -139,9 +169,11 @@ impl Turn<'_> {
 
     /// A ship was moved from a place and met mines: they go off right after the move (XW-Q-47).
     pub(crate) fn meet_mines(&mut self, ship: ShipId, start: &Base, meets: impl Fn(&Token) -> bool) {
-        let waits = |dropped: &Dropped| dropped.charge().fuse == Fuse::Overlap && meets(&dropped.token());
-        let met = self.position.open.devices_on_table().filter(|(_, dropped)| waits(dropped));
-        let met = met.fold(0, |mask, (place, _)| mask | 1 << place);
+        let waits = |mine: TokenId, dropped: &Dropped| {
+            dropped.charge().fuse == Fuse::Overlap && meets(&dropped.token(mine.part))
+        };
+        let met = self.position.open.device_tokens().filter(|(mine, dropped)| waits(*mine, dropped));
+        let met = met.fold(0, |mask, (mine, _)| mask | mine.mask());
         if met != 0 && self.position.open.ship(ship).is_in_play() {
             self.position.open.start = start.pose;
             self.push(Mines { ship, met });
@@ -150,8 +182,8 @@ impl Turn<'_> {
 
     /// A bomb goes off: every ship at Range 1 of its token (XW-BMB-18, -19).
     pub(crate) fn detonate(&mut self, place: u8) {
-        let dropped = self.position.open.devices[place as usize].take().expect("a bomb that was chosen");
-        let token = dropped.token();
+        let dropped = self.position.open.devices.take(place).expect("a bomb that was chosen");
+        let token = dropped.token(0);
         let is_near = |ship: &ShipId| {
             let distance = token.distance_inside(&self.game.setup.options.area, &self.table().base(*ship));
             distance.is_some_and(|distance| Band::of(distance) == Some(Band::One))

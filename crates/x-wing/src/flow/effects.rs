@@ -268,13 +268,7 @@ impl Turn<'_> {
     fn last(&mut self, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
         let effect = (resolving.ability, resolving.step - 1);
         let lasting = Lasting { ship, card: resolving.card, effect, value, until };
-        let list = &mut self.position.open.lasting;
-        if let Some(free) = list.iter().position(Option::is_none) {
-            list[free] = Some(lasting);
-            return;
-        }
-        list.rotate_left(1);
-        list[list.len() - 1] = Some(lasting);
+        self.position.open.lasting.push(lasting);
     }
 
     pub(crate) fn hand_over(&mut self, token: Token, (from, to): (ShipId, ShipId)) {

@@ -73,9 +73,7 @@ impl Turn<'_> {
     /// An extra attack is declared; the attack during which it came about is kept.
     pub(crate) fn declare_extra(&mut self, extra: &Extra, attack: (CardId, ShipId, bool)) {
         let outer = self.position.open.attack;
-        let place =
-            self.position.open.before.iter().position(Option::is_none).unwrap_or(self.position.open.before.len() - 1);
-        self.position.open.before[place] = Some(outer);
+        self.position.open.before.push(outer);
         self.declare(extra.ship, attack);
         self.position.open.attack.granted = Some(extra.card);
         if extra.effects().contains(&Effect::NoMoreAttacks) {

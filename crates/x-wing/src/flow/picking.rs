@@ -81,7 +81,8 @@ impl Turn<'_> {
     }
 
     fn hold(&mut self, ship: ShipId, card: Option<DamageCard>) {
-        let mine = self.position.open.conditions.iter_mut().flatten().filter(|assigned| assigned.ship == ship);
+        let mine =
+            self.position.open.conditions.as_mut_slice().iter_mut().flatten().filter(|assigned| assigned.ship == ship);
         mine.for_each(|assigned| assigned.holds = card);
     }
 
@@ -101,20 +102,19 @@ impl Turn<'_> {
             assigned.ship == ship && assigned.card.card().adjusts.contains(&Adjust::DealtHeldCard)
         };
         let list = &mut self.position.open.conditions;
-        list.iter_mut().flatten().filter(holder).for_each(|assigned| assigned.holds = Some(card));
+        list.as_mut_slice().iter_mut().flatten().filter(holder).for_each(|assigned| assigned.holds = Some(card));
         self.events.happened(Happening::Searched { ship, card }, why!["XW-ABL-01", "XW-X-09"]);
     }
 
     /// A ship that is gone has no conditions any more; damage cards on them are discarded.
     pub(crate) fn clear_conditions(&mut self, ship: ShipId) {
         let deck = self.game.deck_of(ship);
-        for place in &mut self.position.open.conditions {
-            if let Some(assigned) = place.filter(|assigned| assigned.ship == ship) {
-                if let Some(card) = assigned.holds {
-                    self.position.open.decks[deck].discard = self.position.open.decks[deck].discard.with(card, 1);
-                }
-                *place = None;
+        let conditions = self.position.open.conditions;
+        for (place, assigned) in conditions.places().filter(|(_, assigned)| assigned.ship == ship) {
+            if let Some(card) = assigned.holds {
+                self.position.open.decks[deck].discard = self.position.open.decks[deck].discard.with(card, 1);
             }
+            self.position.open.conditions.take(place);
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::card::Until;
 use crate::frame::Frame;
 use crate::happening::{Happening, Phase};
 use crate::ids::Team;
-use crate::position::{Lasting, MOST_LASTING};
+
 use crate::ship::Life;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -43,14 +43,12 @@ impl Turn<'_> {
 
     /// What lasts so long is over; what lasts to the end of the next round lasts to that of this one from now on.
     pub(crate) fn expire(&mut self, until: Until) {
-        let mut kept = [None; MOST_LASTING];
-        let lasting = self.position.open.lasting.into_iter().flatten().filter(|lasting| lasting.until != until);
-        for (slot, lasting) in kept.iter_mut().zip(lasting) {
-            let goes_on = until == Until::EndOfRound && lasting.until == Until::EndOfNextRound;
-            let until = if goes_on { Until::EndOfRound } else { lasting.until };
-            *slot = Some(Lasting { until, ..lasting });
+        self.position.open.lasting.retain(|lasting| lasting.until != until);
+        for lasting in self.position.open.lasting.as_mut_slice() {
+            if until == Until::EndOfRound && lasting.until == Until::EndOfNextRound {
+                lasting.until = Until::EndOfRound;
+            }
         }
-        self.position.open.lasting = kept;
     }
 }
 

@@ -48,7 +48,7 @@ pub struct Attack {
 
 impl Attack {
     /// An attack before anything was rolled.
-    pub(crate) fn new(attacker: ShipId, defender: ShipId, weapon: CardId) -> Attack {
+    pub(crate) const fn new(attacker: ShipId, defender: ShipId, weapon: CardId) -> Attack {
         Attack {
             attacker,
             defender,
@@ -66,8 +66,8 @@ impl Attack {
             paid: false,
             more: [0; 2],
             fixed: [false; 2],
-            attack: Pool::default(),
-            defense: Pool::default(),
+            attack: Pool::NONE,
+            defense: Pool::NONE,
         }
     }
 }

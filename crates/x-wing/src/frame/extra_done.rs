@@ -16,7 +16,7 @@ pub struct ExtraDone {
 impl FrameRules for ExtraDone {
     fn step(self, turn: &mut Turn<'_>) -> bool {
         turn.pop();
-        if let Some(outer) = turn.position.open.before.iter_mut().rev().find_map(Option::take) {
+        if let Some(outer) = turn.position.open.before.pop() {
             turn.position.open.attack = outer;
         }
         true

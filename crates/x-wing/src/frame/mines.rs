@@ -2,7 +2,7 @@
 
 use super::FrameRules;
 use crate::ids::ShipId;
-use crate::position::Dropped;
+use crate::position::{Dropped, TokenId};
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::Base;
@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 pub struct Mines {
     /// The ship.
     pub ship: ShipId,
-    /// Their places on the table, as a mask.
-    pub met: u16,
+    /// Their tokens, as a set of [`TokenId`](crate::TokenId)s.
+    pub met: u64,
 }
 
 impl FrameRules for Mines {
@@ -23,15 +23,15 @@ impl FrameRules for Mines {
         let Mines { ship, met } = self;
         let open = &turn.position.open;
         let start = Base::new(turn.game.facts(ship).pilot.ship.size, open.start);
-        let waiting = open.devices_on_table().filter(|(place, _)| met >> place & 1 == 1);
-        let distance = |dropped: &Dropped| dropped.token().distance_to_base(&start);
-        let next = waiting.min_by(|one, other| distance(one.1).total_cmp(&distance(other.1))).map(|(place, _)| place);
-        let Some(place) = next.filter(|_| open.ship(ship).is_in_play()) else {
+        let waiting = open.device_tokens().filter(|(mine, _)| met & mine.mask() != 0);
+        let distance = |(mine, dropped): &(TokenId, &Dropped)| dropped.token(mine.part).distance_to_base(&start);
+        let next = waiting.min_by(|one, other| distance(one).total_cmp(&distance(other))).map(|(mine, _)| mine);
+        let Some(mine) = next.filter(|_| open.ship(ship).is_in_play()) else {
             turn.pop();
             return true;
         };
-        turn.replace(Mines { ship, met: met & !(1 << place) });
-        turn.set_off(place, ship);
+        turn.replace(Mines { ship, met: met & !mine.mask() });
+        turn.set_off(mine, ship);
         true
     }
 

@@ -3,6 +3,7 @@
 use super::FrameRules;
 use crate::ids::{ShipId, ships_in};
 use crate::input::{Ask, Choice};
+use crate::position::TokenId;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat};
@@ -11,8 +12,8 @@ use serde::{Deserialize, Serialize};
 /// A mine was dropped under ships.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sprung {
-    /// Its place on the table.
-    pub place: u8,
+    /// Its token.
+    pub mine: TokenId,
     /// The ships over it, as a mask.
     pub under: u16,
 }
@@ -20,7 +21,7 @@ pub struct Sprung {
 impl Sprung {
     fn by(self, turn: &mut Turn<'_>, ship: ShipId) {
         turn.pop();
-        turn.set_off(self.place, ship);
+        turn.set_off(self.mine, ship);
     }
 }
 
@@ -39,7 +40,7 @@ impl FrameRules for Sprung {
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        table.owner(table.open.devices[self.place as usize].expect("a mine").ship)
+        table.owner(table.open.devices.get(self.mine.place).expect("a mine").ship)
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {

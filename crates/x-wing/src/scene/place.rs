@@ -129,10 +129,10 @@ impl<'a> Draft<'a> {
     fn lay(&self, game: &XWing, position: &mut Position) -> Result<(), String> {
         let open = &mut position.open;
         open.round = 1;
-        for (index, (obstacle, pose)) in self.obstacles.iter().enumerate() {
+        for (obstacle, pose) in &self.obstacles {
             let number = game.setup.options.obstacles.iter().position(|known| known == obstacle);
             let obstacle = number.ok_or("an obstacle too many")? as u8;
-            open.obstacles[index] = Some(Placed { obstacle, pose: *pose });
+            open.obstacles.push(Some(Placed { obstacle, pose: *pose }));
         }
         let mut next = [0, self.ships.iter().filter(|(seat, ..)| self.side(*seat) == 0).count()];
         for (seat, ship, at) in &self.ships {
@@ -193,9 +193,8 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
         }
         ["device", device, by, at @ ..] => {
             let device = Device::named(device).ok_or_else(|| format!("`{device}` is no device"))?;
-            let dropped = Dropped { device, part: 0, ship: game.named(by)?, pose: read_pose(at)? };
-            let free = open.devices.iter_mut().find(|place| place.is_none());
-            *free.ok_or("a device too many")? = Some(dropped);
+            let dropped = Dropped { device, tokens: 1, ship: game.named(by)?, pose: read_pose(at)? };
+            open.devices.put(dropped);
         }
         ["scanned", side, markers @ ..] => {
             let mut mask = 0;
@@ -208,8 +207,7 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), St
             let card = CardId::named(card).ok_or_else(|| format!("`{card}` is no card"))?;
             let holds = read_cards(held)?.iter().next();
             let assigned = Assigned { card, ship: game.named(name)?, by: game.named(by)?, holds };
-            let free = open.conditions.iter_mut().find(|place| place.is_none());
-            *free.ok_or("a condition too many")? = Some(assigned);
+            open.conditions.put(assigned);
         }
         ["lock", name, target] => open.ship_mut(game.named(name)?).locks |= game.named(target)?.mask(),
         ["touching", one, two] => {

@@ -31,7 +31,7 @@ fn cards(game: &XWing, open: &Open) -> Result<(), String> {
         let mut cards = state.unseen.iter().fold(state.discard, |sum, unseen| sum.plus(*unseen));
         let mut unseen = 0;
         let is_of_deck = |ship: ShipId| is_one || deck == game.facts(ship).side as usize;
-        for assigned in open.conditions.iter().flatten().filter(|assigned| is_of_deck(assigned.ship)) {
+        for assigned in open.conditions.iter().filter(|assigned| is_of_deck(assigned.ship)) {
             cards = assigned.holds.map_or(cards, |card| cards.with(card, 1));
         }
         for frame in open.stack.as_slice() {

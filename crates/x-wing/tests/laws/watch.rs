@@ -167,7 +167,7 @@ impl Watch<'_> {
             return Vec::new();
         }
         let pool = &self.game.setup().options.obstacles;
-        let placed = position.open.obstacles.iter().flatten();
+        let placed = position.open.obstacles.iter();
         placed
             .map(|placed| {
                 let obstacle = pool[placed.obstacle as usize];
@@ -252,7 +252,7 @@ impl Watch<'_> {
             .any(|(kind, token)| *kind == ObstacleKind::Asteroid && oracle::may_overlap(&self.base(ship), token));
         let is_blinded = |state: &Ship| state.face_up.count(x_wing::DamageCard::BlindedPilot) > 0;
         let is_disarmed = |state: &Ship| state.disabled > 0 || state.no_more_attacks;
-        let lasting = || before.open.lasting.iter().chain(&after.open.lasting).flatten();
+        let lasting = || before.open.lasting.as_slice().iter().chain(after.open.lasting.as_slice());
         let is_bound = lasting().any(|lasting| lasting.ship == ship || guards(lasting));
         let cannot = |state: &Ship| is_blinded(state) || is_disarmed(state) || state.cloak > 0;
         let is_kept = cannot(&state) || cannot(&then) || on_asteroid || is_bound;
