@@ -43,7 +43,10 @@ fn proofs() -> Result<BTreeMap<String, Vec<String>>, String> {
     let mut proofs: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for path in files(&root().join("scenarios"))? {
         let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
-        let file = scenario::read(&name, &read(&path)?).map_err(|bad| bad.to_string())?;
+        let file = scenario::read(&read(&path)?);
+        if let Some(mistake) = file.all_mistakes().first() {
+            return Err(format!("{name}:{mistake}"));
+        }
         for scenario in file.scenarios {
             for id in &scenario.proves {
                 let place = format!("{name}:{} {}", scenario.line, scenario.title);

@@ -3,7 +3,7 @@
 use crate::failure::{Failure, read};
 use clap::Args;
 use games::with_game;
-use scenario::{Scenario, run as play_out};
+use scenario::{Report, Scenario, run as play_out};
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
@@ -15,41 +15,33 @@ pub struct Arguments {
     paths: Vec<PathBuf>,
 }
 
-/// Runs every scenario of every file.
+/// Runs every scenario of every file. What is wrong with one of them does not keep the others from being run.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = stdout().lock();
     let (mut passed, mut failed) = (0, 0);
     for path in files(&arguments.paths)? {
         let name = path.display().to_string();
-        let file = match scenario::read(&name, &read(&path)?) {
-            Ok(file) => file,
-            Err(bad) => {
-                failed += 1;
-                writeln!(out, "{bad}")?;
-                continue;
-            }
-        };
+        let file = scenario::read(&read(&path)?);
+        failed += file.mistakes.len();
+        for mistake in &file.mistakes {
+            writeln!(out, "{name}:{mistake}")?;
+        }
+        if file.game.is_empty() {
+            continue;
+        }
         let Some(runner) = runner(&file.game) else {
             failed += 1;
-            let (line, game) = (file.game_line, &file.game);
-            writeln!(out, "{name}:{line}: there is no game `{game}`; there are {}", games::names())?;
+            writeln!(out, "{name}:{}:6: {}", file.game_line, no_game(&file.game))?;
             continue;
         };
         for scenario in &file.scenarios {
-            if let Some(id) = scenario.proves.iter().find(|id| rulebook::find(id).is_none()) {
-                failed += 1;
-                writeln!(out, "{name}:{}: {}\n    it proves {id}, which is no rule", scenario.line, scenario.title)?;
-                continue;
+            let failures = runner(scenario).failures;
+            match failures.is_empty() {
+                true => passed += 1,
+                false => failed += 1,
             }
-            match runner(scenario) {
-                Ok(()) => passed += 1,
-                Err(failure) => {
-                    failed += 1;
-                    writeln!(out, "{name}:{}: {}", failure.line, scenario.title)?;
-                    for line in failure.message.lines() {
-                        writeln!(out, "    {line}")?;
-                    }
-                }
+            for failure in failures {
+                write_failure(&mut out, &name, scenario, &failure)?;
             }
         }
     }
@@ -57,8 +49,27 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if failed > 0 { Err(Failure::Found) } else { Ok(()) }
 }
 
+/// `file:line:column: title`, the branch if there is one, and below it what is wrong.
+fn write_failure(
+    out: &mut impl Write,
+    name: &str,
+    scenario: &Scenario,
+    failure: &scenario::Failure,
+) -> std::io::Result<()> {
+    let column = failure.column.map_or(String::new(), |column| format!("{column}:"));
+    let branch = failure.branch.as_ref().map_or(String::new(), |branch| format!(" [{branch}]"));
+    writeln!(out, "{name}:{}:{column} {}{branch}", failure.line, scenario.title)?;
+    failure.message.lines().try_for_each(|line| writeln!(out, "    {line}"))
+}
+
+fn no_game(game: &str) -> String {
+    let names = games::names();
+    let near = scenario::nearest(game, games::NAMES.iter().copied()).unwrap_or_default();
+    format!("there is no game `{game}`; the nearest is `{near}`; there are {names}")
+}
+
 /// What plays a scenario.
-type Runner = fn(&Scenario) -> Result<(), scenario::Failure>;
+type Runner = fn(&Scenario) -> Report;
 
 /// What plays a scenario of the game with this name.
 fn runner(game: &str) -> Option<Runner> {

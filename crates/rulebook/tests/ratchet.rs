@@ -20,7 +20,8 @@ fn proven() -> Vec<(String, String)> {
                 continue;
             }
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            let file = scenario::read(&name, &text(&path)).unwrap_or_else(|bad| panic!("{bad}"));
+            let file = scenario::read(&text(&path));
+            assert_eq!(file.all_mistakes(), Vec::<&scenario::Failure>::new(), "{name}");
             for scenario in file.scenarios {
                 let place = format!("{name}:{}", scenario.line);
                 proven.extend(scenario.proves.into_iter().map(|id| (id, place.clone())));

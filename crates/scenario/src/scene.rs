@@ -1,11 +1,19 @@
 //! How a game speaks in scenario files.
 
-use crate::Line;
-use play::{Game, Seat, TableInput};
+use crate::{Grammar, Kind, Line};
+use play::{Event, Game, InputOf};
 
 /// A game whose positions, inputs and events can be written down in a line of text each.
 pub trait Scene: Game {
-    /// Sets up a game and a position from the facts of a `given` block.
+    /// Every line that it knows.
+    const GRAMMAR: Grammar;
+
+    /// What a word in capitals of the grammar stands for. Without a game: as far as it is known before one is set up.
+    /// `SEAT` and `N` (a whole number) are the same in all games and are not asked for.
+    fn kind<'a>(game: Option<&'a Self>, kind: &str) -> Kind<'a>;
+
+    /// Sets up a game and a position from the facts of a `given` block, whose order does not matter. Each line is known
+    /// to be in the grammar, as far as [`kind`](Scene::kind) can tell without a game.
     fn place(facts: &[Line]) -> Result<(Self, Self::Position), BadScene>;
 
     /// Everything that holds in a position, one fact a line, in the words of `given`.
@@ -30,34 +38,46 @@ pub trait Scene: Game {
     fn write_happening(&self, what: &Self::Happening) -> String;
     /// Writes what a viewer hears of an event, as after `hears 0`.
     fn write_heard(&self, what: &Self::Heard) -> String;
+
+    /// Plays an input that was checked, and nothing that follows from it by itself. A game that has no such steps
+    /// between two questions plays all of it.
+    fn begin(&self, position: &mut Self::Position, input: &InputOf<Self>, events: &mut Vec<Event<Self::Happening>>) {
+        self.advance(position, input, events);
+    }
+
+    /// Takes what goes on by itself a step further; `false` if the game waits for somebody.
+    fn go_on(&self, _position: &mut Self::Position, _events: &mut Vec<Event<Self::Happening>>) -> bool {
+        false
+    }
 }
 
 /// Why a `given` block is no position: where, what, and the rule against it if there is one.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{reason}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadScene {
     /// The line in the file.
     pub line: u32,
+    /// The column, where a single word is at fault.
+    pub column: Option<u32>,
     /// What is wrong; it names the rule in parentheses where one forbids it.
     pub reason: String,
 }
 
-/// Reads a word of the table: `concede 0`, `offer-draw 1`, `decline-draw 0`, `time-up`, `withdraw 1`.
-pub fn table_words(text: &str) -> Result<TableInput, String> {
-    let (word, seat) = text.split_once(' ').map_or((text, None), |(word, seat)| (word, Some(seat)));
-    let seat = match seat.map(str::parse) {
-        None => None,
-        Some(Ok(seat)) => Some(Seat(seat)),
-        Some(Err(_)) => return Err(format!("`{text}` does not end in a seat number")),
-    };
-    match (word, seat) {
-        ("concede", Some(seat)) => Ok(TableInput::Concede(seat)),
-        ("offer-draw", Some(seat)) => Ok(TableInput::OfferDraw(seat)),
-        ("decline-draw", Some(seat)) => Ok(TableInput::DeclineDraw(seat)),
-        ("withdraw", Some(seat)) => Ok(TableInput::Withdraw(seat)),
-        ("time-up", None) => Ok(TableInput::TimeUp),
-        _ => {
-            Err(format!("`{text}` is none of concede SEAT, offer-draw SEAT, decline-draw SEAT, withdraw SEAT, time-up"))
-        }
+impl BadScene {
+    /// A word of a line is wrong.
+    pub fn at(line: &Line, word: usize, reason: impl Into<String>) -> BadScene {
+        BadScene { line: line.number, column: Some(line.column(word)), reason: reason.into() }
+    }
+
+    /// The lines are wrong together; the first of them stands for all.
+    pub fn whole(lines: &[Line], reason: impl Into<String>) -> BadScene {
+        BadScene { line: lines.first().map_or(0, |line| line.number), column: None, reason: reason.into() }
     }
 }
+
+impl std::fmt::Display for BadScene {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for BadScene {}

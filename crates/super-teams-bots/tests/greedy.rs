@@ -13,12 +13,12 @@ use super_teams_bots::Greedy;
 /// Sets up the facts, plays the lines `do SEAT CHOICE`, and asks the greedy bot for `seat`, whatever chance brings.
 #[track_caller]
 fn check(scene: &str, seat: u8, expected: &str) {
-    let lines = scene.lines().map(str::trim).zip(1..).map(|(text, number)| Line { number, text: text.to_owned() });
-    let (moves, facts): (Vec<_>, Vec<_>) = lines.partition(|line| line.text.starts_with("do "));
+    let lines = scene.lines().map(str::trim).zip(1..).map(|(text, number)| Line::new(number, text));
+    let (moves, facts): (Vec<_>, Vec<_>) = lines.partition(|line| line.words()[0] == "do");
     let (game, mut position) = SuperTeams::place(&facts).unwrap();
     for line in moves {
-        let (seat, choice) = line.text["do ".len()..].split_once(' ').unwrap();
-        let choice = game.read_choice(choice).unwrap();
+        let (seat, choice) = (line.words()[1].to_owned(), line.from(2).text());
+        let choice = game.read_choice(&choice).unwrap();
         let input = Input::Choice { seat: Seat(seat.parse().unwrap()), choice };
         game.apply(&mut position, &input, &mut ()).unwrap();
     }

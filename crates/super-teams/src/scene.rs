@@ -1,24 +1,6 @@
-//! Super Teams in scenario files: positions, choices, chance and events as lines of text.
-//!
-//! Facts of `given` and `then`, with `2 players, our standard board, seat 0 begins, tows chain` where nothing is said:
-//!
-//! ```text
-//! players 4                      colours as usual (red, green, yellow, black); two players red+yellow and green+black
-//! seat 0 red yellow              or the colours of each seat, one by one
-//! board start normal*3 bonus hyperspace+asteroid final
-//! first 1 | first random         who begins; random starts before the first chance
-//! tow-chain off
-//! opening                        before anything was dealt, instead of in the middle of a game
-//! turn 0
-//! ship x-wing 7 hyperspace       the side only on double spaces; `start` and `home` for the planets
-//! hand 0 red-3 red-3 green-1     nothing said: no cards
-//! bonus 1 tow light-speed
-//! played red-1                   not in the pile any more
-//! used tow                       bonus cards played; nothing said: none, or all that `bonus-pile` leaves
-//! planet tow acceleration        on the final planet; nothing said: none, and already given out
-//! bonus-pile tow                 nothing said: all bonus cards that are nowhere else
-//! ```
+//! Super Teams in scenario files: positions, choices, chance and events as lines of text. `docs/scenarios.md` lists them.
 
+mod grammar;
 mod place;
 mod words;
 
@@ -26,10 +8,16 @@ use crate::happening::{Happening, Heard};
 use crate::position::{Phase, Position};
 use crate::{Ask, Bonus, BonusCards, Cards, Choice, Draw, Kind, Ship, Space, SuperTeams, View};
 use play::Seat;
-use scenario::{BadScene, Line, Scene};
+use scenario::{BadScene, Grammar, Line, Scene};
 use std::fmt::Display;
 
 impl Scene for SuperTeams {
+    const GRAMMAR: Grammar = grammar::GRAMMAR;
+
+    fn kind<'a>(_: Option<&'a SuperTeams>, kind: &str) -> scenario::Kind<'a> {
+        grammar::kind(kind)
+    }
+
     fn place(facts: &[Line]) -> Result<(SuperTeams, Position), BadScene> {
         place::place(facts)
     }

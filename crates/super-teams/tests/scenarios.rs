@@ -23,8 +23,9 @@ fn scenarios() -> Vec<(String, Scenario)> {
     let mut scenarios = Vec::new();
     for path in paths {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let file = read(&name, &text(&path)).unwrap_or_else(|bad| panic!("{bad}"));
+        let file = read(&text(&path));
         assert_eq!(file.game, "super-teams", "{name}");
+        assert_eq!(file.mistakes, [], "{name}");
         scenarios.extend(file.scenarios.into_iter().map(|scenario| (name.clone(), scenario)));
     }
     scenarios
@@ -34,9 +35,9 @@ fn scenarios() -> Vec<(String, Scenario)> {
 fn every_scenario_holds() {
     let mut failures = Vec::new();
     for (file, scenario) in scenarios() {
-        if let Err(failure) = run::<SuperTeams>(&scenario) {
-            let message = failure.message.replace('\n', "\n    ");
-            failures.push(format!("{file}:{}: {}\n    {message}", failure.line, scenario.title));
+        for failure in run::<SuperTeams>(&scenario).failures {
+            let failure = failure.to_string().replace('\n', "\n    ");
+            failures.push(format!("{}\n    {file}:{failure}", scenario.title));
         }
     }
     assert!(failures.is_empty(), "{} scenarios fail\n{}", failures.len(), failures.join("\n"));
@@ -98,8 +99,12 @@ chance bonus tow
 ";
 
 fn outcome_of(text: &str) -> Result<(), (u32, String)> {
-    let file = read("claim.scene", text).map_err(|bad| bad.mistakes[0].clone())?;
-    file.scenarios.iter().try_for_each(run::<SuperTeams>).map_err(|failure| (failure.line, failure.message))
+    let file = read(text);
+    let failures = file.scenarios.iter().flat_map(|scenario| run::<SuperTeams>(scenario).failures);
+    match file.mistakes.iter().cloned().chain(failures).next() {
+        Some(failure) => Err((failure.line, failure.message)),
+        None => Ok(()),
+    }
 }
 
 #[test]
@@ -192,15 +197,113 @@ fn mistakes_in_a_file_are_named_by_line() {
         ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\n", 2, "claims nothing"),
         ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\nwishes 0\n", 5, "`wishes` is no keyword"),
         ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\nneeds 0\n  hand 0\n", 6, "outside `given`"),
-        ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\ndo x pass\nneeds 0\n", 5, "`x` is no seat number"),
+        (
+            "game super-teams\nscenario A\nproves ST-TRN-01\ngiven\ndo x pass\nneeds 0\n",
+            5,
+            "`x` does not fit here; here stands a whole number from 0 to 1",
+        ),
         ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\nrefused do 0 pass\n", 5, "needs the rule"),
-        ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\n  hat 0\nneeds 0\n", 5, "`hat` is no fact"),
-        ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\ndo 0 dance\nneeds 0\n", 5, "`dance` is no choice"),
-        ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\nchance tow\nneeds 0\n", 5, "none of first, cards"),
-        ("game super-teams\nscenario A\nproves ST-TRN-01\ngiven\ntable sing\nneeds 0\n", 5, "none of concede"),
+        (
+            "game super-teams\nscenario A\nproves ST-TRN-01\ngiven\n  hat 0\nneeds 0\n",
+            5,
+            "`hat` is not known here; the nearest word is `hand`",
+        ),
+        (
+            "game super-teams\nscenario A\nproves ST-TRN-01\ngiven\ndo 0 dance\nneeds 0\n",
+            5,
+            "`dance` is not known here",
+        ),
+        (
+            "game super-teams\nscenario A\nproves ST-TRN-01\ngiven\nchance tow\nneeds 0\n",
+            5,
+            "here stands `bonus` or `cards` or `first`",
+        ),
+        (
+            "game super-teams\nscenario A\nproves ST-TRN-01\ngiven\ntable sing\nneeds 0\n",
+            5,
+            "here stands `concede` or `decline-draw`",
+        ),
     ] {
         let (at, message) = outcome_of(text).expect_err(text);
         assert_eq!(at, line, "{text}: {message}");
         assert!(message.contains(found), "{text}: {message}");
+    }
+}
+
+#[test]
+fn the_documentation_lists_every_line_and_word() {
+    let docs = text(&project("docs/scenarios.md"));
+    let (_, listed) =
+        docs.split_once("### Every line of Super Teams\n\n```\n").expect("docs/scenarios.md lists the lines");
+    let (listed, _) = listed.split_once("```").expect("an end of the list");
+    let known = scenario::listing::<SuperTeams>();
+    assert!(listed == known, "docs/scenarios.md should list\n{known}");
+}
+
+/// Lines 1 to 7; what a row adds begins at line 8.
+const GIVEN: &str = "game super-teams
+scenario A claim
+proves ST-MOV-05
+given
+  board start normal bonus normal*20 final
+  hand 0 red-2
+  hand 1 green-1
+";
+
+#[test]
+fn what_cannot_be_meant_is_found_with_its_column_and_the_nearest_word() {
+    for (lines, expected) in [
+        ("no-event thrown-bak", "8:10: `thrown-bak` is not known here; the nearest word is `thrown-back`"),
+        ("no-event moved xwing", "8:16: `xwing` is not known here; the nearest word is `x-wing`"),
+        ("event mved x-wing 0 2", "8:7: `mved` is not known here; the nearest word is `moved`"),
+        ("then shipp x-wing 2", "8:6: `shipp` is not known here; the nearest word is `ship`"),
+        ("then own-hand red-2", "8:6: `own-hand` is not known here"),
+        ("then window boots x-wing", "8:13: `boots` is not known here; the nearest word is `boost`"),
+        ("then hand 2 nothing", "8:11: `2` does not fit here; here stands a whole number from 0 to 1"),
+        ("sees 0 hand 1 green-1", "8:8: `hand` is not known here"),
+        ("needs chance dela 0 6", "8:14: `dela` is not known here; the nearest word is `deal`"),
+        ("legal 0 play red-2 x-wing, pas", "8:28: `pas` is not known here; the nearest word is `pass`"),
+        ("legal 2 nothing", "8:7: `2` is not known here; the nearest word is `stranger-2`"),
+        ("do 0 play red-7 x-wing\nneeds 1", "8:11: `red-7` is not known here; the nearest word is `red-1`"),
+        ("refused do 0 pass by ST-TRN-0", "8:22: `ST-TRN-0` is no rule; the nearest is `ST-TRN-01`"),
+        ("  tow-chain of\nneeds 0", "8:13: `of` is not known here; the nearest word is `off`"),
+        ("  turn 2\nneeds 0", "8:8: `2` does not fit here; here stands a whole number from 0 to 1"),
+        ("  first 3\nneeds 0", "5: the first player is seat 3, and there is no such seat (ST-RUL-09)"),
+        ("  bonus 2 tow\nneeds 0", "8:9: `2` does not fit here; here stands a whole number from 0 to 1"),
+        ("  bonus 9 tow\nneeds 0", "8:9: there is no seat 9"),
+        ("  ship x-wing 40\nneeds 0", "8:15: there is no space 40; the final planet is 23"),
+        ("  ship x-wing 3 hyperspace\nneeds 0", "8:17: space 3 is no hyperspace"),
+        ("  hand 0 red-3\nneeds 0", "8:3: this was said in line 6 already"),
+        ("  opening\nneeds 0", "6:3: before anything is dealt (`opening`), no such fact counts"),
+        ("  players 3\n  seat 0 red\nneeds 0", "5: 3 players, and colours for 1 seats"),
+        ("  players 2\n  seat 1 red\nneeds 0", "5: seat 1 has colours, and an earlier one has none"),
+    ] {
+        let file = read(&format!("{GIVEN}{lines}\n"));
+        let failure = &run::<SuperTeams>(&file.scenarios[0]).failures;
+        let found = failure.first().map_or("nothing is wrong".to_owned(), ToString::to_string);
+        assert!(found.starts_with(expected), "{lines}\nexpected {expected}\nfound    {found}");
+    }
+    let board = read("game super-teams\nscenario A\nproves ST-MOV-05\ngiven\n  board start norml final\nneeds 0\n");
+    let found = run::<SuperTeams>(&board.scenarios[0]).failures[0].to_string();
+    let expected = "5:15: `norml` is neither a space nor one of our boards; the nearest word is `normal`";
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn facts_come_in_any_order() {
+    let mut facts = [
+        "seat 0 red green",
+        "seat 1 black yellow",
+        "turn 1",
+        "ship x-wing 2",
+        "board start normal*9 final",
+        "hand 1 red-1",
+    ];
+    for _ in 0..facts.len() {
+        facts.rotate_left(1);
+        let given = facts.join("\n  ");
+        let claims = "then turn 1\nthen ship x-wing 2\nthen seat 1 black yellow\nthen hand 1 red-1\n";
+        let text = format!("game super-teams\nscenario A\nproves ST-MOV-05\ngiven\n  {given}\n{claims}");
+        assert_eq!(outcome_of(&text), Ok(()), "{text}");
     }
 }

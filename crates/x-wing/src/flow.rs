@@ -49,13 +49,16 @@ use crate::turn::Turn;
 impl Turn<'_> {
     /// Goes on until the game waits for somebody or something.
     pub(crate) fn settle(&mut self) {
-        loop {
-            if self.position.open.won.is_some() && self.position.open.stack.top() != Frame::Over {
-                self.end_mission();
-            } else if !self.step() && !self.ask_before_roll() {
-                return;
-            }
+        while self.go_on() {}
+    }
+
+    /// Goes a step further; says whether there was one to go.
+    pub(crate) fn go_on(&mut self) -> bool {
+        if self.position.open.won.is_some() && self.position.open.stack.top() != Frame::Over {
+            self.end_mission();
+            return true;
         }
+        self.step() || self.ask_before_roll()
     }
 
     /// Takes the top frame a step further; says whether there was one to take.

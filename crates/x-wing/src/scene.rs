@@ -1,7 +1,10 @@
 //! X-Wing in scenario files: positions, choices, chance and events as lines of text. `docs/scenarios.md` lists them.
 
 mod distances;
+mod draft;
 mod events;
+mod grammar;
+mod limits;
 mod place;
 mod squads;
 mod words;
@@ -18,9 +21,16 @@ use crate::table::Table;
 use crate::view::View;
 use crate::{DamageCards, Dice};
 use geometry::Pose;
-use scenario::{BadScene, Line, Scene};
+use play::{Event, Game, Input, InputOf};
+use scenario::{BadScene, Grammar, Kind, Line, Scene};
 
 impl Scene for XWing {
+    const GRAMMAR: Grammar = grammar::GRAMMAR;
+
+    fn kind<'a>(game: Option<&'a XWing>, kind: &str) -> Kind<'a> {
+        grammar::kind(game, kind)
+    }
+
     fn place(facts: &[Line]) -> Result<(XWing, Position), BadScene> {
         place::place(facts)
     }
@@ -92,6 +102,18 @@ impl Scene for XWing {
             Heard::Open(what) => events::write(self, what),
             Heard::Hidden(Hidden::DialledHidden { ship }) => format!("dialled-hidden {}", self.name(*ship)),
         }
+    }
+
+    fn begin(&self, position: &mut Position, input: &InputOf<XWing>, events: &mut Vec<Event<Happening>>) {
+        match *input {
+            Input::Choice { seat, choice } => self.turn(position, events).answer(seat, choice),
+            Input::Draw(draw) => self.turn(position, events).drawn(draw),
+            Input::Table(_) => self.advance(position, input, events),
+        }
+    }
+
+    fn go_on(&self, position: &mut Position, events: &mut Vec<Event<Happening>>) -> bool {
+        self.turn(position, events).go_on()
     }
 }
 

@@ -12,13 +12,14 @@ fn every_scenario_holds() {
     let (mut failures, mut count) = (Vec::new(), 0);
     for path in paths {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let file = read(&name, &std::fs::read_to_string(&path).unwrap()).unwrap_or_else(|bad| panic!("{bad}"));
+        let file = read(&std::fs::read_to_string(&path).unwrap());
         assert_eq!(file.game, "x-wing", "{name}");
+        failures.extend(file.mistakes.iter().map(|mistake| format!("{name}:{mistake}")));
         for scenario in file.scenarios {
             count += 1;
-            if let Err(failure) = run::<XWing>(&scenario) {
-                let message = failure.message.replace('\n', "\n    ");
-                failures.push(format!("{name}:{}: {}\n    {message}", failure.line, scenario.title));
+            for failure in run::<XWing>(&scenario).failures {
+                let failure = failure.to_string().replace('\n', "\n    ");
+                failures.push(format!("{}\n    {name}:{failure}", scenario.title));
             }
         }
     }

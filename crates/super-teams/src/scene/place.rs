@@ -1,22 +1,25 @@
 //! Setting up a position from the facts of a scenario.
 
 use super::{read_bonuses, read_cards, read_seat};
-use crate::board::{Board, Kind, Space};
+use crate::board::{Board, Kind, NotASpace, Space};
 use crate::position::{Phase, Place, Position};
 use crate::{BonusCards, Card, Cards, Colour, Setup, Ship, SuperTeams};
 use play::{Game, Seat};
-use scenario::{BadScene, Line};
+use scenario::{BadScene, Line, check_given, nearest};
+use std::collections::BTreeMap;
 
 /// What the facts say, before it is checked as a whole.
+#[derive(Default)]
 struct Given {
-    players: u8,
-    seats: Vec<Vec<Colour>>,
-    board: Board,
-    first: Option<Seat>,
-    tow_chain: bool,
+    players: Option<u8>,
+    /// The colours of the seats, if they are said one by one.
+    seats: BTreeMap<usize, Vec<Colour>>,
+    board: Option<Board>,
+    first: First,
+    tow_chain: Option<bool>,
     opening: bool,
     turn: Option<Seat>,
-    ships: Vec<(u32, Ship, String)>,
+    ships: Vec<(Line, Ship, String)>,
     hands: [Cards; 4],
     bonus: [BonusCards; 4],
     played: Cards,
@@ -25,106 +28,135 @@ struct Given {
     bonus_pile: Option<BonusCards>,
 }
 
-pub(super) fn place(facts: &[Line]) -> Result<(SuperTeams, Position), BadScene> {
-    let mut given = Given {
-        players: 2,
-        seats: Vec::new(),
-        board: crate::boards::named("standard").expect("our own board").board,
-        first: Some(Seat(0)),
-        tow_chain: true,
-        opening: false,
-        turn: None,
-        ships: Vec::new(),
-        hands: [Cards::NONE; 4],
-        bonus: [BonusCards::NONE; 4],
-        played: Cards::NONE,
-        used: None,
-        planet: None,
-        bonus_pile: None,
-    };
-    for line in facts {
-        given.read(line).map_err(|reason| BadScene { line: line.number, reason })?;
-    }
-    let last_line = facts.last().map_or(0, |line| line.number);
-    given.build().map_err(|(line, reason)| BadScene { line: line.unwrap_or(last_line), reason })
+/// Who begins.
+#[derive(Clone, Copy, Default)]
+enum First {
+    #[default]
+    NotSaid,
+    Chance,
+    Named(Seat),
 }
 
+/// Facts that are nothing before anything is dealt.
+const LATER: [&str; 8] = ["turn", "ship", "hand", "bonus", "played", "planet", "bonus-pile", "used"];
+
+pub(super) fn place(facts: &[Line]) -> Result<(SuperTeams, Position), BadScene> {
+    each_said_once(facts)?;
+    let mut given = Given::default();
+    for line in facts {
+        given.read(line).map_err(|(word, reason)| BadScene::at(line, word, reason))?;
+    }
+    let later = facts.iter().find(|line| LATER.contains(&line.words()[0]));
+    if let (true, Some(line)) = (given.opening, later) {
+        return Err(BadScene::at(line, 0, "before anything is dealt (`opening`), no such fact counts"));
+    }
+    let game = given.game().map_err(|reason| BadScene::whole(facts, reason))?;
+    check_given(&game, facts)?;
+    let position = given.position(&game, facts)?;
+    Ok((game, position))
+}
+
+/// Refuses a fact that is said twice: the second would silently replace the first.
+fn each_said_once(lines: &[Line]) -> Result<(), BadScene> {
+    let mut said: Vec<(Vec<&str>, u32)> = Vec::new();
+    for line in lines {
+        let mut key = line.words();
+        key.truncate(if matches!(key[0], "seat" | "ship" | "hand" | "bonus") { 2 } else { 1 });
+        if let Some((_, before)) = said.iter().find(|(other, _)| *other == key) {
+            return Err(BadScene::at(line, 0, format!("this was said in line {before} already")));
+        }
+        said.push((key, line.number));
+    }
+    Ok(())
+}
+
+/// Why a fact cannot be: the word at fault, and the reason.
+type Fault = (usize, String);
+
 impl Given {
-    fn read(&mut self, line: &Line) -> Result<(), String> {
-        let (word, rest) = line.text.split_once(' ').unwrap_or((&line.text, ""));
-        match word {
-            "players" => self.players = rest.parse().map_err(|_| format!("`{rest}` is no number of players"))?,
+    fn read(&mut self, line: &Line) -> Result<(), Fault> {
+        let words = line.words();
+        let rest = line.from(1).text();
+        let list = || line.from(2).text();
+        let seat = || match read_seat(words[1]).map_err(|reason| (1, reason))? {
+            Seat(seat @ 0..4) => Ok(seat as usize),
+            Seat(seat) => Err((1, format!("there is no seat {seat}"))),
+        };
+        match words[0] {
+            "players" => {
+                self.players = Some(rest.parse().map_err(|_| (1, format!("`{rest}` is no number of players")))?);
+            }
             "seat" => {
-                let (seat, colours) = rest.split_once(' ').unwrap_or((rest, ""));
-                if read_seat(seat)?.index() != self.seats.len() {
-                    return Err(format!("seat {seat} does not follow on seat {}", self.seats.len()));
-                }
-                let colours = colours.split_whitespace().map(str::parse).collect::<Result<_, _>>();
-                self.seats.push(colours.map_err(|error: crate::UnknownName| error.to_string())?);
+                let colours = words[2..].iter().map(|colour| colour.parse()).collect::<Result<_, _>>();
+                let seat = read_seat(words[1]).map_err(|reason| (1, reason))?;
+                let colours = colours.map_err(|error: crate::UnknownName| (2, error.to_string()))?;
+                self.seats.insert(seat.index(), colours);
             }
-            "board" => self.board = read_board(rest)?,
-            "first" => self.first = if rest == "random" { None } else { Some(read_seat(rest)?) },
-            "tow-chain" => {
-                self.tow_chain = match rest {
-                    "on" => true,
-                    "off" => false,
-                    _ => return Err(format!("`tow-chain {rest}`: it is on or off")),
-                }
-            }
+            "board" => self.board = Some(read_board(&words[1..])?),
+            "first" if rest == "random" => self.first = First::Chance,
+            "first" => self.first = First::Named(Seat(seat()? as u8)),
+            "tow-chain" => self.tow_chain = Some(rest == "on"),
             "opening" => self.opening = true,
-            "turn" => self.turn = Some(read_seat(rest)?),
+            "turn" => self.turn = Some(Seat(seat()? as u8)),
             "ship" => {
-                let (ship, place) = rest.split_once(' ').unwrap_or((rest, ""));
-                let ship = ship.parse().map_err(|error: crate::UnknownName| error.to_string())?;
-                self.ships.push((line.number, ship, place.to_owned()));
+                let ship = words[1].parse().map_err(|error: crate::UnknownName| (1, error.to_string()))?;
+                self.ships.push((line.clone(), ship, list()));
             }
-            "hand" => {
-                let (seat, cards) = seat_and_list(rest)?;
-                self.hands[seat] = read_cards(cards)?;
-            }
-            "bonus" => {
-                let (seat, cards) = seat_and_list(rest)?;
-                self.bonus[seat] = read_bonuses(cards)?;
-            }
-            "played" => self.played = read_cards(rest)?,
-            "used" => self.used = Some(read_bonuses(rest)?),
-            "planet" => self.planet = Some(read_bonuses(rest)?),
-            "bonus-pile" => self.bonus_pile = Some(read_bonuses(rest)?),
-            _ => return Err(format!("`{word}` is no fact of Super Teams")),
+            "hand" => self.hands[seat()?] = read_cards(&list()).map_err(|reason| (2, reason))?,
+            "bonus" => self.bonus[seat()?] = read_bonuses(&list()).map_err(|reason| (2, reason))?,
+            "played" => self.played = read_cards(&rest).map_err(|reason| (1, reason))?,
+            "used" => self.used = Some(read_bonuses(&rest).map_err(|reason| (1, reason))?),
+            "planet" => self.planet = Some(read_bonuses(&rest).map_err(|reason| (1, reason))?),
+            "bonus-pile" => self.bonus_pile = Some(read_bonuses(&rest).map_err(|reason| (1, reason))?),
+            word => unreachable!("`{word}` is in the grammar"),
         }
         Ok(())
     }
 
-    fn build(self) -> Result<(SuperTeams, Position), (Option<u32>, String)> {
-        let whole = |reason: String| (None, reason);
-        let usual = Setup::usual(self.players, self.board.clone());
-        let setup = Setup {
-            seats: if self.seats.is_empty() && self.players >= 2 { usual.seats } else { self.seats.clone() },
-            first_player: self.first,
-            tow_chain: self.tow_chain,
-            ..usual
-        };
-        if self.seats.is_empty() && setup.seats.len() != self.players as usize {
-            let players = self.players;
-            return Err(whole(format!("{players} players; the game is for 2, 3 or 4 (ST-SET-08)")));
+    /// The colours of the seats, if they were said one by one.
+    fn seats(&self) -> Result<Option<Vec<Vec<Colour>>>, String> {
+        let said = self.seats.len();
+        match (self.seats.keys().last(), self.players) {
+            (None, _) => Ok(None),
+            (Some(last), _) if *last >= said => Err(format!("seat {last} has colours, and an earlier one has none")),
+            (_, Some(players)) if usize::from(players) != said => {
+                Err(format!("{players} players, and colours for {said} seats"))
+            }
+            _ => Ok(Some(self.seats.values().cloned().collect())),
         }
-        let game = SuperTeams::new(setup).map_err(|bad| whole(bad.to_string()))?;
+    }
+
+    fn game(&self) -> Result<SuperTeams, String> {
+        let board = || crate::boards::named("standard").expect("our own board").board;
+        let players = self.players.unwrap_or(2);
+        let usual = Setup::usual(players, self.board.clone().unwrap_or_else(board));
+        let seats = match self.seats()? {
+            Some(seats) => seats,
+            None if usual.seats.len() == usize::from(players) && players >= 2 => usual.seats,
+            None => return Err(format!("{players} players; the game is for 2, 3 or 4 (ST-SET-08)")),
+        };
+        let first_player = match self.first {
+            First::NotSaid => Some(Seat(0)),
+            First::Chance => None,
+            First::Named(seat) => Some(seat),
+        };
+        let tow_chain = self.tow_chain.unwrap_or(true);
+        SuperTeams::new(Setup { seats, first_player, tow_chain, ..usual }).map_err(|bad| bad.to_string())
+    }
+
+    fn position(&self, game: &SuperTeams, facts: &[Line]) -> Result<Position, BadScene> {
         let mut position = game.start();
         if self.opening {
-            return Ok((game, position));
+            return Ok(position);
         }
-        let turn = self.turn.or(self.first).unwrap_or(Seat(0));
-        if turn.0 >= game.players {
-            return Err(whole(format!("it is the turn of seat {turn}, and there is no such seat")));
-        }
-        position.open.turn = turn;
+        position.open.turn = self.turn.or(game.setup.first_player).unwrap_or(Seat(0));
         position.open.phase = Phase::Play;
         for (line, ship, place) in &self.ships {
-            let place = read_place(&game, *ship, place).map_err(|reason| (Some(*line), reason))?;
+            let place = read_place(game, *ship, place).map_err(|(word, reason)| BadScene::at(line, word, reason))?;
             position.open.ships.put(*ship, place);
         }
-        self.put_cards(&game, &mut position).map_err(whole)?;
-        Ok((game, position))
+        self.put_cards(game, &mut position).map_err(|reason| BadScene::whole(facts, reason))?;
+        Ok(position)
     }
 
     fn put_cards(&self, game: &SuperTeams, position: &mut Position) -> Result<(), String> {
@@ -162,55 +194,61 @@ impl Given {
     }
 }
 
-fn seat_and_list(text: &str) -> Result<(usize, &str), String> {
-    let (seat, list) = text.split_once(' ').unwrap_or((text, ""));
-    match read_seat(seat)? {
-        Seat(seat @ 0..4) => Ok((seat as usize, list)),
-        Seat(seat) => Err(format!("there is no seat {seat}")),
-    }
-}
-
 /// `start normal*3 hyperspace+asteroid final`, or the name of one of our boards.
-fn read_board(text: &str) -> Result<Board, String> {
-    if let Some(drawn) = crate::boards::named(text) {
+fn read_board(words: &[&str]) -> Result<Board, Fault> {
+    if let [name] = words
+        && let Some(drawn) = crate::boards::named(name)
+    {
         return Ok(drawn.board);
     }
     let mut spaces: Vec<Space> = Vec::new();
-    for word in text.split_whitespace() {
+    for (place, word) in (1..).zip(words) {
         let (kind, times) = word.split_once('*').unwrap_or((word, "1"));
-        let space: Space = kind.parse().map_err(|error: crate::NotASpace| error.to_string())?;
-        let times: usize = times.parse().map_err(|_| format!("`{word}`: `{times}` is no number"))?;
+        let space: Space = kind.parse().map_err(|error| (place, not_a_space(kind, &error)))?;
+        let times: usize = times.parse().map_err(|_| (place, format!("`{word}`: `{times}` is no number")))?;
         if times > Board::MOST {
-            return Err(format!("`{word}`: a board has at most {} spaces (ST-RUL-10)", Board::MOST));
+            return Err((place, format!("`{word}`: a board has at most {} spaces (ST-RUL-10)", Board::MOST)));
         }
         spaces.extend(std::iter::repeat_n(space, times));
     }
-    Board::new("scenario", spaces).map_err(|faults| faults[0].to_string())
+    Board::new("scenario", spaces).map_err(|faults| (1, faults[0].to_string()))
+}
+
+/// What is wrong with a space, with the nearest one if its kind is not known.
+fn not_a_space(word: &str, error: &NotASpace) -> String {
+    match error {
+        NotASpace::Pair(_) => error.to_string(),
+        NotASpace::Kind(unknown) => {
+            let known = unknown.known.iter().copied().chain(crate::boards::names());
+            let near = nearest(word, known).expect("there are spaces");
+            format!("`{word}` is neither a space nor one of our boards; the nearest word is `{near}`")
+        }
+    }
 }
 
 /// `7`, `7 hyperspace`, `start`, `home`.
-fn read_place(game: &SuperTeams, ship: Ship, text: &str) -> Result<Place, String> {
+fn read_place(game: &SuperTeams, ship: Ship, text: &str) -> Result<Place, Fault> {
     if !game.fleet.has(ship) {
-        return Err(format!("{ship} is not in this game (ST-SET-02)"));
+        return Err((1, format!("{ship} is not in this game (ST-SET-02)")));
     }
     let (space, side) = text.split_once(' ').map_or((text, None), |(space, side)| (space, Some(side)));
     let space = match space {
         "start" => 0,
         "home" => game.last,
-        number => number.parse().map_err(|_| format!("`{number}` is no space"))?,
+        number => number.parse().map_err(|_| (2, format!("`{number}` is no space")))?,
     };
     if space > game.last {
-        return Err(format!("there is no space {space}; the final planet is {}", game.last));
+        return Err((2, format!("there is no space {space}; the final planet is {}", game.last)));
     }
     let sides = game.kinds[space as usize];
     let kind = match side {
         None if sides[0] == sides[1] => sides[0],
-        None => return Err(format!("space {space} has two sides, {} and {}; say which", sides[0], sides[1])),
-        Some(side) => side.parse().map_err(|error: crate::UnknownName| error.to_string())?,
+        None => return Err((3, format!("space {space} has two sides, {} and {}; say which", sides[0], sides[1]))),
+        Some(side) => side.parse().map_err(|error: crate::UnknownName| (3, error.to_string()))?,
     };
     match (kind, sides.contains(&kind)) {
-        (Kind::Maw, _) => Err(format!("no ship rests on the Maw space {space} (ST-MOV-08)")),
+        (Kind::Maw, _) => Err((2, format!("no ship rests on the Maw space {space} (ST-MOV-08)"))),
         (_, true) => Ok(Place { space, kind }),
-        (_, false) => Err(format!("space {space} is no {kind}")),
+        (_, false) => Err((3, format!("space {space} is no {kind}"))),
     }
 }

@@ -3,7 +3,7 @@
 use super::{bonuses, cards, list, read_bonuses, read_cards, read_seat};
 use crate::happening::{Happening, Heard, Hidden, OpenHappening, Pile, Secret, Source};
 use crate::{Choice, Draw};
-use play::TableInput;
+use scenario::said_words;
 
 /// `play red-3 x-wing`, `pass`, `tow`, `side hyperspace`.
 pub(super) fn read_choice(text: &str) -> Result<Choice, String> {
@@ -87,15 +87,5 @@ fn open_happening(open: &OpenHappening) -> String {
         OpenHappening::Jokers { colour } => format!("jokers {colour}"),
         OpenHappening::Said { said } => format!("said {}", said_words(*said)),
         OpenHappening::Ended { outcome } => format!("ended {}", list(outcome.winners.iter())),
-    }
-}
-
-fn said_words(said: TableInput) -> String {
-    match said {
-        TableInput::Concede(seat) => format!("concede {seat}"),
-        TableInput::OfferDraw(seat) => format!("offer-draw {seat}"),
-        TableInput::DeclineDraw(seat) => format!("decline-draw {seat}"),
-        TableInput::TimeUp => "time-up".to_owned(),
-        TableInput::Withdraw(seat) => format!("withdraw {seat}"),
     }
 }

@@ -4,7 +4,7 @@ use super::words::{decloak, die, edge, end, facing, token, write_action};
 use super::{cards, dice, pose};
 use crate::happening::{Happening, Phase};
 use crate::setup::XWing;
-use play::TableInput;
+use scenario::said_words;
 
 /// Writes an event.
 pub fn write(game: &XWing, what: &Happening) -> String {
@@ -96,16 +96,6 @@ pub fn write(game: &XWing, what: &Happening) -> String {
             format!("ended {}", if winners.is_empty() { "draw".to_owned() } else { winners.join(" ") })
         }
         _ => write_later(game, what),
-    }
-}
-
-fn said_words(said: TableInput) -> String {
-    match said {
-        TableInput::Concede(seat) => format!("concede {seat}"),
-        TableInput::OfferDraw(seat) => format!("offer-draw {seat}"),
-        TableInput::DeclineDraw(seat) => format!("decline-draw {seat}"),
-        TableInput::TimeUp => "time-up".to_owned(),
-        TableInput::Withdraw(seat) => format!("withdraw {seat}"),
     }
 }
 

@@ -28,6 +28,48 @@ pub fn read_edge(word: &str) -> Result<Edge, String> {
     Edge::ALL.into_iter().find(|known| edge(*known) == word).ok_or_else(|| format!("`{word}` is no edge"))
 }
 
+/// Every window.
+pub const WINDOWS: [Window; 38] = [
+    Window::StartOfActivation,
+    Window::AfterAction,
+    Window::AfterSlam,
+    Window::AfterLock,
+    Window::AfterDrop,
+    Window::EndOfActivation,
+    Window::Declared,
+    Window::BeforeAttackRoll,
+    Window::BeforeDefenseRoll,
+    Window::Compare,
+    Window::EndOfCombat,
+    Window::StartOfEnd,
+    Window::EndOfRound,
+    Window::GotFocus,
+    Window::Moved,
+    Window::WouldStress,
+    Window::GotStress,
+    Window::GotIon,
+    Window::SpentFocus,
+    Window::Calmed,
+    Window::Discarded,
+    Window::ShieldLost,
+    Window::Destroyed,
+    Window::BeforeRoll,
+    Window::Dying,
+    Window::Assigned,
+    Window::BeforeReveal,
+    Window::Reveal,
+    Window::AfterManeuver,
+    Window::StartOfCombat,
+    Window::Rolled,
+    Window::Hit,
+    Window::AfterAttack,
+    Window::ModifyAttack,
+    Window::ModifyDefense,
+    Window::Opportunity,
+    Window::AfterOpportunity,
+    Window::Dealt,
+];
+
 pub fn window(window: Window) -> &'static str {
     match window {
         Window::StartOfActivation => "start-of-activation",
@@ -71,6 +113,10 @@ pub fn window(window: Window) -> &'static str {
     }
 }
 
+/// Every token.
+pub const TOKENS: [Token; 7] =
+    [Token::Focus, Token::Evade, Token::Stress, Token::Ion, Token::Cloak, Token::Tractor, Token::Disabled];
+
 pub fn token(token: Token) -> &'static str {
     match token {
         Token::Focus => "focus",
@@ -103,7 +149,7 @@ pub fn end(end: End) -> &'static str {
     }
 }
 
-fn drag(way: Drag) -> &'static str {
+pub fn drag(way: Drag) -> &'static str {
     match way {
         Drag::Left => "left",
         Drag::Right => "right",
@@ -111,7 +157,7 @@ fn drag(way: Drag) -> &'static str {
     }
 }
 
-fn boost(way: Boost) -> &'static str {
+pub fn boost(way: Boost) -> &'static str {
     match way {
         Boost::Straight => "straight",
         Boost::BankLeft => "bank-left",
@@ -183,15 +229,8 @@ fn read_card(word: &str) -> Result<CardId, String> {
 }
 
 pub fn read_action_kind(word: &str) -> Result<ActionKind, String> {
-    match word {
-        "focus" => Ok(ActionKind::Focus),
-        "evade" => Ok(ActionKind::Evade),
-        "target-lock" => Ok(ActionKind::TargetLock),
-        "barrel-roll" => Ok(ActionKind::BarrelRoll),
-        "boost" => Ok(ActionKind::Boost),
-        "cloak" => Ok(ActionKind::Cloak),
-        _ => Err(format!("`{word}` is none of focus, evade, target-lock, barrel-roll, boost, cloak")),
-    }
+    let kind = ActionKind::ALL.into_iter().find(|kind| kind.is_written() && kind.name() == word);
+    kind.ok_or_else(|| format!("`{word}` is no action"))
 }
 
 fn read_obstacle(game: &XWing, name: &str) -> Result<u8, String> {

@@ -168,7 +168,7 @@ fn both(carrier: &Carrier, role: Role, tried: &Tried) -> Option<(Odds, Odds)> {
         Some(Header::Focus) if !attacks.contains(&"focus") => lines.push("focus one 1".to_owned()),
         _ => {}
     }
-    let lines: Vec<_> = lines.into_iter().map(|text| Line { number: 1, text }).collect();
+    let lines: Vec<_> = (1..).zip(&lines).map(|(number, text)| Line::new(number, text)).collect();
     let (game, mut position) = XWing::place(&lines).map_err(|error| eprintln!("{}: {error:?}", carrier.word)).ok()?;
     let weapon = card.unwrap_or(CardId::PRIMARY);
     let target = game.ships().iter().position(|ship| ship.name == "two").expect("the defender");

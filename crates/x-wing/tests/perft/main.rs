@@ -54,8 +54,7 @@ fn entries() -> Vec<Entry> {
 fn entry(block: &[(usize, &str)]) -> Entry {
     let title = block[0].1.trim_start_matches("position ").to_owned();
     let (facts, steps): (Vec<_>, Vec<_>) = block[1..].iter().partition(|(_, line)| line.starts_with("  "));
-    let facts: Vec<_> =
-        facts.iter().map(|(at, line)| Line { number: *at as u32, text: line.trim().to_owned() }).collect();
+    let facts: Vec<_> = facts.iter().map(|(at, line)| Line::new(*at as u32, line)).collect();
     let (game, mut position) = XWing::place(&facts).unwrap_or_else(|bad| panic!("line {}: {bad}", bad.line));
     let mut counts = Vec::new();
     for (at, line) in steps {

@@ -1,0 +1,272 @@
+//! A scenario under way.
+
+use crate::check::{Words, seat};
+use crate::diff::{among, same, same_list};
+use crate::{Attempt, Failure, Line, Scene, Step, Until, table_words};
+use play::{Event, Illegal, Input, InputOf, Need, Seats, Viewer, legal};
+
+pub(crate) struct Stage<'s, 'a, G: Scene> {
+    game: &'a G,
+    words: &'s Words<'a, G>,
+    position: G::Position,
+    /// Whether `until` has stopped the game before its next question.
+    is_stopped: bool,
+    /// What happened in the last step that did something.
+    events: Vec<Event<G::Happening>>,
+    /// How many of them an `event` line has gone past: such lines stand in the order of the events.
+    matched: usize,
+    /// What `refused` lines met with.
+    pub(crate) refusals: Vec<Illegal>,
+}
+
+impl<G: Scene> Clone for Stage<'_, '_, G> {
+    /// The same place, from where another branch goes on; the refusals stay behind.
+    fn clone(&self) -> Self {
+        Stage { events: self.events.clone(), refusals: Vec::new(), ..*self }
+    }
+}
+
+impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
+    pub(crate) fn new(game: &'a G, words: &'s Words<'a, G>, position: G::Position) -> Stage<'s, 'a, G> {
+        let (events, refusals) = (Vec::new(), Vec::new());
+        Stage { game, words, position, is_stopped: false, events, matched: 0, refusals }
+    }
+
+    /// Takes steps up to the first that fails.
+    pub(crate) fn play(&mut self, steps: &[(u32, Step)]) -> Result<(), Failure> {
+        for (line, step) in steps {
+            self.step(step).map_err(|message| Failure::at_line(*line, message))?;
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, step: &Step) -> Result<(), String> {
+        let asks = matches!(
+            step,
+            Step::Play { .. } | Step::Refused { .. } | Step::Legal { .. } | Step::Needs(_) | Step::Chances(_)
+        );
+        if asks && self.is_stopped {
+            return Err("the game is stopped by `until`, between two questions; `go-on` lets it go on".to_owned());
+        }
+        match step {
+            Step::Play { what, until } => self.input(what).and_then(|input| self.apply(&input, until.as_ref())),
+            Step::GoOn { until } => self.go_on(until.as_ref()),
+            Step::Refused { what, rule } => self.refused(what, rule),
+            Step::Legal { seat: of, choices, at_least } => {
+                let found = legal(self.game, &self.position, seat(of));
+                let found: Vec<_> = found.iter().map(|choice| self.game.write_choice(choice)).collect();
+                same_list(&format!("legal {}", of.text()), &texts(choices), &found, *at_least)
+            }
+            Step::Needs(expected) => same("needs", &expected.text(), &self.need()),
+            Step::Chances(expected) => self.chances(expected),
+            Step::Event { text, because } => self.event(&text.text(), because),
+            Step::NoEvent(text) => match self.happened(text) {
+                Some(event) => Err(format!("- no event {}\n+ event {event}", text.text())),
+                None => Ok(()),
+            },
+            Step::Hears { viewer, text } => {
+                let heard = self.events.iter().filter_map(|event| self.game.hear(&event.what, viewer_of(viewer)));
+                let heard: Vec<_> = heard.map(|heard| self.game.write_heard(&heard)).collect();
+                among("hears", &text.text(), &heard)
+            }
+            Step::Sees { viewer, fact } => {
+                let view = self.game.view(&self.position, viewer_of(viewer));
+                let facts = self.game.view_facts(&view);
+                self.known(&facts)?;
+                among("sees", &fact.text(), &facts)
+            }
+            Step::Then(fact) => {
+                let facts = self.game.facts(&self.position);
+                self.known(&facts)?;
+                among("then", &fact.text(), &facts)
+            }
+            Step::Outcome(expected) => same("outcome", &expected.text(), &self.outcome()),
+            Step::Impossible(_) => Ok(()),
+        }
+    }
+
+    fn input(&self, what: &Attempt) -> Result<InputOf<G>, String> {
+        Ok(match what {
+            Attempt::Do { seat: who, choice } => {
+                Input::Choice { seat: seat(who), choice: self.game.read_choice(&choice.text())? }
+            }
+            Attempt::Chance(draw) => Input::Draw(self.game.read_draw(&draw.text())?),
+            Attempt::Table(words) => Input::Table(table_words(&words.text())?),
+        })
+    }
+
+    fn apply(&mut self, input: &InputOf<G>, until: Option<&Until>) -> Result<(), String> {
+        self.events.clear();
+        self.matched = 0;
+        let before = self.position;
+        if let Err(illegal) = self.game.apply(&mut self.position, input, &mut self.events) {
+            return Err(format!("refused: {illegal}; the game needs {}", self.need()));
+        }
+        if let Some(until) = until {
+            let settled = std::mem::replace(&mut self.position, before);
+            self.events.clear();
+            self.game.begin(&mut self.position, input, &mut self.events);
+            self.stop_at(until)?;
+            let mut on = self.position;
+            while self.game.go_on(&mut on, &mut Vec::new()) {}
+            assert!(on == settled, "a game that goes on step by step comes to where it comes at once");
+        }
+        self.all_events_known()
+    }
+
+    /// Lets a game that is stopped go on, to its next question or as far as is said.
+    fn go_on(&mut self, until: Option<&Until>) -> Result<(), String> {
+        if !self.is_stopped {
+            return Err("the game is not stopped: it waits for somebody".to_owned());
+        }
+        self.events.clear();
+        self.matched = 0;
+        self.is_stopped = false;
+        match until {
+            Some(until) => {
+                // The place where it stands does not count: it may have been stopped by the same words.
+                if self.game.go_on(&mut self.position, &mut self.events) {
+                    self.stop_at(until)?;
+                } else {
+                    return Err("there is nothing left that goes on by itself".to_owned());
+                }
+            }
+            None => while self.game.go_on(&mut self.position, &mut self.events) {},
+        }
+        self.all_events_known()
+    }
+
+    /// Goes on to the first place where the event has happened or the fact holds.
+    fn stop_at(&mut self, until: &Until) -> Result<(), String> {
+        loop {
+            let is_there = match until {
+                Until::Event(words) => self.happened(words).is_some(),
+                Until::Fact(fact) => self.game.facts(&self.position).contains(&fact.text()),
+            };
+            if is_there {
+                let mut ahead = self.position;
+                self.is_stopped = self.game.go_on(&mut ahead, &mut Vec::new());
+                return Ok(());
+            }
+            if !self.game.go_on(&mut self.position, &mut self.events) {
+                let need = self.need();
+                return Err(match until {
+                    Until::Event(words) => {
+                        let events = self.event_lines().join("\n+ event ");
+                        format!("- until event {}\n+ needs {need}, after\n+ event {events}", words.text())
+                    }
+                    Until::Fact(fact) => match among("until", &fact.text(), &self.game.facts(&self.position)) {
+                        Ok(()) => unreachable!("the fact does not hold"),
+                        Err(nearest) => format!("{nearest}\n  where the game needs {need}"),
+                    },
+                });
+            }
+        }
+    }
+
+    fn event_lines(&self) -> Vec<String> {
+        self.events.iter().map(|event| self.game.write_happening(&event.what)).collect()
+    }
+
+    /// The first event that begins with these words.
+    fn happened(&self, words: &Line) -> Option<String> {
+        let words = words.words();
+        let begins = |event: &String| event.split(' ').zip(&words).filter(|(one, other)| one == *other).count();
+        self.event_lines().into_iter().find(|event| begins(event) == words.len())
+    }
+
+    /// A claim about events or facts is worth something only if every one that comes about is in the grammar.
+    fn all_events_known(&self) -> Result<(), String> {
+        for event in self.event_lines() {
+            let lacking = |(_, why)| format!("event `{event}` is not in the grammar of the game: {why}");
+            self.words.knows_event(&event).map_err(lacking)?;
+        }
+        Ok(())
+    }
+
+    fn known(&self, facts: &[String]) -> Result<(), String> {
+        for fact in facts {
+            let lacking = |(_, why)| format!("fact `{fact}` is not in the grammar of the game: {why}");
+            self.words.knows_fact(fact).map_err(lacking)?;
+        }
+        Ok(())
+    }
+
+    fn refused(&mut self, what: &Attempt, rule: &str) -> Result<(), String> {
+        let input = self.input(what)?;
+        let mut after = self.position;
+        let mut events = Vec::new();
+        match self.game.apply(&mut after, &input, &mut events) {
+            Ok(()) => Err(format!("- refused by {rule}\n+ accepted")),
+            Err(_) if after != self.position || !events.is_empty() => {
+                Err("the refused input changed the position".to_owned())
+            }
+            Err(illegal) if illegal.rule.0 == rule => {
+                self.refusals.push(illegal);
+                Ok(())
+            }
+            Err(illegal) => Err(format!("- refused by {rule}\n+ refused by {}: {}", illegal.rule, illegal.reason)),
+        }
+    }
+
+    fn chances(&self, expected: &[Line]) -> Result<(), String> {
+        let mut found = Vec::new();
+        self.game.draws(&self.position, |draw, ways| found.push(format!("{} {ways}", self.game.write_draw(&draw))));
+        same_list("chances", &texts(expected), &found, false)
+    }
+
+    fn need(&self) -> String {
+        match self.game.need(&self.position) {
+            Need::Seats(seats) => seat_list(seats),
+            Need::Chance(ask) => format!("chance {}", self.game.write_ask(&ask)),
+            Need::Over(_) => "nothing".to_owned(),
+        }
+    }
+
+    fn outcome(&self) -> String {
+        if self.is_stopped {
+            return "none yet".to_owned();
+        }
+        match self.game.need(&self.position) {
+            Need::Over(outcome) if outcome.winners.is_empty() => "draw".to_owned(),
+            Need::Over(outcome) => format!("winners {}", seat_list(outcome.winners)),
+            Need::Seats(_) | Need::Chance(_) => "none yet".to_owned(),
+        }
+    }
+
+    fn event(&mut self, text: &str, because: &[String]) -> Result<(), String> {
+        let events = self.event_lines();
+        let Some(found) = (self.matched..events.len()).find(|index| events[*index] == text) else {
+            return match events.iter().any(|event| event == text) {
+                true => {
+                    Err(format!("`event {text}` comes earlier; this happened, in order:\n+ {}", events.join("\n+ ")))
+                }
+                false => among("event", text, &events),
+            };
+        };
+        self.matched = found + 1;
+        let why = self.events[found].why;
+        match because.iter().find(|rule| !why.iter().any(|id| id.0 == rule.as_str())) {
+            None => Ok(()),
+            Some(rule) => {
+                let why: Vec<_> = why.iter().map(|id| id.0).collect();
+                Err(format!("- because {rule}\n+ because {}", why.join(" ")))
+            }
+        }
+    }
+}
+
+fn texts(lines: &[Line]) -> Vec<String> {
+    lines.iter().map(Line::text).collect()
+}
+
+fn viewer_of(line: &Line) -> Viewer {
+    match line.words()[0] {
+        "spectator" => Viewer::Spectator,
+        _ => Viewer::Seat(seat(line)),
+    }
+}
+
+fn seat_list(seats: Seats) -> String {
+    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
+}
