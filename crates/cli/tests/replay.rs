@@ -221,7 +221,7 @@ fn a_viewer_hears_no_more_than_at_the_table() {
         [(&["--json", "--seat", "1"][..], Viewer::Seat(Seat(1))), (&["--json", "--spectator"][..], Viewer::Spectator)]
     {
         for (line, number) in file.replay(arguments).json().iter().zip(1..) {
-            let position = session.position_after(number).unwrap();
+            let position = &session.position_after(number).unwrap();
             assert_eq!(line["view"], json!(session.game().view(position, viewer)));
             assert!(line.get("state").is_none() && line.get("input").is_none(), "{line}");
         }

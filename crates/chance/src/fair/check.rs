@@ -43,7 +43,7 @@ pub fn check<G: Game>(session: &Session<G>, proof: &Proof) -> Result<u32, Unfair
         let Step::Input(Input::Draw(recorded)) = entry.step else { continue };
         let number = before as u32 + 1;
         let position = session.position_after(before as u32).expect("an entry has a position before it");
-        if session.game().draw(position, &mut dice(key, number)) != recorded {
+        if session.game().draw(&position, &mut dice(key, number)) != recorded {
             return Err(Unfair::Draw(number));
         }
         count += 1;
