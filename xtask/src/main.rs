@@ -6,6 +6,7 @@ mod matrix;
 mod mutants;
 mod page;
 mod proofs;
+mod simulate_speed;
 mod test;
 mod wasm;
 
@@ -42,6 +43,8 @@ enum Task {
     Page,
     /// Measures the page in Chromium: what comes over the wire, when it can be used, how smoothly ships fly
     Speed,
+    /// Measures how much of its bench each game reaches in `simulate` (minutes)
+    SimulateSpeed,
     /// Measures the server: many players at once, as fast as they can and with thinking (minutes)
     Load,
     /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
@@ -100,6 +103,7 @@ fn main() -> ExitCode {
         Task::Wasm => wasm::compare(),
         Task::Page => page::build().map(|_| ()),
         Task::Speed => page::measure(),
+        Task::SimulateSpeed => simulate_speed::run(),
         Task::Load => load_tests::load(),
         Task::Soak => load_tests::soak(),
         Task::Laws { games, seed, threads, first, thin } => proofs::laws([games, seed, first, thin], threads),

@@ -133,7 +133,7 @@ impl Arguments {
         file: &Path,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let position = replay.session.position_after(at).expect("the number is one of the record's");
+        let position = &replay.session.position_after(at).expect("the number is one of the record's");
         let Some(svg) = replay.session.game().svg(position, &replay.before(at), texts) else {
             return Err(Failure::Unusable(format!("--svg: {} has no drawing of its own; leave it out", G::NAME)));
         };

@@ -10,6 +10,7 @@ mod outcome;
 mod page;
 mod plot;
 mod records;
+mod results;
 mod run;
 mod seats;
 mod shares;
@@ -22,6 +23,7 @@ use budget::Allowance;
 use clap::{Args, Subcommand};
 use games::{Listed, SuperTeams, XWing, list};
 use records::Records;
+use results::Results;
 use run::{Plan, Tally};
 use serde::Serialize;
 use std::fs::OpenOptions;
@@ -92,6 +94,7 @@ struct Common {
 
 /// Games that were played.
 struct Played<T> {
+    results: Results,
     statistics: T,
     threads: usize,
     seconds: f64,
@@ -136,8 +139,21 @@ impl Common {
             bots: &|| seats::seat(bots),
             records: records.as_ref(),
         };
-        let (statistics, seconds) = run::timed(|| run::run(&plan, empty))?;
-        Ok(Played { statistics, threads, seconds })
+        let ((results, statistics), seconds) = run::timed(|| run::run(&plan, empty))?;
+        Ok(Played { results, statistics, threads, seconds })
+    }
+
+    /// The numbers that every game has; `command` plays the same games again.
+    fn summary<G: Listed, T>(
+        &self,
+        command: String,
+        players: u8,
+        bots: Vec<String>,
+        played: &Played<T>,
+    ) -> outcome::Common {
+        let (threads, seconds) = (played.threads, played.seconds);
+        let run = outcome::Run { command, players, bots, seed: self.seed, threads, seconds };
+        outcome::Common::new::<G>(run, &played.results)
     }
 
     /// Writes the page, if it is wanted, and prints the object or the table.

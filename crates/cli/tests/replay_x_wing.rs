@@ -79,7 +79,7 @@ fn a_moment_is_told_and_handed_over_as_json() {
     let line = &file.replay(&["--at", &at.to_string(), "--json"]).json()[0];
     assert_eq!(line["state"], json!(session.position_after(at).unwrap()));
     let seen = &file.replay(&["--at", &at.to_string(), "--json", "--seat", "1"]).json()[0];
-    assert_eq!(seen["view"], json!(session.game().view(session.position_after(at).unwrap(), Viewer::Seat(Seat(1)))));
+    assert_eq!(seen["view"], json!(session.game().view(&session.position_after(at).unwrap(), Viewer::Seat(Seat(1)))));
     assert_eq!(file.replay(&["--json"]).json().len(), session.entries().len());
 }
 

@@ -1,6 +1,6 @@
 //! The contract itself.
 
-use crate::{Chance, Illegal, Input, Need, Outcome, Seat, Sink, Viewer};
+use crate::{Chance, Illegal, Input, Key, Need, Outcome, Seat, Sink, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -98,6 +98,17 @@ pub trait Game: Sized {
         self.check(position, input)?;
         self.advance(position, input, sink);
         Ok(())
+    }
+
+    /// The key of a position, for the tables of a search. Positions with the same [canonical](crate::canonical) bytes have the
+    /// same key. A game whose positions can be hashed field by field answers with [`Key::of`], which is faster.
+    fn position_key(&self, position: &Self::Position) -> Key {
+        Key::of_fields(position)
+    }
+
+    /// The key of a choice, in the same way.
+    fn choice_key(&self, choice: &Self::Choice) -> Key {
+        Key::of_fields(choice)
     }
 
     /// What a viewer may know.

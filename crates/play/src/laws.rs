@@ -2,7 +2,10 @@
 //!
 //! [`check`] plays one random game and stops at the first broken law, naming it and the place.
 
-use crate::{Chance, Event, Game, Input, InputOf, Need, Seat, Session, TableInput, Viewer, canonical, legal};
+use crate::{
+    Chance, Event, Game, Hash, Input, InputOf, Key, Need, Seat, Session, TableInput, Viewer, canonical, legal,
+};
+use std::collections::BTreeMap;
 
 /// What the laws need to know beyond the contract.
 pub trait Lawful: Game {
@@ -47,9 +50,12 @@ pub trait Lawful: Game {
 pub fn check<G: Lawful + Clone>(game: &G, chance: &mut impl Chance, most: u32) -> Result<u32, String> {
     let universe = game.every_choice();
     let mut session = Session::new(game.clone());
+    let mut keys = Keys::default();
+    keys.tell_choices_apart(game, &universe)?;
     for count in 0..most {
         let position = *session.position();
         at_position(game, &position, &universe, chance)
+            .and_then(|()| keys.take(game.position_key(&position), &canonical(&position)))
             .map_err(|law| format!("after {count} inputs: {law}\n{position:#?}"))?;
         let Some(input) = random_input(game, &position, chance) else {
             return replays(&session).map(|()| count);
@@ -82,7 +88,7 @@ fn at_position<G: Lawful>(
     universe: &[G::Choice],
     chance: &mut impl Chance,
 ) -> Result<(), String> {
-    saves_and_loads::<G>(position)?;
+    saves_and_loads(game, position)?;
     somebody_can_go_on(game, position)?;
     for seat in (0..game.seats()).map(Seat) {
         legal_is_what_is_accepted(game, position, seat, universe)?;
@@ -91,9 +97,30 @@ fn at_position<G: Lawful>(
     hides(game, position, Viewer::Spectator, universe, chance)
 }
 
-fn saves_and_loads<G: Game>(position: &G::Position) -> Result<(), String> {
+fn saves_and_loads<G: Game>(game: &G, position: &G::Position) -> Result<(), String> {
     let loaded: G::Position = postcard::from_bytes(&canonical(position)).map_err(|error| error.to_string())?;
-    (loaded == *position).then_some(()).ok_or_else(|| format!("loads as {loaded:?}"))
+    let same = loaded == *position && game.position_key(&loaded) == game.position_key(position);
+    same.then_some(()).ok_or_else(|| format!("loads as {loaded:?}"))
+}
+
+/// The keys of a game so far, each with the hash of what it stands for.
+#[derive(Default)]
+struct Keys(BTreeMap<Key, Hash>);
+
+impl Keys {
+    /// Two things have the same key if they are the same, and only then.
+    fn take(&mut self, key: Key, bytes: &[u8]) -> Result<(), String> {
+        let hash = Hash::of(&[bytes]);
+        match *self.0.entry(key).or_insert(hash) == hash {
+            true => Ok(()),
+            false => Err(format!("{key:?} stands for two things")),
+        }
+    }
+
+    fn tell_choices_apart<G: Game>(&mut self, game: &G, choices: &[G::Choice]) -> Result<(), String> {
+        let mut take = |choice| self.take(game.choice_key(choice), &canonical(choice));
+        choices.iter().try_for_each(&mut take)
+    }
 }
 
 fn somebody_can_go_on<G: Game>(game: &G, position: &G::Position) -> Result<(), String> {

@@ -111,3 +111,31 @@ fn a_draw_needs_everybody_and_an_offer_can_be_declined() {
     session.apply(say(TableInput::OfferDraw(Seat(0))), 0).unwrap();
     assert_eq!(session.outcome(), Some(Outcome { winners: Seats::NONE, how: Ending::Agreed }));
 }
+
+/// Every position of a long game with many take-backs is found again, although most of them are not kept.
+#[test]
+fn any_position_of_the_past_is_found_again() {
+    let mut dice = Dice::new(11, 0);
+    let mut session = Session::new(Skirmish);
+    let mut seen = vec![*session.position()];
+    let mut happened = vec![Vec::new()];
+    while seen.len() < 400 {
+        let count = session.entries().len() as u32;
+        let over = session.outcome().is_some();
+        if count > 0 && (over || dice.below(8) == 0) {
+            let to = count - 1 - dice.below(count.min(40));
+            session.take_back(to, 0).unwrap();
+            happened.push(happened[to as usize].clone());
+        } else {
+            let input = laws::random_input(&Skirmish, session.position(), &mut dice).unwrap();
+            let events = session.apply(input, 0).unwrap();
+            happened.push([happened.last().unwrap().clone(), events].concat());
+        }
+        seen.push(*session.position());
+    }
+    for (position, entry) in seen.iter().zip(0..) {
+        assert_eq!(session.position_after(entry).as_ref(), Some(position), "entry {entry}");
+    }
+    assert_eq!(session.position_after(seen.len() as u32), None);
+    assert_eq!(Some(&session.history()), happened.last());
+}

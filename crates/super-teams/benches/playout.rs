@@ -2,7 +2,7 @@
 
 use chance::Dice;
 use divan::{Bencher, counter::ItemsCount};
-use play::{Game, Input, Need};
+use play::{Game, next_input};
 use super_teams::{Position, Setup, SuperTeams, boards};
 
 fn main() {
@@ -22,17 +22,10 @@ fn game(players: u8) -> SuperTeams {
 #[inline]
 fn playout(game: &SuperTeams, dice: &mut Dice) -> Position {
     let mut position = game.start();
-    loop {
-        let input = match game.need(&position) {
-            Need::Over(_) => return position,
-            Need::Chance(_) => Input::Draw(game.draw(&position, dice)),
-            Need::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody");
-                Input::Choice { seat, choice: game.sample_choice(&position, seat, dice) }
-            }
-        };
+    while let Some(input) = next_input(game, &position, dice, |seat, dice| game.sample_choice(&position, seat, dice)) {
         game.advance(&mut position, &input, &mut ());
     }
+    position
 }
 
 /// Complete random games on the standard board with all windows. The rate is games a second.

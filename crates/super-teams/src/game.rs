@@ -3,7 +3,7 @@
 use crate::happening::{Happening, Heard, OpenHappening, Secret, hear};
 use crate::position::{Phase, Position};
 use crate::{Ask, BadSetup, Bonus, Choice, Draw, Setup, SuperTeams, View};
-use play::{Chance, Ending, Game, Illegal, Input, Need, Outcome, Seat, Seats, Sink, Viewer, Why};
+use play::{Chance, Ending, Game, Illegal, Input, Key, Need, Outcome, Seat, Seats, Sink, Viewer, Why};
 
 /// Takes what happens in this game; every sink of happenings does.
 pub(crate) trait Events {
@@ -116,6 +116,14 @@ impl Game for SuperTeams {
             Input::Draw(draw) => self.drew(position, draw, sink),
             Input::Table(said) => self.say(position, said, sink),
         }
+    }
+
+    fn position_key(&self, position: &Position) -> Key {
+        Key::of(position)
+    }
+
+    fn choice_key(&self, choice: &Choice) -> Key {
+        Key::of(choice)
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {

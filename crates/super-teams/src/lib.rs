@@ -2,26 +2,19 @@
 //!
 //! ```
 //! use chance::Dice;
-//! use play::{Game, Input, Need, Session};
+//! use play::{Game, Session, next_input};
 //! use super_teams::{Setup, SuperTeams, boards};
 //!
 //! let board = boards::named("standard").unwrap().board;
 //! let game = SuperTeams::new(Setup::usual(2, board))?;
 //! let mut session = Session::new(game);
 //! let mut dice = Dice::new(7, 0);
-//! let outcome = loop {
-//!     let input = match session.need() {
-//!         Need::Over(outcome) => break outcome,
-//!         Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice)),
-//!         Need::Seats(seats) => {
-//!             let seat = seats.iter().next().unwrap();
-//!             let choice = session.game().sample_choice(session.position(), seat, &mut dice);
-//!             Input::Choice { seat, choice }
-//!         }
-//!     };
+//! while let Some(input) = next_input(session.game(), session.position(), &mut dice, |seat, dice| {
+//!     session.game().sample_choice(session.position(), seat, dice)
+//! }) {
 //!     session.apply(input, 0)?;
-//! };
-//! assert!(outcome.winners.count() >= 1);
+//! }
+//! assert!(session.outcome().unwrap().winners.count() >= 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

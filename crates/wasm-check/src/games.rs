@@ -1,7 +1,7 @@
 //! Random games by their numbers.
 
 use chance::Dice;
-use play::{Game, Input, Need, Session, laws};
+use play::{Game, Session, laws, next_input};
 use super_teams::{SuperTeams, boards};
 use x_wing::{Options, RuleSet, Squad, XWing, random_pilot};
 
@@ -42,17 +42,11 @@ pub fn dogfight(number: u32) -> Session<XWing> {
     };
     let mut session = Session::new(XWing::new(x_wing::Setup { squads, options }).expect("our own squads"));
     let mut dice = Dice::new(u64::from(number), 1);
-    loop {
-        let input = match session.need() {
-            Need::Over(_) => return session,
-            Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice)),
-            Need::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is waited for");
-                let choice = random_pilot(session.game(), session.position(), seat, &mut dice);
-                Input::Choice { seat, choice }
-            }
-        };
+    while let Some(input) = next_input(session.game(), session.position(), &mut dice, |seat, dice| {
+        random_pilot(session.game(), session.position(), seat, dice)
+    }) {
         let ms = session.entries().len() as u64 * 750;
         session.apply(input, ms).expect("a random pilot keeps to the rules");
     }
+    session
 }

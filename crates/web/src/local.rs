@@ -1,7 +1,7 @@
 //! A game that runs in the page: who sits where, whose chance it is, saved and loaded as a record.
 
 use chance::Dice;
-use play::{Event, Game, Illegal, Input, Need, NoTakeBack, Seat, Session, Step, Viewer};
+use play::{Event, Game, Illegal, Input, Need, NoTakeBack, Seat, Session, Viewer};
 use protocol::record::{Notes, Record, text};
 use serde::{Deserialize, Serialize};
 use super_teams::{Choice, Happening, Setup, SuperTeams, View};
@@ -137,20 +137,7 @@ impl LocalTable {
 
     /// All that happened in the game as it now stands, without what was taken back.
     pub fn history(&self) -> Vec<Event<Happening>> {
-        let mut events: Vec<Event<Happening>> = Vec::new();
-        let mut lengths = vec![0];
-        let mut position = self.session.game().start();
-        for entry in self.session.entries() {
-            match entry.step {
-                Step::Input(input) => self.session.game().advance(&mut position, &input, &mut events),
-                Step::TakeBack(to) => {
-                    events.truncate(lengths[to as usize]);
-                    position = *self.session.position_after(to).unwrap_or(&position);
-                }
-            }
-            lengths.push(events.len());
-        }
-        events
+        self.session.history()
     }
 
     /// The game as a record for people to keep.

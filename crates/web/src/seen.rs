@@ -59,7 +59,7 @@ impl Seen {
     /// A game after its entry number `entry` (0 is the start; past the end is the end), seen by anybody.
     pub fn after(session: &Session<SuperTeams>, entry: u32, viewer: Viewer, players: Vec<Sitting>) -> Seen {
         let game = session.game();
-        let position = session.position_after(entry).unwrap_or_else(|| session.position());
+        let position = &session.position_after(entry).unwrap_or(*session.position());
         let offered = match viewer {
             Viewer::Seat(seat) => play::legal(game, position, seat),
             Viewer::Spectator => Vec::new(),

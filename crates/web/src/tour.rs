@@ -141,7 +141,7 @@ impl Tour {
         let before = self.session.position_after(number - 1)?;
         match self.session.entries()[number as usize - 1].step {
             Step::Input(Input::Choice { seat: LEARNER, choice }) => {
-                (play::legal(self.session.game(), before, LEARNER).len() > 1).then_some(choice)
+                (play::legal(self.session.game(), &before, LEARNER).len() > 1).then_some(choice)
             }
             Step::Input(_) | Step::TakeBack(_) => None,
         }

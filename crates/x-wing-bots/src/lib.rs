@@ -1,8 +1,8 @@
 //! Players of X-Wing.
 
 use bots::{Bot, Roster};
-use play::{Chance, Game, Question};
-use x_wing::{Choice, XWing, random_pilot};
+use play::{Chance, Question};
+use x_wing::{Choice, Position, XWing, random_pilot};
 
 /// All of them, the best first.
 pub const BOTS: Roster<XWing> = Roster(&[("random", || Box::new(RandomPilot))]);
@@ -13,8 +13,9 @@ pub struct RandomPilot;
 
 impl Bot<XWing> for RandomPilot {
     fn choose(&mut self, question: &Question<'_, XWing>, mut chance: &mut dyn Chance) -> Choice {
-        let game = question.game();
-        let position = game.sample(&question.view(), &mut chance);
-        random_pilot(game, &position, question.seat(), &mut chance)
+        let view = question.view();
+        // Dials that the seat may not see are left empty: what it may choose does not depend on them.
+        let position = Position { open: view.open, dials: view.dials };
+        random_pilot(question.game(), &position, question.seat(), &mut chance)
     }
 }

@@ -1,7 +1,7 @@
 //! Pictures of whole games: well formed, complete, the same every time.
 
 use chance::Dice;
-use play::{Game, Input, Need, Session};
+use play::{Game, Session, next_input};
 use text::{Language, Texts};
 use x_wing::{Happening, Life, Options, Setup, Squad, XWing, random_pilot};
 use x_wing_drawing::{Flown, Moment, named};
@@ -18,14 +18,9 @@ fn each_moment(mut look: impl FnMut(&Moment<'_>)) {
     loop {
         let (game, open) = (session.game(), &session.position().open);
         look(&Moment { game, open, texts: &texts, flown: &flown });
-        let input = match session.need() {
-            Need::Over(_) => return,
-            Need::Chance(_) => Input::Draw(game.draw(session.position(), &mut dice)),
-            Need::Seats(seats) => {
-                let seat = seats.iter().next().unwrap();
-                Input::Choice { seat, choice: random_pilot(game, session.position(), seat, &mut dice) }
-            }
-        };
+        let position = session.position();
+        let next = next_input(game, position, &mut dice, |seat, dice| random_pilot(game, position, seat, dice));
+        let Some(input) = next else { return };
         for event in session.apply(input, 0).unwrap() {
             match event.what {
                 Happening::RoundBegins { .. } => flown.clear(),

@@ -43,7 +43,7 @@ pub fn check<G: Game>(session: &Session<G>, proof: &Proof) -> Result<u32, Unfair
         let Step::Input(Input::Draw(recorded)) = entry.step else { continue };
         let number = before as u32 + 1;
         let position = session.position_after(before as u32).expect("an entry has a position before it");
-        if session.game().draw(position, &mut dice(key, number)) != recorded {
+        if session.game().draw(&position, &mut dice(key, number)) != recorded {
             return Err(Unfair::Draw(number));
         }
         count += 1;
@@ -54,7 +54,7 @@ pub fn check<G: Game>(session: &Session<G>, proof: &Proof) -> Result<u32, Unfair
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::Need;
+    use play::next_input;
     use super_teams::{Setup, SuperTeams, boards};
 
     fn proof() -> Proof {
@@ -74,14 +74,9 @@ mod tests {
                 session.take_back(1, 0).unwrap();
                 continue;
             }
-            let input = match session.need() {
-                Need::Over(_) => break,
-                Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice(key, number))),
-                Need::Seats(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    Input::Choice { seat, choice: play::legal(session.game(), session.position(), seat)[0] }
-                }
-            };
+            let (game, position) = (session.game(), session.position());
+            let first = |seat, _: &mut _| play::legal(game, position, seat)[0];
+            let Some(input) = next_input(game, position, &mut dice(key, number), first) else { break };
             session.apply(input, 0).unwrap();
         }
         session

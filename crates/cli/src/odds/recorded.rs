@@ -17,7 +17,7 @@ pub fn tell(file: &Path, at: Option<u32>, policy: Policy, json: bool, out: &mut 
     let unusable = |said: String| Failure::Unusable(format!("{}: {said}", name(file)));
     let Some(at) = at else {
         for at in declared(&session) {
-            let position = session.position_after(at).expect("an input of the record");
+            let position = &session.position_after(at).expect("an input of the record");
             let odds = game.odds(position, policy).expect("an attack was declared");
             let line = line(game, position, at, &odds);
             match json {
@@ -27,7 +27,7 @@ pub fn tell(file: &Path, at: Option<u32>, policy: Policy, json: bool, out: &mut 
         }
         return Ok(());
     };
-    let position = session
+    let position = &session
         .position_after(at)
         .ok_or_else(|| unusable(format!("there is no input {at}; the record has {count}")))?;
     let Some(odds) = game.odds(position, policy) else {
@@ -65,8 +65,8 @@ fn name(file: &Path) -> String {
 
 /// The inputs by which attacks were declared.
 fn declared(session: &Session<XWing>) -> Vec<u32> {
-    let is_attack = |position: Option<&Position>| {
-        position.is_some_and(|position| Forecast::new(session.game(), position, Policy::Plain).is_some())
+    let is_attack = |position: Option<Position>| {
+        position.is_some_and(|position| Forecast::new(session.game(), &position, Policy::Plain).is_some())
     };
     let count = session.entries().len() as u32;
     let is_first = |at: &u32| is_attack(session.position_after(*at)) && !is_attack(session.position_after(at - 1));

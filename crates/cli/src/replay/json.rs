@@ -44,7 +44,7 @@ pub fn write<G: Shown>(
 
 fn line<G: Shown>(replay: &Replay<G>, viewer: Option<Viewer>, number: u32) -> Line {
     let session = &replay.session;
-    let position = session.position_after(number).expect("the number is one of the record's");
+    let position = &session.position_after(number).expect("the number is one of the record's");
     let entry = number.checked_sub(1).map(|index| &session.entries()[index as usize]);
     let (input, take_back) = match entry.map(|entry| entry.step) {
         Some(Step::Input(input)) => (Some(written::<G>(input)), None),

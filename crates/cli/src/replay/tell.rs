@@ -64,7 +64,7 @@ pub fn position<G: Shown>(
         page.sentence((index == 0).then_some(at), &texts.event(G::NAME, event), &why(event))?;
     }
     board(replay, at, texts, page)?;
-    let position = replay.session.position_after(at).expect("the number is one of the record's");
+    let position = &replay.session.position_after(at).expect("the number is one of the record's");
     for line in replay.session.game().hands(position, viewer, texts) {
         page.line(&line)?;
     }
@@ -163,7 +163,7 @@ fn why(event: &Value) -> Vec<&str> {
 
 /// Where everything stands.
 fn board<G: Shown>(replay: &Replay<G>, at: u32, texts: &Texts, page: &mut Page<impl Write>) -> io::Result<()> {
-    let position = replay.session.position_after(at).expect("the number is one of the record's");
+    let position = &replay.session.position_after(at).expect("the number is one of the record's");
     for line in replay.session.game().picture(position, texts) {
         page.line(&line)?;
     }
@@ -173,7 +173,7 @@ fn board<G: Shown>(replay: &Replay<G>, at: u32, texts: &Texts, page: &mut Page<i
 /// The result, or what the game waits for.
 fn state<G: Shown>(replay: &Replay<G>, at: u32, texts: &Texts) -> String {
     let game = replay.session.game();
-    let position = replay.session.position_after(at).expect("the number is one of the record's");
+    let position = &replay.session.position_after(at).expect("the number is one of the record's");
     match game.need(position) {
         Need::Over(outcome) => result::<G>(outcome, texts),
         Need::Chance(_) | Need::Seats(_) => {

@@ -2,6 +2,9 @@
 
 use super::distribution::{Distribution, Spread};
 use super::interval::Share;
+use super::numbers::{a_second, grouped};
+use super::results::Results;
+use play::Game;
 use serde::{Serialize, Serializer};
 
 /// What was run, and for how long.
@@ -19,6 +22,61 @@ pub struct Run {
     pub threads: usize,
     /// How long the games took.
     pub seconds: f64,
+}
+
+/// The numbers that every game has.
+#[derive(Serialize)]
+pub struct Common {
+    /// The name of the game.
+    pub game: &'static str,
+    /// What was run.
+    #[serde(flatten)]
+    pub run: Run,
+    /// How many games.
+    pub games: u64,
+    /// By bot: the share of games won by a seat that the bot plays.
+    pub by_bot: Vec<BotResult>,
+    /// By seat: games that its bot lost because it could not play on.
+    pub forfeits: Vec<u64>,
+    /// What happened the first time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_forfeit: Option<String>,
+}
+
+impl Common {
+    /// From what was counted.
+    pub fn new<G: Game>(run: Run, results: &Results) -> Common {
+        let games = results.games;
+        Common {
+            game: G::NAME,
+            by_bot: by_bot(&by_seat(&run.bots, &results.wins, games), games),
+            forfeits: results.forfeits.clone(),
+            first_forfeit: results.first_forfeit(),
+            games,
+            run,
+        }
+    }
+
+    /// "1,000 games in 0.21 s, 4,762 a second, 1 thread".
+    pub fn speed(&self) -> String {
+        let (games, seconds) = (self.games, self.run.seconds);
+        let a_second = grouped(a_second(games, seconds));
+        format!("{} games in {seconds:.2} s, {a_second} a second, {}", grouped(games), self.run.threads())
+    }
+
+    /// A sentence about games that were lost because a bot could not play on, if there were any.
+    pub fn forfeited(&self) -> Option<String> {
+        let first = self.first_forfeit.as_ref()?;
+        let forfeits = grouped(self.forfeits.iter().sum());
+        Some(format!("{forfeits} games were lost because a bot could not play on; the first is {first}"))
+    }
+}
+
+impl Run {
+    /// "1 thread", "2 threads".
+    pub fn threads(&self) -> String {
+        format!("{} {}", self.threads, if self.threads == 1 { "thread" } else { "threads" })
+    }
 }
 
 /// A distribution: a few numbers, and how often each number came up.
@@ -80,7 +138,7 @@ pub fn by_seat(bots: &[String], wins: &[u64], games: u64) -> Vec<SeatResult> {
 }
 
 /// The shares of the bots, from those of their seats.
-pub fn by_bot(by_seat: &[SeatResult], games: u64) -> Vec<BotResult> {
+fn by_bot(by_seat: &[SeatResult], games: u64) -> Vec<BotResult> {
     let mut bots: Vec<BotResult> = Vec::new();
     for seat in by_seat {
         match bots.iter_mut().find(|result| result.bot == seat.bot) {

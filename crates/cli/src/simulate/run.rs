@@ -5,11 +5,12 @@
 
 use super::budget::Allowance;
 use super::records::Records;
+use super::results::Results;
 use super::table::{GameDice, Table};
 use crate::failure::Failure;
 use bots::Bot;
 use indicatif::{ProgressBar, ProgressStyle};
-use play::{Game, Outcome, Seat, Sink};
+use play::{Game, Outcome, Sink};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -31,12 +32,10 @@ pub struct Plan<'a, G: Game> {
     pub records: Option<&'a Records>,
 }
 
-/// What is counted while games are played, by each thread on its own.
+/// What is counted of one game alone while games are played, by each thread on its own.
 pub trait Tally<G: Game>: Sink<G::Happening> + Clone + Send {
-    /// Game number `number` begins.
-    fn begins(&mut self, number: u64);
-    /// A bot could not play on, and why.
-    fn forfeited(&mut self, seat: Seat, reason: &str);
+    /// A game begins.
+    fn begins(&mut self);
     /// A game is over.
     fn ends(&mut self, outcome: Outcome);
     /// Adds what another thread counted.
@@ -44,15 +43,16 @@ pub trait Tally<G: Game>: Sink<G::Happening> + Clone + Send {
 }
 
 /// Plays all games and returns what was counted. `empty` is what each thread begins with.
-pub fn run<G, T>(plan: &Plan<'_, G>, empty: &T) -> Result<T, Failure>
+pub fn run<G, T>(plan: &Plan<'_, G>, empty: &T) -> Result<(Results, T), Failure>
 where
     G: Game + Clone + Sync,
     T: Tally<G>,
 {
     let next = AtomicU64::new(0);
     let bar = progress(plan.games);
+    let nothing = Results::new(plan.game.seats());
     let thread = |tally: T| {
-        let result = work(plan, tally, &next, &bar);
+        let result = work(plan, (nothing.clone(), tally), &next, &bar);
         if result.is_err() {
             next.store(plan.games, Ordering::Relaxed);
         }
@@ -65,9 +65,11 @@ where
         threads.into_iter().map(|thread| thread.join().expect("a thread that plays does not panic")).collect()
     });
     bar.finish_and_clear();
-    let mut all = empty.clone();
-    for tally in tallies {
-        all.add(&tally?);
+    let mut all = (nothing.clone(), empty.clone());
+    for counted in tallies {
+        let (results, tally) = counted?;
+        all.0.add(&results);
+        all.1.add(&tally);
     }
     Ok(all)
 }
@@ -89,7 +91,12 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 /// Takes games from the counter, a chunk at a time, until none is left.
-fn work<G, T>(plan: &Plan<'_, G>, mut tally: T, next: &AtomicU64, bar: &ProgressBar) -> Result<T, Failure>
+fn work<G, T>(
+    plan: &Plan<'_, G>,
+    (mut results, mut tally): (Results, T),
+    next: &AtomicU64,
+    bar: &ProgressBar,
+) -> Result<(Results, T), Failure>
 where
     G: Game + Clone,
     T: Tally<G>,
@@ -99,21 +106,25 @@ where
     loop {
         let first = next.fetch_add(chunk, Ordering::Relaxed);
         if first >= plan.games {
-            return Ok(tally);
+            return Ok((results, tally));
         }
         let last = plan.games.min(first.saturating_add(chunk));
         for number in first..last {
             let mut dice = GameDice::new(plan.seed, number);
-            tally.begins(number);
-            let outcome = match plan.records {
+            tally.begins();
+            let played = match plan.records {
                 None => table.play(&mut dice, &mut tally),
                 Some(records) => {
-                    let session = table.play_recorded(&mut dice, &mut tally);
+                    let (session, played) = table.play_recorded(&mut dice, &mut tally);
                     records.write(plan.seed, number, &session)?;
-                    session.outcome().expect("the game is over")
+                    played
                 }
             };
-            tally.ends(outcome);
+            if let Some((seat, reason)) = played.forfeit {
+                results.forfeited(number, seat, &reason);
+            }
+            results.ends(played.outcome);
+            tally.ends(played.outcome);
         }
         bar.inc(last - first);
     }

@@ -6,7 +6,6 @@ mod statistics;
 mod summary;
 
 use super::command::quoted;
-use super::outcome::Run;
 use super::seats::assign;
 use super::{Common, Simulated};
 use crate::failure::{Failure, read};
@@ -48,15 +47,9 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = super_teams(arguments.players, &drawn)?;
     let bots = assign::<SuperTeams>(&arguments.bots, arguments.players)?;
     let played = arguments.common.play(&game, &bots, &Statistics::new(&game))?;
-    let about = Run {
-        command: arguments.line(&bots),
-        players: arguments.players,
-        bots,
-        seed: arguments.common.seed,
-        threads: played.threads,
-        seconds: played.seconds,
-    };
-    let summary = Summary::new(about, &drawn.board, &played.statistics);
+    let (players, line) = (arguments.players, arguments.line(&bots));
+    let common = arguments.common.summary::<SuperTeams, _>(line, players, bots, &played);
+    let summary = Summary::new(common, &played.results, &drawn.board, &played.statistics);
     arguments.common.tell(&summary, |summary| report::page(summary, &drawn), |out, summary| print::write(out, summary))
 }
 

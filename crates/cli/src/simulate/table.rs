@@ -14,6 +14,16 @@ pub struct Table<'a, G: Game> {
     budget: Option<Allowance>,
     /// Whether any of them wants to hear what happens.
     listens: bool,
+    /// Who could not play this game on, and why.
+    forfeit: Option<(Seat, String)>,
+}
+
+/// A game that was played.
+pub struct Played {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The bot that could not play on, and why.
+    pub forfeit: Option<(Seat, String)>,
 }
 
 /// The chance of one game. Bots draw from a stream of their own, so that what is dealt depends on the game's number
@@ -34,21 +44,21 @@ impl<'a, G: Game + Clone> Table<'a, G> {
     /// Seats the bots.
     pub fn new(game: &'a G, bots: Vec<Box<dyn Bot<G>>>, budget: Option<Allowance>) -> Table<'a, G> {
         let listens = bots.iter().any(|bot| bot.listens());
-        Table { game, bots, budget, listens }
+        Table { game, bots, budget, listens, forfeit: None }
     }
 
     /// Plays a game.
-    pub fn play(&mut self, dice: &mut GameDice, tally: &mut impl Tally<G>) -> Outcome {
+    pub fn play(&mut self, dice: &mut GameDice, tally: &mut impl Tally<G>) -> Played {
         let mut position = self.game.start();
         self.begin();
         match self.listens {
             false => {
-                while let Some(input) = self.next(&position, dice, tally) {
+                while let Some(input) = self.next(&position, dice) {
                     self.game.advance(&mut position, &input, tally);
                 }
             }
             true => {
-                while let Some(input) = self.next(&position, dice, tally) {
+                while let Some(input) = self.next(&position, dice) {
                     let mut events = Vec::new();
                     self.game.advance(&mut position, &input, &mut events);
                     self.tell(events, tally);
@@ -59,22 +69,22 @@ impl<'a, G: Game + Clone> Table<'a, G> {
     }
 
     /// The same with a history. All of it happens at millisecond 0, so that records depend on the seed alone.
-    pub fn play_recorded(&mut self, dice: &mut GameDice, tally: &mut impl Tally<G>) -> Session<G> {
+    pub fn play_recorded(&mut self, dice: &mut GameDice, tally: &mut impl Tally<G>) -> (Session<G>, Played) {
         let mut session = Session::new(self.game.clone());
         self.begin();
-        while let Some(input) = self.next(session.position(), dice, tally) {
+        while let Some(input) = self.next(session.position(), dice) {
             let events = session.apply(input, 0).expect("a legal choice is accepted");
             self.tell(events, tally);
         }
-        self.end(session.position());
-        session
+        let played = self.end(session.position());
+        (session, played)
     }
 
     /// What is played next: chance answers, or the first seat that is waited for.
     #[inline]
-    fn next(&mut self, position: &G::Position, dice: &mut GameDice, tally: &mut impl Tally<G>) -> Option<InputOf<G>> {
+    fn next(&mut self, position: &G::Position, dice: &mut GameDice) -> Option<InputOf<G>> {
         let (game, bots, budget) = (self.game, &mut self.bots, self.budget);
-        let mut conceded = None;
+        let forfeit = &mut self.forfeit;
         let GameDice { game: draws, bots: thoughts } = dice;
         let input = next_input(game, position, draws, |seat, _| {
             let bot = &mut bots[seat.index()];
@@ -84,12 +94,14 @@ impl<'a, G: Game + Clone> Table<'a, G> {
                 Some(budget) => budget.begin(|budget| bot.choose(&question.within(Some(budget)), thoughts)),
             };
             if let Some(reason) = bot.forfeits() {
-                tally.forfeited(seat, reason);
-                conceded = Some(Input::Table(TableInput::Concede(seat)));
+                *forfeit = Some((seat, reason.to_owned()));
             }
             choice
         });
-        conceded.or(input)
+        match &self.forfeit {
+            Some((seat, _)) if input.is_some() => Some(Input::Table(TableInput::Concede(*seat))),
+            _ => input,
+        }
     }
 
     fn begin(&mut self) {
@@ -112,11 +124,11 @@ impl<'a, G: Game + Clone> Table<'a, G> {
         }
     }
 
-    fn end(&mut self, position: &G::Position) -> Outcome {
+    fn end(&mut self, position: &G::Position) -> Played {
         let outcome = outcome(self.game, position).expect("the game is over");
         for (seat, bot) in (0..).map(Seat).zip(&mut self.bots) {
             bot.ends(self.game, &self.game.view(position, Viewer::Seat(seat)), &outcome);
         }
-        outcome
+        Played { outcome, forfeit: self.forfeit.take() }
     }
 }

@@ -7,7 +7,6 @@ mod statistics;
 mod summary;
 
 use super::command::quoted;
-use super::outcome::Run;
 use super::seats::assign;
 use super::{Common, Simulated};
 use crate::failure::{Failure, read};
@@ -65,15 +64,9 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = XWing::new(setup).map_err(|bad| Failure::Unusable(format!("this game cannot be played: {bad}")))?;
     let bots = assign::<XWing>(&arguments.bots, game.seats())?;
     let played = arguments.common.play(&game, &bots, &Statistics::new(&game))?;
-    let about = Run {
-        command: arguments.line(&bots, &game.setup().squads),
-        players: game.seats(),
-        bots,
-        seed: arguments.common.seed,
-        threads: played.threads,
-        seconds: played.seconds,
-    };
-    let summary = Summary::new(about, &game, &played.statistics);
+    let line = arguments.line(&bots, &game.setup().squads);
+    let common = arguments.common.summary::<XWing, _>(line, game.seats(), bots, &played);
+    let summary = Summary::new(common, &game, &played.statistics);
     arguments.common.tell(&summary, report::page, |out, summary| print::write(out, summary))
 }
 

@@ -1,7 +1,7 @@
 //! Games of X-Wing between random pilots, as records in files.
 
 use chance::Dice;
-use play::{Game, Input, Need, Session};
+use play::{Game, Session, next_input};
 use protocol::record::{Notes, text};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -15,18 +15,12 @@ pub fn played(seed: u64) -> Session<XWing> {
     let options = Options { rounds: Some(10), ..Options::default() };
     let mut session = Session::new(XWing::new(Setup { squads, options }).unwrap());
     let mut dice = Dice::new(seed, 0);
-    loop {
-        let input = match session.need() {
-            Need::Over(_) => return session,
-            Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice)),
-            Need::Seats(seats) => {
-                let seat = seats.iter().next().unwrap();
-                let choice = random_pilot(session.game(), session.position(), seat, &mut dice);
-                Input::Choice { seat, choice }
-            }
-        };
+    while let Some(input) = next_input(session.game(), session.position(), &mut dice, |seat, dice| {
+        random_pilot(session.game(), session.position(), seat, dice)
+    }) {
         session.apply(input, 0).unwrap();
     }
+    session
 }
 
 /// The record of a game of seed 2 or another, between Ola and Jan.

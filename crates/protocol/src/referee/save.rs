@@ -66,7 +66,7 @@ fn dice_after<G: Game>(session: &Session<G>, chance: Source) -> Result<Option<Di
     for (entry, before) in session.entries().iter().zip(0..) {
         let Step::Input(Input::Draw(draw)) = entry.step else { continue };
         let position = session.position_after(before).expect("every entry has a position before it");
-        if session.game().draw(position, &mut dice) != draw {
+        if session.game().draw(&position, &mut dice) != draw {
             return Err(format!("input {} was not drawn from seed {}, stream {}", before + 1, seed.seed, seed.stream));
         }
     }

@@ -233,15 +233,8 @@ impl<G: Game> Table<G> {
 
     /// The number of the last entry that was applied and still counts.
     fn last_applied(&self) -> Option<u32> {
-        let mut last: Vec<Option<u32>> = vec![None];
-        for (entry, number) in self.session.entries().iter().zip(1..) {
-            last.push(match entry.step {
-                Step::Input(Input::Draw(_)) if self.dice.is_some() => last[number as usize - 1],
-                Step::Input(_) => Some(number),
-                Step::TakeBack(to) => last[to as usize],
-            });
-        }
-        last.pop().flatten()
+        let by_the_seed = |input| self.dice.is_some() && matches!(input, Input::Draw(_));
+        self.session.standing().find(|(_, input)| !by_the_seed(*input)).map(|(number, _)| number)
     }
 
     fn save(&self, request: &Request) -> Result<String, Refusal> {

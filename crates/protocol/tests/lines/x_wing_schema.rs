@@ -4,7 +4,7 @@ use crate::driver::{ask, bad};
 use crate::made;
 use crate::schema::{fits, schema};
 use chance::Dice;
-use play::{Event, Game, Input, Need, Question, Seat, Session, Viewer, legal};
+use play::{Event, Game, Input, InputOf, Need, Question, Seat, Session, Viewer, legal, next_input};
 use protocol::{record, seat};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -34,16 +34,9 @@ const SQUADS: [[&str; 2]; 4] = [
 ];
 
 /// The next input of a game between random pilots.
-fn next(session: &Session<XWing>, dice: &mut Dice) -> Option<Input<x_wing::Choice, x_wing::Draw>> {
+fn next(session: &Session<XWing>, dice: &mut Dice) -> Option<InputOf<XWing>> {
     let (game, position) = (session.game(), session.position());
-    Some(match session.need() {
-        Need::Over(_) => return None,
-        Need::Chance(_) => Input::Draw(game.draw(position, dice)),
-        Need::Seats(seats) => {
-            let seat = seats.iter().next().unwrap();
-            Input::Choice { seat, choice: random_pilot(game, position, seat, dice) }
-        }
-    })
+    next_input(game, position, dice, |seat, dice| random_pilot(game, position, seat, dice))
 }
 
 /// Whole games by the referee: every request, every answer, the save and the record.

@@ -3,7 +3,7 @@
 use super::whole::{clean, tag};
 use crate::{Language, Texts};
 use chance::Dice;
-use play::{Game, Input, Need, Session, Viewer};
+use play::{Game, Session, Viewer, next_input};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use x_wing::{Options, Setup, Squad, XWing, random_pilot};
@@ -45,21 +45,15 @@ fn played(squads: [&str; 2], stream: u64) -> Vec<Value> {
     let mut session = Session::new(XWing::new(Setup { squads, options }).unwrap());
     let mut dice = Dice::new(5, stream);
     let mut events = Vec::new();
-    loop {
-        let input = match session.need() {
-            Need::Over(_) => return events,
-            Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice)),
-            Need::Seats(seats) => {
-                let seat = seats.iter().next().unwrap();
-                let choice = random_pilot(session.game(), session.position(), seat, &mut dice);
-                Input::Choice { seat, choice }
-            }
-        };
+    while let Some(input) = next_input(session.game(), session.position(), &mut dice, |seat, dice| {
+        random_pilot(session.game(), session.position(), seat, dice)
+    }) {
         for event in session.apply(input, 0).unwrap() {
             events.push(json!(session.game().hear(&event.what, Viewer::Spectator)));
             events.push(json!(event.what));
         }
     }
+    events
 }
 
 /// What random pilots hardly ever bring about.

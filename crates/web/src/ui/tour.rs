@@ -148,8 +148,8 @@ fn focus_pointed() {
 /// The bot that is about to choose, unless it can only pass.
 fn thinking(tour: &Tour) -> Option<Seat> {
     let position = tour.session().position_after(tour.entry())?;
-    let Need::Seats(seats) = play::Game::need(tour.session().game(), position) else { return None };
-    seats.iter().find(|seat| play::legal(tour.session().game(), position, *seat).len() > 1)
+    let Need::Seats(seats) = play::Game::need(tour.session().game(), &position) else { return None };
+    seats.iter().find(|seat| play::legal(tour.session().game(), &position, *seat).len() > 1)
 }
 
 fn stage(tour: &Tour) -> Stage {

@@ -105,7 +105,7 @@ fn doing_something_else_changes_nothing() {
             Beat::Over => break,
             Beat::Says(_) | Beat::Plays => _ = tour.go_on(),
             Beat::Asks(_, asked) => {
-                let position = *tour.session().position_after(tour.entry()).unwrap();
+                let position = tour.session().position_after(tour.entry()).unwrap();
                 let legal = play::legal(tour.session().game(), &position, LEARNER);
                 assert!(legal.contains(&asked));
                 let entry = tour.entry();

@@ -1,24 +1,18 @@
 //! The result as a table for a terminal.
 
-use super::super::numbers::{a_second, grouped, percent};
+use super::super::numbers::{grouped, percent};
 use super::summary::Summary;
 use std::io::{self, Write};
 
 /// Writes all of it.
 pub fn write(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
-    let run = &summary.run;
+    let run = &summary.common.run;
+    let (players, board, seed) = (run.players, &summary.board, run.seed);
     writeln!(
         out,
-        "{}, {} players, board {}, seed {}: {} games in {:.2} s, {} a second, {} {}",
-        summary.game,
-        run.players,
-        summary.board,
-        run.seed,
-        grouped(summary.games),
-        run.seconds,
-        grouped(a_second(summary.games, run.seconds)),
-        run.threads,
-        if run.threads == 1 { "thread" } else { "threads" },
+        "{}, {players} players, board {board}, seed {seed}: {}",
+        summary.common.game,
+        summary.common.speed()
     )?;
     let width = run.bots.iter().map(|bot| bot.chars().count()).max().unwrap_or(0).max(3);
     writeln!(out, "\n{:<5} {:<width$} {:>11} {:>8}   95 % interval", "seat", "bot", "won", "rate")?;
@@ -27,7 +21,7 @@ pub fn write(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
         writeln!(out, "{:<5} {:<width$} {:>11} {rate:>8}   {interval}", seat.seat, seat.bot, grouped(seat.wins))?;
     }
     writeln!(out, "\n{:<width$} {:<11} {:>5} {:>8}   95 % interval", "bot", "seats", "", "rate")?;
-    for bot in &summary.by_bot {
+    for bot in &summary.common.by_bot {
         let (rate, interval) = percent(&bot.share);
         let seats: Vec<_> = bot.seats.iter().map(ToString::to_string).collect();
         writeln!(out, "{:<width$} {:<11} {:>5} {rate:>8}   {interval}", bot.bot, seats.join(" "), "")?;
@@ -40,15 +34,14 @@ pub fn write(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
     }
     writeln!(out, "\n{:<18} {:>12} {:>12} {:>14}", "bonus cards", "drawn", "played", "played a game")?;
     for bonus in &summary.bonus {
-        let a_game = bonus.played as f64 / summary.games as f64;
+        let a_game = bonus.played as f64 / summary.common.games as f64;
         let (kind, drawn, played) = (bonus.kind.name(), grouped(bonus.drawn), grouped(bonus.played));
         writeln!(out, "{kind:<18} {drawn:>12} {played:>12} {a_game:>14.2}")?;
     }
-    if let Some(first) = &summary.first_forfeit {
-        let forfeits = grouped(summary.forfeits.iter().sum());
-        writeln!(out, "\n{forfeits} games were lost because a bot could not play on; the first is {first}")?;
+    if let Some(sentence) = summary.common.forfeited() {
+        writeln!(out, "\n{sentence}")?;
     }
-    let thrown_back = summary.thrown_back as f64 / summary.games as f64;
+    let thrown_back = summary.thrown_back as f64 / summary.common.games as f64;
     writeln!(
         out,
         "\nthrown back by the Maw {thrown_back:.2} times a game; {} shared victories",

@@ -12,7 +12,7 @@ use super_teams::boards::DrawnBoard;
 
 /// The whole page.
 pub fn page(summary: &Summary, drawn: &DrawnBoard) -> String {
-    let title = format!("{} games of Super Teams on the {} board", grouped(summary.games), summary.board);
+    let title = format!("{} games of Super Teams on the {} board", grouped(summary.common.games), summary.board);
     let mut page = Page::new(&title);
     introduction(&mut page, summary);
     turns(&mut page, summary);
@@ -23,16 +23,15 @@ pub fn page(summary: &Summary, drawn: &DrawnBoard) -> String {
 }
 
 fn introduction(page: &mut Page, summary: &Summary) {
-    let run = &summary.run;
+    let run = &summary.common.run;
     page.paragraph(&format!(
-        "{} players, seed {}. {} games with {} turns took {:.1} seconds on {} {}. The same games again:",
+        "{} players, seed {}. {} games with {} turns took {:.1} seconds on {}. The same games again:",
         run.players,
         run.seed,
-        grouped(summary.games),
+        grouped(summary.common.games),
         grouped(summary.turns),
         run.seconds,
-        run.threads,
-        if run.threads == 1 { "thread" } else { "threads" },
+        run.threads(),
     ));
     page.code(&run.command);
 }
@@ -66,7 +65,7 @@ fn victories(page: &mut Page, summary: &Summary) {
         "Each line is the range that holds the true share with 95 % certainty, the dot is the share counted; the dashed \
          line is where all sides would be equal.",
     );
-    let equal = if summary.run.players == 3 { 1.0 / 3.0 } else { 0.5 };
+    let equal = if summary.common.run.players == 3 { 1.0 / 3.0 } else { 0.5 };
     let rows: Vec<_> =
         summary.by_seat.iter().map(|seat| Row::new(&format!("Seat {}", seat.seat), &seat.bot, seat.share)).collect();
     page.figure("The share of games won by each seat", |size| shares::draw(&rows, equal, size));
@@ -75,15 +74,14 @@ fn victories(page: &mut Page, summary: &Summary) {
         vec![format!("Seat {}", seat.seat), seat.bot.clone(), grouped(seat.wins), rate, interval]
     });
     page.table("Games won by seat", &["", "Bot", "Won", "Share", "95 % interval"], by_seat);
-    let by_bot = summary.by_bot.iter().map(|bot| {
+    let by_bot = summary.common.by_bot.iter().map(|bot| {
         let (rate, interval) = percent(&bot.share);
         let seats: Vec<_> = bot.seats.iter().map(ToString::to_string).collect();
         vec![bot.bot.clone(), seats.join(", "), rate, interval]
     });
     page.table("Share of games won by a seat of each bot", &["", "Seats", "Share", "95 % interval"], by_bot);
-    if let Some(first) = &summary.first_forfeit {
-        let forfeits = grouped(summary.forfeits.iter().sum());
-        page.paragraph(&format!("{forfeits} games were lost because a bot could not play on; the first is {first}."));
+    if let Some(sentence) = summary.common.forfeited() {
+        page.paragraph(&format!("{sentence}."));
     }
     page.paragraph(&format!("Opposing sides shared the victory in {} games.", grouped(summary.shared)));
 }
@@ -101,7 +99,7 @@ fn track(page: &mut Page, summary: &Summary, drawn: &DrawnBoard) {
         .iter()
         .map(|space| vec![space.space.to_string(), space.kind.clone(), format!("{:.2} %", space.share * 100.0)]);
     page.folded_table("Share of time on each space", &["Space", "Kind", "Share"], rows);
-    let a_game = summary.thrown_back as f64 / summary.games as f64;
+    let a_game = summary.thrown_back as f64 / summary.common.games as f64;
     page.paragraph(&format!("The Maw threw a ship back {a_game:.1} times a game."));
 }
 
@@ -109,9 +107,9 @@ fn bonus_cards(page: &mut Page, summary: &Summary) {
     page.section("Bonus cards");
     page.paragraph("How many of each kind were drawn (outlined) and played (filled) in a game.");
     page.figure("Bonus cards drawn and played in a game, by kind", |size| {
-        bars::draw(&summary.bonus, summary.games, size)
+        bars::draw(&summary.bonus, summary.common.games, size)
     });
-    let a_game = |count: u64| format!("{:.2}", count as f64 / summary.games as f64);
+    let a_game = |count: u64| format!("{:.2}", count as f64 / summary.common.games as f64);
     let rows = summary.bonus.iter().map(|bonus| {
         vec![
             bonus.kind.name().to_owned(),

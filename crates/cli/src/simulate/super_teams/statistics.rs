@@ -8,10 +8,6 @@ use super_teams::{Bonus, Happening, OpenHappening, Secret, Ship, SuperTeams};
 /// Counts over many games; its size does not depend on how many.
 #[derive(Clone, Debug)]
 pub struct Statistics {
-    /// How many games.
-    pub games: u64,
-    /// By seat: games won, shared victories included.
-    pub wins: Vec<u64>,
     /// Games that opposing sides won together.
     pub shared: u64,
     /// Movement cards played in a game.
@@ -26,10 +22,6 @@ pub struct Statistics {
     pub thrown_back: u64,
     /// By space: for how many turns a ship stood there, added up over the ships under way.
     pub stays: Vec<u64>,
-    /// By seat: games in which its bot could not play on.
-    pub forfeits: Vec<u64>,
-    /// The number of the first such game, and what happened there.
-    pub first_forfeit: Option<(u64, String)>,
     /// By seat: the seats of its side.
     sides: Vec<play::Seats>,
     fleet: super_teams::Ships,
@@ -39,7 +31,6 @@ pub struct Statistics {
 /// The game being counted.
 #[derive(Clone, Copy, Debug, Default)]
 struct Current {
-    number: u64,
     turns: u32,
     rounds: u32,
     /// By ship: its space, and the turn in which it got there.
@@ -51,8 +42,6 @@ impl Statistics {
     pub fn new(game: &SuperTeams) -> Statistics {
         let seats = game.seats();
         Statistics {
-            games: 0,
-            wins: vec![0; seats.into()],
             shared: 0,
             turns: Distribution::default(),
             rounds: Distribution::default(),
@@ -60,18 +49,9 @@ impl Statistics {
             played: [0; Bonus::ALL.len()],
             thrown_back: 0,
             stays: vec![0; game.setup().board.spaces().len()],
-            forfeits: vec![0; seats.into()],
-            first_forfeit: None,
             sides: (0..seats).map(|seat| game.side_of(Seat(seat))).collect(),
             fleet: game.fleet(),
             current: Current::default(),
-        }
-    }
-
-    /// Keeps the first of all games, whichever thread played it.
-    fn note_forfeit(&mut self, number: u64, what: &str) {
-        if self.first_forfeit.as_ref().is_none_or(|(first, _)| number < *first) {
-            self.first_forfeit = Some((number, what.to_owned()));
         }
     }
 
@@ -106,13 +86,8 @@ impl Sink<Happening> for Statistics {
 }
 
 impl Tally<SuperTeams> for Statistics {
-    fn begins(&mut self, number: u64) {
-        self.current = Current { number, ..Current::default() };
-    }
-
-    fn forfeited(&mut self, seat: Seat, reason: &str) {
-        self.forfeits[seat.index()] += 1;
-        self.note_forfeit(self.current.number, &format!("seat {seat}, {reason}"));
+    fn begins(&mut self) {
+        self.current = Current::default();
     }
 
     fn ends(&mut self, outcome: Outcome) {
@@ -123,30 +98,20 @@ impl Tally<SuperTeams> for Statistics {
                 self.moved(ship, space);
             }
         }
-        self.games += 1;
         self.turns.count(self.current.turns);
         self.rounds.count(self.current.rounds);
-        for seat in outcome.winners.iter() {
-            self.wins[seat.index()] += 1;
-        }
         let first = outcome.winners.iter().next();
         self.shared += u64::from(first.is_some_and(|seat| outcome.winners != self.sides[seat.index()]));
     }
 
     fn add(&mut self, other: &Statistics) {
-        let pairs = self.wins.iter_mut().zip(&other.wins);
-        let pairs = pairs.chain(self.drawn.iter_mut().zip(&other.drawn));
+        let pairs = self.drawn.iter_mut().zip(&other.drawn);
         let pairs = pairs.chain(self.played.iter_mut().zip(&other.played));
-        let pairs = pairs.chain(self.forfeits.iter_mut().zip(&other.forfeits));
         let pairs = pairs.chain(self.stays.iter_mut().zip(&other.stays));
         pairs.for_each(|(mine, theirs)| *mine += theirs);
-        self.games += other.games;
         self.shared += other.shared;
         self.thrown_back += other.thrown_back;
         self.turns.add(&other.turns);
         self.rounds.add(&other.rounds);
-        if let Some((number, what)) = &other.first_forfeit {
-            self.note_forfeit(*number, what);
-        }
     }
 }

@@ -1,23 +1,19 @@
 //! The result of a simulation of Super Teams: what `--json` prints, and what table and page show.
 
-use super::super::outcome::{BotResult, Counted, Run, SeatResult, by_bot, by_seat};
+use super::super::outcome::{Common, Counted, SeatResult, by_seat};
+use super::super::results::Results;
 use super::statistics::Statistics;
-use play::Game;
 use serde::Serialize;
-use super_teams::{Board, Bonus, SuperTeams};
+use super_teams::{Board, Bonus};
 
 /// All the numbers.
 #[derive(Serialize)]
 pub struct Summary {
-    /// The name of the game.
-    pub game: &'static str,
+    /// The numbers that every game has.
+    #[serde(flatten)]
+    pub common: Common,
     /// The name of the board.
     pub board: String,
-    /// What was run.
-    #[serde(flatten)]
-    pub run: Run,
-    /// How many games.
-    pub games: u64,
     /// Movement cards played in all games.
     pub turns: u64,
     /// Movement cards played in a game.
@@ -30,15 +26,8 @@ pub struct Summary {
     pub wins: Vec<u64>,
     /// The same as shares.
     pub by_seat: Vec<SeatResult>,
-    /// By bot: the share of games won by a seat that the bot plays.
-    pub by_bot: Vec<BotResult>,
     /// Games that opposing sides won together.
     pub shared: u64,
-    /// By seat: games that its bot lost because it could not play on.
-    pub forfeits: Vec<u64>,
-    /// What happened the first time.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_forfeit: Option<String>,
     /// Bonus cards by kind.
     pub bonus: Vec<BonusResult>,
     /// How often the Maw threw a ship back.
@@ -71,24 +60,20 @@ pub struct SpaceResult {
 
 impl Summary {
     /// The numbers of what was counted.
-    pub fn new(run: Run, board: &Board, statistics: &Statistics) -> Summary {
-        let games = statistics.games;
-        let by_seat = by_seat(&run.bots, &statistics.wins, games);
+    pub fn new(common: Common, results: &Results, board: &Board, statistics: &Statistics) -> Summary {
+        let games = common.games;
+        let by_seat = by_seat(&common.run.bots, &results.wins, games);
         let total: u64 = statistics.stays.iter().sum();
         Summary {
-            game: SuperTeams::NAME,
+            common,
             board: board.name().to_owned(),
-            games,
             turns: statistics.turns.sum(),
             turns_distribution: Counted::new(&statistics.turns),
             rounds: statistics.rounds.sum(),
             rounds_distribution: Counted::new(&statistics.rounds),
-            wins: statistics.wins.clone(),
-            by_bot: by_bot(&by_seat, games),
+            wins: results.wins.clone(),
             by_seat,
             shared: statistics.shared,
-            forfeits: statistics.forfeits.clone(),
-            first_forfeit: statistics.first_forfeit.as_ref().map(|(number, what)| format!("game {number}: {what}")),
             bonus: (Bonus::ALL.into_iter().zip(statistics.drawn.into_iter().zip(statistics.played)))
                 .map(|(kind, (drawn, played))| BonusResult { kind, drawn, played })
                 .collect(),
@@ -100,7 +85,6 @@ impl Summary {
                     share: *stays as f64 / total.max(1) as f64,
                 })
                 .collect(),
-            run,
         }
     }
 }

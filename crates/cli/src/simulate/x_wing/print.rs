@@ -1,29 +1,18 @@
 //! The result as tables for a terminal.
 
-use super::super::numbers::{a_second, grouped, percent};
+use super::super::numbers::{grouped, percent};
 use super::summary::Summary;
 use std::io::{self, Write};
 
 /// Writes all of it.
 pub fn write(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
-    let run = &summary.run;
-    writeln!(
-        out,
-        "{}, seed {}: {} games in {:.2} s, {} a second, {} {}",
-        summary.game,
-        run.seed,
-        grouped(summary.games),
-        run.seconds,
-        grouped(a_second(summary.games, run.seconds)),
-        run.threads,
-        if run.threads == 1 { "thread" } else { "threads" },
-    )?;
+    let common = &summary.common;
+    writeln!(out, "{}, seed {}: {}", common.game, common.run.seed, common.speed())?;
     sides(out, summary)?;
     rounds(out, summary)?;
     ships(out, summary)?;
-    if let Some(first) = &summary.first_forfeit {
-        let forfeits = grouped(summary.forfeits.iter().sum());
-        writeln!(out, "\n{forfeits} games were lost because a bot could not play on; the first is {first}")?;
+    if let Some(sentence) = summary.common.forfeited() {
+        writeln!(out, "\n{sentence}")?;
     }
     Ok(())
 }
@@ -48,7 +37,7 @@ fn sides(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
     let (rate, interval) = percent(&summary.draw_share);
     writeln!(out, "{:<5} {:>9} {rate:>8}   {interval}", "draw", grouped(summary.draws))?;
     for (number, side) in summary.by_side.iter().enumerate() {
-        writeln!(out, "\nside {number} ({}), {} points: {}", summary.run.bots[number], side.points, side.squad)?;
+        writeln!(out, "\nside {number} ({}), {} points: {}", summary.common.run.bots[number], side.points, side.squad)?;
     }
     let spread = summary.rounds_distribution.spread;
     let (min, median, mean, p90, max) = (spread.min, spread.median, spread.mean, spread.p90, spread.max);
@@ -74,7 +63,7 @@ fn ships(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
         "side", "ship", "points", "shots", "hits", "dealt", "taken", "destroyed", "fled"
     )?;
     for ship in &summary.by_ship {
-        let a_game = |count: u64| count as f64 / summary.games as f64;
+        let a_game = |count: u64| count as f64 / summary.common.games as f64;
         let [shots, hits, dealt, suffered] = [ship.shots, ship.hits, ship.dealt, ship.suffered].map(a_game);
         let [destroyed, fled] = [ship.destroyed, ship.fled].map(|count| a_game(count) * 100.0);
         writeln!(

@@ -12,7 +12,7 @@ use super::summary::Summary;
 
 /// The whole page.
 pub fn page(summary: &Summary) -> String {
-    let mut page = Page::new(&format!("{} games of X-Wing", grouped(summary.games)));
+    let mut page = Page::new(&format!("{} games of X-Wing", grouped(summary.common.games)));
     introduction(&mut page, summary);
     victories(&mut page, summary);
     rounds(&mut page, summary);
@@ -23,15 +23,14 @@ pub fn page(summary: &Summary) -> String {
 }
 
 fn introduction(page: &mut Page, summary: &Summary) {
-    let run = &summary.run;
+    let run = &summary.common.run;
     page.paragraph(&format!(
-        "Seed {}. {} games with {} rounds took {:.1} seconds on {} {}. The same games again:",
+        "Seed {}. {} games with {} rounds took {:.1} seconds on {}. The same games again:",
         run.seed,
-        grouped(summary.games),
+        grouped(summary.common.games),
         grouped(summary.rounds),
         run.seconds,
-        run.threads,
-        if run.threads == 1 { "thread" } else { "threads" },
+        run.threads(),
     ));
     page.code(&run.command);
     let rows = summary.by_side.iter().enumerate().map(|(number, side)| {
@@ -47,7 +46,8 @@ fn victories(page: &mut Page, summary: &Summary) {
          line is where both sides would be equal without draws.",
     );
     let sides = summary.by_side.iter().enumerate();
-    let rows = sides.map(|(number, side)| Row::new(&format!("Side {number}"), &summary.run.bots[number], side.share));
+    let rows =
+        sides.map(|(number, side)| Row::new(&format!("Side {number}"), &summary.common.run.bots[number], side.share));
     let rows: Vec<_> = rows.collect();
     page.figure("The share of games won by each side", |size| shares::draw(&rows, 0.5, size));
     let sides = summary.by_side.iter().enumerate().map(|(number, side)| {
@@ -64,9 +64,8 @@ fn victories(page: &mut Page, summary: &Summary) {
          that destroyed more points wins.",
         grouped(summary.fought_out)
     ));
-    if let Some(first) = &summary.first_forfeit {
-        let forfeits = grouped(summary.forfeits.iter().sum());
-        page.paragraph(&format!("{forfeits} games were lost because a bot could not play on; the first is {first}."));
+    if let Some(sentence) = summary.common.forfeited() {
+        page.paragraph(&format!("{sentence}."));
     }
 }
 
@@ -124,8 +123,8 @@ fn ships(page: &mut Page, summary: &Summary) {
          is that from obstacles and cards, too.",
     );
     let rows = summary.by_ship.iter().map(|ship| {
-        let a_game = |count: u64| format!("{:.2}", count as f64 / summary.games as f64);
-        let share = |count: u64| format!("{:.1} %", count as f64 * 100.0 / summary.games as f64);
+        let a_game = |count: u64| format!("{:.2}", count as f64 / summary.common.games as f64);
+        let share = |count: u64| format!("{:.1} %", count as f64 * 100.0 / summary.common.games as f64);
         let [shots, hits, dealt, suffered] = [ship.shots, ship.hits, ship.dealt, ship.suffered].map(a_game);
         vec![
             ship.title.clone(),

@@ -4,15 +4,11 @@ use super::super::distribution::Distribution;
 use super::super::run::Tally;
 use super::heat::Heat;
 use ::x_wing::{Happening, ShipId, Team, XWing};
-use play::{Game, Outcome, Seat, Sink, Why};
+use play::{Game, Outcome, Sink, Why};
 
 /// Counts over many games; its size does not depend on how many.
 #[derive(Clone, Debug)]
 pub struct Statistics {
-    /// How many games.
-    pub games: u64,
-    /// By seat: games won.
-    pub wins: Vec<u64>,
     /// By side: games won.
     pub side_wins: [u64; 2],
     /// Games that nobody won.
@@ -29,10 +25,6 @@ pub struct Statistics {
     pub points_lost: [Distribution; 2],
     /// By side: where its manoeuvres ended.
     pub heat: [Heat; 2],
-    /// By seat: games in which its bot could not play on.
-    pub forfeits: Vec<u64>,
-    /// The number of the first such game, and what happened there.
-    pub first_forfeit: Option<(u64, String)>,
     /// By ship: its side and what it cost.
     facts: Vec<(Team, i16)>,
     /// By seat: its side.
@@ -76,7 +68,6 @@ pub struct ShipCount {
 /// The game being counted.
 #[derive(Clone, Copy, Debug, Default)]
 struct Current {
-    number: u64,
     round: usize,
     gone: u16,
     /// The edge of the first side, as quarter turns that bring it to the bottom.
@@ -97,8 +88,6 @@ impl Statistics {
         }
         let area = game.area();
         Statistics {
-            games: 0,
-            wins: vec![0; game.seats().into()],
             side_wins: [0; 2],
             draws: 0,
             fought_out: 0,
@@ -107,19 +96,10 @@ impl Statistics {
             ships: vec![ShipCount::default(); ships.len()],
             points_lost: [Distribution::default(), Distribution::default()],
             heat: [Heat::new(), Heat::new()],
-            forfeits: vec![0; game.seats().into()],
-            first_forfeit: None,
             facts: ships.iter().map(|ship| (ship.side, ship.cost)).collect(),
             sides,
             area: (area.width(), area.height()),
             current: Current::default(),
-        }
-    }
-
-    /// Keeps the first of all games, whichever thread played it.
-    fn note_forfeit(&mut self, number: u64, what: &str) {
-        if self.first_forfeit.as_ref().is_none_or(|(first, _)| number < *first) {
-            self.first_forfeit = Some((number, what.to_owned()));
         }
     }
 
@@ -203,21 +183,12 @@ impl Sink<Happening> for Statistics {
 }
 
 impl Tally<XWing> for Statistics {
-    fn begins(&mut self, number: u64) {
-        self.current = Current { number, ..Current::default() };
-    }
-
-    fn forfeited(&mut self, seat: Seat, reason: &str) {
-        self.forfeits[seat.index()] += 1;
-        self.note_forfeit(self.current.number, &format!("seat {seat}, {reason}"));
+    fn begins(&mut self) {
+        self.current = Current::default();
     }
 
     fn ends(&mut self, outcome: Outcome) {
-        self.games += 1;
         self.rounds.count(self.current.round as u32);
-        for seat in outcome.winners.iter() {
-            self.wins[seat.index()] += 1;
-        }
         match outcome.winners.iter().next() {
             Some(seat) => self.side_wins[self.sides[seat.index()].index()] += 1,
             None => self.draws += 1,
@@ -234,9 +205,7 @@ impl Tally<XWing> for Statistics {
     }
 
     fn add(&mut self, other: &Statistics) {
-        let pairs = self.wins.iter_mut().zip(&other.wins).chain(self.forfeits.iter_mut().zip(&other.forfeits));
-        pairs.chain(self.side_wins.iter_mut().zip(&other.side_wins)).for_each(|(mine, theirs)| *mine += theirs);
-        self.games += other.games;
+        self.side_wins.iter_mut().zip(&other.side_wins).for_each(|(mine, theirs)| *mine += theirs);
         self.draws += other.draws;
         self.fought_out += other.fought_out;
         self.rounds.add(&other.rounds);
@@ -247,9 +216,6 @@ impl Tally<XWing> for Statistics {
         self.ships.iter_mut().zip(&other.ships).for_each(|(mine, theirs)| mine.add(theirs));
         self.points_lost.iter_mut().zip(&other.points_lost).for_each(|(mine, theirs)| mine.add(theirs));
         self.heat.iter_mut().zip(&other.heat).for_each(|(mine, theirs)| mine.add(theirs));
-        if let Some((number, what)) = &other.first_forfeit {
-            self.note_forfeit(*number, what);
-        }
     }
 }
 

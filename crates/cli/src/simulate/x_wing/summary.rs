@@ -2,7 +2,7 @@
 
 use super::super::distribution::Distribution;
 use super::super::interval::Share;
-use super::super::outcome::{BotResult, Counted, Run, by_bot, by_seat};
+use super::super::outcome::{Common, Counted};
 use super::statistics::Statistics;
 use ::x_wing::{Team, XWing};
 use play::Game;
@@ -11,13 +11,9 @@ use serde::Serialize;
 /// All the numbers.
 #[derive(Serialize)]
 pub struct Summary {
-    /// The name of the game.
-    pub game: &'static str,
-    /// What was run.
+    /// The numbers that every game has.
     #[serde(flatten)]
-    pub run: Run,
-    /// How many games.
-    pub games: u64,
+    pub common: Common,
     /// After how many rounds a game ends.
     pub rounds_limit: Option<u16>,
     /// Rounds begun in all games.
@@ -32,13 +28,6 @@ pub struct Summary {
     pub draw_share: Share,
     /// Games after which a side had no ship left.
     pub fought_out: u64,
-    /// By bot: the share of games won by a seat that the bot plays.
-    pub by_bot: Vec<BotResult>,
-    /// By seat: games that its bot lost because it could not play on.
-    pub forfeits: Vec<u64>,
-    /// What happened the first time.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_forfeit: Option<String>,
     /// By round, from the first.
     pub by_round: Vec<RoundResult>,
     /// By ship.
@@ -114,8 +103,8 @@ pub struct ShipResult {
 
 impl Summary {
     /// The numbers of what was counted.
-    pub fn new(run: Run, game: &XWing, statistics: &Statistics) -> Summary {
-        let games = statistics.games;
+    pub fn new(common: Common, game: &XWing, statistics: &Statistics) -> Summary {
+        let games = common.games;
         let share = |count: u64| Share::new(count as f64 / games as f64, games);
         let by_round = (1..).zip(&statistics.by_round).map(|(round, counted)| RoundResult {
             round,
@@ -149,24 +138,18 @@ impl Summary {
             destroyed: counted.destroyed,
             fled: counted.fled,
         });
-        let seats = by_seat(&run.bots, &statistics.wins, games);
         Summary {
-            game: XWing::NAME,
-            games,
+            common,
             rounds_limit: game.setup().options.rounds,
             rounds: Distribution::sum(&statistics.rounds),
             rounds_distribution: Counted::new(&statistics.rounds),
             draws: statistics.draws,
             draw_share: share(statistics.draws),
             fought_out: statistics.fought_out,
-            by_bot: by_bot(&seats, games),
-            forfeits: statistics.forfeits.clone(),
-            first_forfeit: statistics.first_forfeit.as_ref().map(|(number, what)| format!("game {number}: {what}")),
             by_ship: by_ship.collect(),
             heat: statistics.heat.each_ref().map(super::heat::Heat::shares),
             by_side,
             by_round,
-            run,
         }
     }
 }

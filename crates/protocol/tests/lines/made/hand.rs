@@ -18,7 +18,6 @@ pub fn shared(name: &str) -> Option<Value> {
 
 /// The definitions that are not made.
 pub fn defs() -> BTreeMap<String, Value> {
-    let number = json!({ "type": "number" });
     let need = |name: &str, content: Value| json!({ "type": "object", "properties": { name: content }, "required": [name], "additionalProperties": false });
     let asked = json!({
         "description": "A squad in a line, as squad builders export it (XWS), or as in a record.",
@@ -42,6 +41,42 @@ pub fn defs() -> BTreeMap<String, Value> {
             "stack",
             json!({ "description": "What is going on, the newest last.", "type": "array", "items": { "$ref": "#/$defs/frame" }, "minItems": 1 }),
         ),
+        (
+            "asked_setup",
+            json!({
+                "description": "A set-up as it is asked for.",
+                "type": "object",
+                "properties": {
+                    "squads": { "type": "array", "items": asked, "minItems": 2, "maxItems": 2 },
+                    "options": { "$ref": "#/$defs/options" }
+                },
+                "required": ["squads"],
+                "additionalProperties": false
+            }),
+        ),
+        (
+            "heard",
+            json!({ "description": "What a seat may know of what happened.", "oneOf": [{ "$ref": "#/$defs/happening" }, { "$ref": "#/$defs/hidden" }] }),
+        ),
+        (
+            "need",
+            json!({
+                "description": "What the game waits for: chance, these seats, or nothing any more.",
+                "oneOf": [
+                    need("chance", json!({ "$ref": "#/$defs/ask" })),
+                    need("seats", json!({ "$ref": "table.json#/$defs/seats" })),
+                    need("over", json!({ "$ref": "table.json#/$defs/outcome" }))
+                ]
+            }),
+        ),
+    ];
+    defs.into_iter().chain(on_the_table()).map(|(name, def)| (name.to_owned(), def)).collect()
+}
+
+/// Where things are, and how they move.
+fn on_the_table() -> [(&'static str, Value); 8] {
+    let number = json!({ "type": "number" });
+    [
         (
             "maneuver",
             json!({ "description": "A bearing and a speed.", "type": "string", "pattern": "^(straight|(bank|turn|segnor|tallon|reverse-bank)-(left|right)|koiogran|reverse-straight|stationary) [0-5]$" }),
@@ -77,34 +112,5 @@ pub fn defs() -> BTreeMap<String, Value> {
         ("edge", json!({ "enum": ["north", "east", "south", "west"] })),
         ("side", json!({ "enum": ["left", "right"] })),
         ("measure-from", json!({ "enum": ["any-point", "inside-arc"] })),
-        (
-            "asked_setup",
-            json!({
-                "description": "A set-up as it is asked for.",
-                "type": "object",
-                "properties": {
-                    "squads": { "type": "array", "items": asked, "minItems": 2, "maxItems": 2 },
-                    "options": { "$ref": "#/$defs/options" }
-                },
-                "required": ["squads"],
-                "additionalProperties": false
-            }),
-        ),
-        (
-            "heard",
-            json!({ "description": "What a seat may know of what happened.", "oneOf": [{ "$ref": "#/$defs/happening" }, { "$ref": "#/$defs/hidden" }] }),
-        ),
-        (
-            "need",
-            json!({
-                "description": "What the game waits for: chance, these seats, or nothing any more.",
-                "oneOf": [
-                    need("chance", json!({ "$ref": "#/$defs/ask" })),
-                    need("seats", json!({ "$ref": "table.json#/$defs/seats" })),
-                    need("over", json!({ "$ref": "table.json#/$defs/outcome" }))
-                ]
-            }),
-        ),
-    ];
-    defs.into_iter().map(|(name, def)| (name.to_owned(), def)).collect()
+    ]
 }
