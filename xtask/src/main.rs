@@ -66,6 +66,9 @@ enum Task {
         /// Samples, mirrors and holds against the laws of every game so many times fewer games, which take most of the time
         #[arg(long, default_value_t = 1)]
         thin: u64,
+        /// Instead, games in which ships explode, attack and act one within the other, and how deep that went
+        #[arg(long, conflicts_with = "thin")]
+        deep: bool,
     },
     /// Plays attacks of X-Wing by the million and holds them against their odds (minutes)
     Odds {
@@ -106,7 +109,8 @@ fn main() -> ExitCode {
         Task::SimulateSpeed => simulate_speed::run(),
         Task::Load => load_tests::load(),
         Task::Soak => load_tests::soak(),
-        Task::Laws { games, seed, threads, first, thin } => proofs::laws([games, seed, first, thin], threads),
+        Task::Laws { games, seed, threads, first, deep: true, .. } => proofs::deep(games, seed, first, threads),
+        Task::Laws { games, seed, threads, first, thin, .. } => proofs::laws([games, seed, first, thin], threads),
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),
         Task::Schema => proofs::schema(),

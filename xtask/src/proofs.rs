@@ -7,6 +7,18 @@ pub fn record_games() -> Result<(), String> {
     shell::cargo(&["test", "--package", "x-wing", "--test", "games", "--", "--ignored", "record"])
 }
 
+/// Plays games that are made to nest deeply in a release build, and prints how full the containers of positions became.
+pub fn deep(games: u64, seed: u64, first: u64, threads: Option<u16>) -> Result<(), String> {
+    let numbers = [games, seed, first].map(|number| number.to_string());
+    let threads = threads.map(|threads| threads.to_string());
+    let names = ["HOLOTABLE_GAMES", "HOLOTABLE_SEED", "HOLOTABLE_FIRST"];
+    let mut variables: Vec<_> = names.into_iter().zip(numbers.iter().map(String::as_str)).collect();
+    variables.extend(threads.as_deref().map(|threads| ("HOLOTABLE_THREADS", threads)));
+    let test = ["test", "--release", "--package", "x-wing", "--test", "laws"];
+    let only = ["--", "--ignored", "--nocapture", "many_deep_games"];
+    shell::cargo_with(&[&test[..], &only[..]].concat(), &variables)
+}
+
 /// Plays random games in a release build and holds every step against the laws: how many, with which seed, from which
 /// one on, and how many times fewer are sampled, mirrored and held against the laws of every game.
 pub fn laws(numbers: [u64; 4], threads: Option<u16>) -> Result<(), String> {

@@ -53,7 +53,7 @@ impl Turn<'_> {
     }
 
     /// Goes a step further; says whether there was one to go.
-    pub(crate) fn go_on(&mut self) -> bool {
+    pub fn go_on(&mut self) -> bool {
         if self.position.open.won.is_some() && self.position.open.stack.top() != Frame::Over {
             self.end_mission();
             return true;

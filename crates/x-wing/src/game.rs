@@ -105,12 +105,12 @@ impl Game for XWing {
 
 impl Turn<'_> {
     /// A seat has chosen what was checked.
-    pub(crate) fn answer(&mut self, seat: Seat, choice: Choice) {
+    pub fn answer(&mut self, seat: Seat, choice: Choice) {
         self.position.open.stack.top().answer(self, seat, choice);
     }
 
     /// Chance has answered what was checked.
-    pub(crate) fn drawn(&mut self, draw: Draw) {
+    pub fn drawn(&mut self, draw: Draw) {
         self.position.open.stack.top().drawn(self, draw);
     }
 

@@ -83,6 +83,7 @@ pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFac
 pub use ship::{Life, Ship};
 pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, UnreadableSquad};
 pub use table::Table;
+pub use turn::Turn;
 pub use view::View;
 
 /// How many ways there are to take `take` of `have` things.

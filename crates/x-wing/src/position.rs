@@ -218,6 +218,18 @@ impl Position {
 }
 
 impl Open {
+    /// How full each container is: its name, how many things it holds, and how many it can hold.
+    pub fn fullness(&self) -> [(&'static str, usize, usize); 6] {
+        [
+            ("frames", self.stack.as_slice().len(), Stack::DEPTH),
+            ("obstacles", self.obstacles.as_slice().len(), MOST_OBSTACLES),
+            ("devices", self.devices.as_slice().len(), MOST_DEVICES),
+            ("lasting effects", self.lasting.as_slice().len(), MOST_LASTING),
+            ("conditions", self.conditions.as_slice().len(), MOST_CONDITIONS),
+            ("attacks that wait", self.before.as_slice().len(), MOST_ATTACKS_BEFORE),
+        ]
+    }
+
     /// A ship.
     #[inline]
     pub fn ship(&self, ship: ShipId) -> &Ship {

@@ -22,6 +22,13 @@ impl XWing {
     }
 }
 
+impl<'a> Table<'a> {
+    /// The open part of the position.
+    pub fn open(self) -> &'a Open {
+        self.open
+    }
+}
+
 /// Whom the game waits for.
 impl Table<'_> {
     /// The seat that commands a ship.

@@ -7,11 +7,11 @@ use crate::setup::XWing;
 use crate::table::Table;
 use play::Sink;
 
-/// A position that is being changed, and who hears what happens. All that the rules do, they do here.
-pub(crate) struct Turn<'a> {
-    pub game: &'a XWing,
-    pub position: &'a mut Position,
-    pub events: &'a mut dyn Sink<Happening>,
+/// A position that is being changed, and who hears what happens. All that the rules do, they do here, step by step.
+pub struct Turn<'a> {
+    pub(crate) game: &'a XWing,
+    pub(crate) position: &'a mut Position,
+    pub(crate) events: &'a mut dyn Sink<Happening>,
 }
 
 impl Turn<'_> {
@@ -23,9 +23,10 @@ impl Turn<'_> {
 }
 
 impl XWing {
-    /// Begins to change a position.
+    /// Begins to change a position step by step. [`Game::advance`](play::Game::advance) does all of it at once: `answer` or `drawn`
+    /// with what was checked, then `go_on` as long as it says that there was a step to go.
     #[inline]
-    pub(crate) fn turn<'a>(&'a self, position: &'a mut Position, events: &'a mut dyn Sink<Happening>) -> Turn<'a> {
+    pub fn turn<'a>(&'a self, position: &'a mut Position, events: &'a mut dyn Sink<Happening>) -> Turn<'a> {
         Turn { game: self, position, events }
     }
 }
@@ -34,19 +35,19 @@ impl XWing {
 impl Turn<'_> {
     /// Something new is under way, above what was.
     #[inline]
-    pub fn push(&mut self, frame: impl Into<Frame>) {
+    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
         self.position.open.stack.push(frame.into());
     }
 
     /// What was under way is over.
     #[inline]
-    pub fn pop(&mut self) {
+    pub(crate) fn pop(&mut self) {
         self.position.open.stack.pop();
     }
 
     /// What was under way becomes something else, or is at another step.
     #[inline]
-    pub fn replace(&mut self, frame: impl Into<Frame>) {
+    pub(crate) fn replace(&mut self, frame: impl Into<Frame>) {
         *self.position.open.stack.top_mut() = frame.into();
     }
 }

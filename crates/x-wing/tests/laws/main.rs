@@ -1,6 +1,7 @@
 //! The laws of every game, and those of this one, on many random games.
 
 mod conserved;
+mod depth;
 mod hangar;
 mod many;
 mod mirror;
