@@ -101,7 +101,7 @@ fn set_up_areas(moment: &Moment<'_>, canvas: &mut Canvas) {
 
 /// The obstacles, each with its number.
 pub fn obstacles(moment: &Moment<'_>, canvas: &mut Canvas) {
-    for (place, placed) in moment.open.obstacles.places() {
+    for (place, placed) in moment.open.obstacles.as_slice().iter().enumerate() {
         let obstacle = moment.game.obstacles()[placed.obstacle as usize];
         let token = Token::new(obstacle.outline(), placed.pose);
         let look = match obstacle.kind() {

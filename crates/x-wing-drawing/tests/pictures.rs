@@ -60,7 +60,7 @@ fn every_moment_of_a_game_can_be_drawn() {
             let beside = usize::from(matches!(state.life, Life::Flying | Life::Doomed));
             assert_eq!(named, 1 + beside, "{} in the list and beside its base", facts.title());
         }
-        let obstacles = moment.open.obstacles.iter().count();
+        let obstacles = moment.open.obstacles.as_slice().iter().count();
         assert_eq!(svg.matches("url(#holotable-debris)").count(), obstacles);
         most = most.max(obstacles);
         let devices = moment.open.device_tokens().count();

@@ -61,6 +61,7 @@ mod stats;
 mod table;
 mod turn;
 mod view;
+mod waiting;
 
 pub use bounded::{Blank, Bounded};
 pub use card::Difficulty;
@@ -85,6 +86,7 @@ pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, U
 pub use table::Table;
 pub use turn::Turn;
 pub use view::View;
+pub use waiting::UsedAbilities;
 
 /// How many ways there are to take `take` of `have` things.
 pub(crate) fn choose(have: u32, take: u32) -> u64 {

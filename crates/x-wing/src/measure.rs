@@ -73,16 +73,16 @@ impl Table<'_> {
     }
 
     pub(crate) fn kind(self, place: u8) -> ObstacleKind {
-        let placed = self.open.obstacles.get(place).expect("an obstacle that was met");
+        let placed = self.open.obstacles.as_slice()[place as usize];
         self.game.setup.options.obstacles[placed.obstacle as usize].kind()
     }
 
     /// The obstacles on the table.
     pub(crate) fn tokens(self) -> Tokens {
         let mut found = Tokens::none();
-        for (place, placed) in self.open.obstacles.places() {
+        for (place, placed) in self.open.obstacles.as_slice().iter().enumerate() {
             found.list[found.count] = Token::new(self.game.outline(placed.obstacle), placed.pose);
-            found.places[found.count] = place;
+            found.places[found.count] = place as u8;
             found.count += 1;
         }
         found

@@ -29,7 +29,7 @@ pub const MOST_DEVICES: usize = 16;
 
 /// The most attacks that wait for one that came about during them. Each ship that attacks outside its opportunity does so by a card
 /// that it can use once a round; longer chains than an attack, the answer to it, and one for the loss of a shield are not known.
-pub const MOST_ATTACKS_BEFORE: usize = 4;
+pub const MOST_ATTACKS_BEFORE: usize = 3;
 
 /// A whole position, the secrets included. What is secret is on the dials.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ pub struct Open {
     /// The ships, those of the first squad before those of the second.
     pub ships: [Ship; MOST_SHIPS],
     /// The obstacles on the table.
-    pub obstacles: Bounded<Option<Placed>, MOST_OBSTACLES>,
+    pub obstacles: Bounded<Placed, MOST_OBSTACLES>,
     /// The obstacles of the pool that were placed or set aside, as a mask.
     pub taken: u8,
     /// Whether the seat that is to place an obstacle or a ship has a spot for it at all.
@@ -165,6 +165,10 @@ pub struct TokenId {
     pub place: u8,
     /// Which of its tokens.
     pub part: u8,
+}
+
+impl Blank for Placed {
+    const BLANK: Placed = Placed { obstacle: 0, pose: Pose::ORIGIN };
 }
 
 impl Blank for Lasting {

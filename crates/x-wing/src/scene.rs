@@ -158,7 +158,7 @@ impl Table<'_> {
             facts.push(format!("deck {side} {}", deck.left));
             facts.push(format!("discard {side} {}", cards(deck.discard)));
         }
-        for placed in open.obstacles.iter() {
+        for placed in open.obstacles.as_slice().iter() {
             let obstacle = self.game.setup.options.obstacles[placed.obstacle as usize];
             facts.push(format!("obstacle {} {}", obstacle.name(), pose(placed.pose)));
         }
@@ -166,7 +166,7 @@ impl Table<'_> {
             facts.push(format!("device {} {}", dropped.device.name(), pose(dropped.token(token.part).pose)));
         }
         facts.push(format!("devices {}", open.device_tokens().count()));
-        facts.push(format!("obstacles {}", open.obstacles.iter().count()));
+        facts.push(format!("obstacles {}", open.obstacles.as_slice().iter().count()));
         self.game.all_ships().for_each(|ship| self.ship_facts(ship, &mut facts));
         facts.extend(distances::facts(self.game, open));
         if open.stack.top() == Frame::Over {

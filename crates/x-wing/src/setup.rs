@@ -8,6 +8,7 @@ use crate::ids::{CardId, MOST_SHIPS, ShipId, Team};
 use crate::mission::{BadMission, Mission};
 use crate::position::MOST_OBSTACLES;
 use crate::squad::{BadSquad, EquippedShip, Squad};
+use crate::waiting::{MOST_WAITING, Waiting, by_window};
 use geometry::{Bearing, Maneuver, MeasureFrom, Obstacle, PlayArea};
 use play::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -109,7 +110,7 @@ pub enum BadSetup {
     #[error("{0} ships; a game holds {MOST_SHIPS} at most")]
     Ships(usize),
     /// More abilities at one moment than a window remembers.
-    #[error("{0} abilities of cards wait for one moment; a game holds {MOST_ABILITIES} at most")]
+    #[error("{0} abilities of cards wait for one moment; a window holds {MOST_WAITING} of a player at most")]
     Abilities(usize),
     /// More obstacles than a table holds.
     #[error("{0} obstacles to place; exactly six, or none, are placed (XW-SETUP-08)")]
@@ -134,9 +135,6 @@ pub enum BadSetup {
     NoRounds,
 }
 
-/// The most abilities that wait for one moment: a window remembers which were used.
-const MOST_ABILITIES: usize = 128;
-
 /// X-Wing: the rules together with the squads, the table and what was agreed.
 #[derive(Clone, Debug)]
 pub struct XWing {
@@ -146,7 +144,7 @@ pub struct XWing {
     pub(crate) sides: Vec<Team>,
     pub(crate) abilities: Vec<Known>,
     /// By window: the abilities that wait for it.
-    pub(crate) windows: [Vec<u16>; Window::COUNT],
+    pub(crate) windows: [Waiting; Window::COUNT],
     /// The shapes of the obstacles that can be placed.
     pub(crate) extents: Vec<Extent>,
 }
@@ -295,16 +293,10 @@ impl XWing {
         name_all(&mut ships)?;
         let sides = sides(&ships)?;
         let abilities = abilities(&ships);
-        let mut windows: [Vec<u16>; Window::COUNT] = std::array::from_fn(|_| Vec::new());
-        for (index, known) in abilities.iter().enumerate() {
-            let window = known.ability.window;
-            windows[window as usize].push(index as u16);
-            if matches!(window, Window::AfterAction | Window::AfterManeuver) {
-                windows[Window::AfterSlam as usize].push(index as u16);
-            }
-        }
-        if let Some(list) = windows.iter().find(|list| list.len() > MOST_ABILITIES) {
-            return Err(BadSetup::Abilities(list.len()));
+        let windows = by_window(&abilities, &ships, sides.len());
+        let most = windows.iter().map(Waiting::most).max().unwrap_or_default();
+        if most > MOST_WAITING {
+            return Err(BadSetup::Abilities(most));
         }
         let extents = setup.options.obstacles.iter().map(|obstacle| Extent::of(obstacle.outline())).collect();
         Ok(XWing { setup, ships, sides, abilities, windows, extents })

@@ -44,7 +44,7 @@ impl Table<'_> {
 impl Turn<'_> {
     /// Asks cards before a roll, once; says whether there is anybody to ask.
     pub(crate) fn ask_before_roll(&mut self) -> bool {
-        if self.game.windows[Window::BeforeRoll as usize].is_empty() || self.position.open.asked {
+        if self.game.windows[Window::BeforeRoll as usize].abilities.is_empty() || self.position.open.asked {
             return false;
         }
         let Some((ship, die)) = self.position.open.stack.top().rolls(self.table()) else { return false };

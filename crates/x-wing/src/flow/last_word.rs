@@ -12,8 +12,10 @@ use play::why;
 impl Table<'_> {
     /// Whether a card of the ship has something to say to its destruction.
     pub(crate) fn has_last_word(self, ship: ShipId) -> bool {
-        let waiting =
-            self.game.windows[Window::Dying as usize].iter().map(|place| &self.game.abilities[*place as usize]);
+        let waiting = self.game.windows[Window::Dying as usize]
+            .abilities
+            .iter()
+            .map(|place| &self.game.abilities[*place as usize]);
         let mut mine = waiting.filter(|known| known.ship == ship);
         mine.any(|known| !self.is_used_up(known))
     }

@@ -46,7 +46,7 @@ impl Turn<'_> {
         let Some(mission) = self.game.mission() else { return };
         for (place, laid) in mission.obstacles.iter().enumerate() {
             let pose = Pose::new(laid.x, laid.y, laid.heading).expect("a mission that was checked");
-            self.position.open.obstacles.push(Some(Placed { obstacle: place as u8, pose }));
+            self.position.open.obstacles.push(Placed { obstacle: place as u8, pose });
             self.position.open.taken |= 1 << place;
         }
     }

@@ -57,7 +57,7 @@ impl Turn<'_> {
             flight.tied |= u16::from(is_tied) << (before + index);
         }
         for (_, place) in &met[..count] {
-            let obstacle = self.position.open.obstacles.get(*place).expect("an obstacle that was met").obstacle;
+            let obstacle = self.position.open.obstacles.as_slice()[*place as usize].obstacle;
             self.events.happened(Happening::Met { ship, obstacle }, why!["XW-OBS-02", "XW-OBS-19"]);
             if self.table().kind(*place) == ObstacleKind::Asteroid {
                 self.position.open.ship_mut(ship).scraped = true;

@@ -89,7 +89,7 @@ impl Table<'_> {
 
     /// Whether obstacles round two points are too near for sure: circles within them are.
     fn are_too_near(self, obstacle: u8, at: Vector) -> bool {
-        self.open.obstacles.iter().any(|placed| {
+        self.open.obstacles.as_slice().iter().any(|placed| {
             let reach =
                 self.game.extents[obstacle as usize].inner + self.game.extents[placed.obstacle as usize].inner + RANGE;
             (at - placed.pose.centre()).squared() <= reach * reach
@@ -114,7 +114,7 @@ impl Table<'_> {
         let margin = if sure { extent.outer } else { extent.inner };
         let count = |half: f64| ((half - margin) / GRID).floor() as i32;
         let is_far = |at: Vector| {
-            open.obstacles.iter().all(|placed| {
+            open.obstacles.as_slice().iter().all(|placed| {
                 let reach = extent.outer + self.game.extents[placed.obstacle as usize].outer + RANGE + 1.0;
                 (at - placed.pose.centre()).squared() > reach * reach
             })

@@ -11,7 +11,7 @@ impl<'a> Table<'a> {
     pub(crate) fn tied(self, done: u8) -> impl Iterator<Item = u8> {
         let open = self.open;
         let places = self.tied_places(done);
-        places.iter().map(|place| open.obstacles.get(*place).expect("an obstacle that was met").obstacle)
+        places.iter().map(|place| open.obstacles.as_slice()[*place as usize].obstacle)
     }
 
     fn tied_places(self, done: u8) -> &'a [u8] {
@@ -35,8 +35,7 @@ impl Turn<'_> {
 
     /// The owner has said which comes first; the others stay tied.
     pub(crate) fn first_of_tied(&mut self, done: u8, obstacle: u8) {
-        let is_it =
-            |place: &u8| self.position.open.obstacles.get(*place).is_some_and(|placed| placed.obstacle == obstacle);
+        let is_it = |place: &u8| self.position.open.obstacles.as_slice()[*place as usize].obstacle == obstacle;
         let at = self.position.open.flight.hazards[done as usize..]
             .iter()
             .position(is_it)

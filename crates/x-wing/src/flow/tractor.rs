@@ -43,7 +43,7 @@ impl Turn<'_> {
     fn dragged_over(&mut self, ship: ShipId, meets: impl Fn(&Cardboard) -> bool) {
         let tokens = self.table().tokens_for(ship);
         for (place, _) in tokens.iter().filter(|(_, token)| meets(token)) {
-            let obstacle = self.position.open.obstacles.get(place).expect("an obstacle that was met").obstacle;
+            let obstacle = self.position.open.obstacles.as_slice()[place as usize].obstacle;
             self.events.happened(Happening::Met { ship, obstacle }, why!["XW-X-03", "XW-OBS-02"]);
             self.push(Hazard { ship, place });
             if self.table().kind(place) == ObstacleKind::Debris {

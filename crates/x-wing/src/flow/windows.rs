@@ -8,6 +8,7 @@ use crate::ids::{CardId, ShipId, Team};
 use crate::setup::{Known, RuleSet, Source, XWing};
 use crate::table::Table;
 use crate::turn::Turn;
+use crate::waiting::UsedAbilities;
 use play::{Illegal, Seat, why};
 
 impl Turn<'_> {
@@ -19,22 +20,23 @@ impl Turn<'_> {
 
     /// Opens a window in which the seats of one side come first; no ability waits for most windows.
     pub(crate) fn open_window_for(&mut self, window: Window, subject: ShipId, first: Team, about: u8) {
-        if self.game.windows[window as usize].is_empty() {
+        if self.game.windows[window as usize].abilities.is_empty() {
             return;
         }
-        let frame = WindowFrame { window, subject, first, turn: 0, about, used: [0; 2] };
+        let frame = WindowFrame { window, subject, first, turn: 0, about, used: UsedAbilities::NONE };
         self.push(frame);
     }
 
     /// An ability is used.
     pub(crate) fn take(&mut self, mut frame: WindowFrame, place: usize, dice: Dice) {
         let known = self.game.at(&frame, place);
-        frame.used[place / 64] |= 1 << (place % 64);
+        let own = self.game.windows[frame.window as usize].of(self.game.facts(known.ship).seat);
+        frame.used.insert(place - own.start);
         if known.ability.either {
-            for other in 0..self.game.windows[frame.window as usize].len() {
+            for other in own.clone() {
                 let sibling = self.game.at(&frame, other);
                 if sibling.ship == known.ship && sibling.source == known.source {
-                    frame.used[other / 64] |= 1 << (other % 64);
+                    frame.used.insert(other - own.start);
                 }
             }
         }
@@ -57,27 +59,22 @@ impl Turn<'_> {
 impl Table<'_> {
     /// Whether anybody could use anything at a moment.
     pub(crate) fn is_asked(self, window: Window, subject: ShipId) -> bool {
-        let count = self.game.windows[window as usize].len();
-        let frame = WindowFrame { window, subject, first: Team::First, turn: 0, about: 0, used: [0; 2] };
-        let can = |place: usize| {
-            let seat = self.game.facts(self.game.at(&frame, place).ship).seat;
-            self.is_option(&frame, place, seat)
-        };
-        (0..count).any(can)
+        let frame = WindowFrame { window, subject, first: Team::First, turn: 0, about: 0, used: UsedAbilities::NONE };
+        (0..self.game.sides.len() as u8).any(|seat| self.options(&frame, Seat(seat)).next().is_some())
     }
 
     /// The abilities that a seat can use now, by their places in the window's list.
     pub(crate) fn options(self, frame: &WindowFrame, seat: Seat) -> impl Iterator<Item = usize> {
-        let count = self.game.windows[frame.window as usize].len();
-        (0..count).filter(move |place| self.is_option(frame, *place, seat))
+        let own = self.game.windows[frame.window as usize].of(seat);
+        let start = own.start;
+        own.filter(move |place| self.is_option(frame, *place, frame.used.has(*place - start)))
     }
 
-    fn is_option(self, frame: &WindowFrame, place: usize, seat: Seat) -> bool {
+    fn is_option(self, frame: &WindowFrame, place: usize, is_used: bool) -> bool {
         let known = self.game.at(frame, place);
-        self.game.facts(known.ship).seat == seat
-            && known.part.is_none_or(|role| self.player(frame.subject, role) == known.ship)
+        known.part.is_none_or(|role| self.player(frame.subject, role) == known.ship)
             && self.is_active(frame, known)
-            && (self.game.may_repeat(known) || frame.used[place / 64] >> (place % 64) & 1 == 0)
+            && (!is_used || self.game.may_repeat(known))
             && !self.is_used_up(known)
             && known.ability.when.iter().all(|condition| self.holds(frame, known, *condition))
             && self.is_feasible(known.ship, frame.subject, known.ability.effects)
@@ -240,7 +237,7 @@ impl XWing {
     }
 
     pub(crate) fn at(&self, frame: &WindowFrame, place: usize) -> &Known {
-        &self.abilities[self.windows[frame.window as usize][place] as usize]
+        &self.abilities[self.windows[frame.window as usize].abilities[place] as usize]
     }
 
     /// Tokens can be spent again and again; under the FAQ once in a step (XW-Q-61).

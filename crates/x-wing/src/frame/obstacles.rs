@@ -64,7 +64,7 @@ impl FrameRules for Obstacles {
     fn answer(self, turn: &mut Turn<'_>, seat: Seat, choice: Choice) {
         let open = &mut turn.position.open;
         if let Choice::Obstacle { obstacle, pose } = choice {
-            open.obstacles.push(Some(Placed { obstacle, pose }));
+            open.obstacles.push(Placed { obstacle, pose });
             open.taken |= 1 << obstacle;
             turn.events.happened(Happening::ObstaclePlaced { obstacle, pose }, why!["XW-SETUP-07", "XW-OBS-13"]);
         } else {

@@ -8,6 +8,7 @@ use crate::ids::{ShipId, Team};
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
+use crate::waiting::UsedAbilities;
 use play::{Illegal, Need, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -24,13 +25,13 @@ pub struct WindowFrame {
     pub turn: u8,
     /// What the moment is about besides: the kind of an action.
     pub about: u8,
-    /// Which abilities of this window have been used, by their place in its list.
-    pub used: [u64; 2],
+    /// Which abilities the seat that has its turn has used.
+    pub used: UsedAbilities,
 }
 
 impl WindowFrame {
     fn next_turn(self, turn: &mut Turn<'_>) {
-        turn.replace(WindowFrame { turn: self.turn + 1, ..self });
+        turn.replace(WindowFrame { turn: self.turn + 1, used: UsedAbilities::NONE, ..self });
     }
 }
 

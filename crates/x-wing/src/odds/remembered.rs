@@ -100,7 +100,7 @@ impl Key {
         for frame in &self.frames {
             if let Frame::Window(window) = frame {
                 take(window.window as u64 | u64::from(window.turn) << 8);
-                take(window.used[0]);
+                take(window.used.digest());
             }
         }
         digest

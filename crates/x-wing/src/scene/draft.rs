@@ -141,7 +141,7 @@ impl Draft {
         for (obstacle, pose) in &self.obstacles {
             let number = game.setup.options.obstacles.iter().position(|known| known == obstacle);
             let obstacle = number.expect("an obstacle of the pool") as u8;
-            open.obstacles.push(Some(Placed { obstacle, pose: *pose }));
+            open.obstacles.push(Placed { obstacle, pose: *pose });
         }
         for (ship, at, line) in self.ship_lines() {
             let state = open.ship_mut(ship);

@@ -126,7 +126,7 @@ fn fact(game: &XWing, open: &Open, line: &Line) -> Result<(), BadScene> {
             };
         }
         ("obstacle", _) => {
-            let lying = open.obstacles.iter();
+            let lying = open.obstacles.as_slice().iter();
             let mut tokens = lying.map(|placed| {
                 let obstacle = game.setup.options.obstacles[placed.obstacle as usize];
                 (obstacle, Token::new(obstacle.outline(), placed.pose))

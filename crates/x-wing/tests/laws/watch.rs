@@ -167,7 +167,7 @@ impl Watch<'_> {
             return Vec::new();
         }
         let pool = &self.game.setup().options.obstacles;
-        let placed = position.open.obstacles.iter();
+        let placed = position.open.obstacles.as_slice().iter();
         placed
             .map(|placed| {
                 let obstacle = pool[placed.obstacle as usize];
