@@ -1,16 +1,30 @@
 //! Cards as plain data, and how they are written down.
 //!
-//! A card is a list of rules of two kinds. An [`Adjust`] is a number or a permission, asked for whenever it matters. An
+//! A card is a list of rules of two kinds. A [`Modifier`] is a number or a permission, asked for whenever it matters. An
 //! [`Ability`] waits for a [`Window`]; when its [`Condition`]s hold it may, or must, take [`Effect`]s. The tokens of the
 //! rulebook (focus, evade, target lock) are such cards too; every ship carries them.
+//!
+//! The types of the words say what can be combined: what happens at once ([`Deed`]) can happen to any ship, what stops for
+//! the owner ([`Question`]) or for dice ([`DiceRoll`]) is a step of its own, and a condition that needs a [`Moment`] stands on
+//! abilities alone.
 
+mod conditions;
+mod deeds;
+mod effects;
+mod kinds;
+mod modifiers;
+mod moments;
+mod picks;
 pub mod prelude;
-mod words;
 
-pub use words::{
-    ActionKind, Adjust, Condition, Difficulty, Effect, Fuse, Header, Instead, Pick, Role, Side, Token, Trait, Until,
-    Weapons, Who, Window,
-};
+pub use conditions::{AbilityCondition, Condition, NoMoment, ShipCondition};
+pub use deeds::{Deed, DiceWord};
+pub use effects::{DiceRoll, Effect, Instead, Question};
+pub use kinds::{ActionKind, Difficulty, Fuse, Header, Token, Until, Weapons};
+pub use modifiers::Modifier;
+pub(crate) use modifiers::answer;
+pub use moments::{Moment, Role, Window};
+pub use picks::{Pick, ShipPredicate, Side, Who};
 
 use geometry::{Band, BombShape};
 
@@ -20,7 +34,7 @@ pub struct Card {
     /// How it is written in squad lists, scenarios and records.
     pub name: &'static str,
     /// What holds as long as it is face up.
-    pub adjusts: &'static [Adjust],
+    pub modifiers: &'static [Modifier],
     /// What it does at its moments.
     pub abilities: &'static [Ability],
     /// The weapon that it is, if it has an `Attack:` header (XW-SEC-01).
@@ -39,7 +53,7 @@ pub struct Ability {
     /// The moment.
     pub window: Window,
     /// What must hold.
-    pub when: &'static [Condition],
+    pub when: &'static [AbilityCondition],
     /// Whether it is mandatory: its text has no "may" (XW-ABL-07).
     pub must: bool,
     /// Whether it can be taken again at the same moment, as long as it can be paid (tokens, XW-ATK-18).
@@ -94,7 +108,7 @@ pub struct Charge {
 impl Card {
     /// A card without a text, or whose text follows.
     pub const fn plain(name: &'static str) -> Card {
-        Card { name, adjusts: &[], abilities: &[], weapon: None, action: None, charge: None, written: true }
+        Card { name, modifiers: &[], abilities: &[], weapon: None, action: None, charge: None, written: true }
     }
 
     /// A card whose text is not here yet: squads may have it, games refuse it.
@@ -104,7 +118,7 @@ impl Card {
 
     /// Whether it can be played and does anything in a game.
     pub const fn does_something(&self) -> bool {
-        let says = !self.adjusts.is_empty() || !self.abilities.is_empty();
+        let says = !self.modifiers.is_empty() || !self.abilities.is_empty();
         self.written && (says || self.weapon.is_some() || self.action.is_some() || self.charge.is_some())
     }
 
@@ -114,10 +128,10 @@ impl Card {
         Card { abilities, ..self }
     }
 
-    /// With adjustments.
+    /// With modifiers.
     #[must_use]
-    pub const fn adjusting(self, adjusts: &'static [Adjust]) -> Card {
-        Card { adjusts, ..self }
+    pub const fn modifying(self, modifiers: &'static [Modifier]) -> Card {
+        Card { modifiers, ..self }
     }
 
     /// With an action.
@@ -152,7 +166,7 @@ pub const fn must(window: Window) -> Ability {
 impl Ability {
     /// If all of this holds.
     #[must_use]
-    pub const fn when(self, when: &'static [Condition]) -> Ability {
+    pub const fn when(self, when: &'static [AbilityCondition]) -> Ability {
         Ability { when, ..self }
     }
 
@@ -184,46 +198,5 @@ impl Ability {
     #[must_use]
     pub const fn once_a_game(self) -> Ability {
         Ability { limit: Limit::Game, ..self }
-    }
-}
-
-impl Pick {
-    /// Friendly ships at a range, itself apart.
-    pub const fn friend(near: Band, far: Band) -> Pick {
-        Pick { side: Side::Friend, from: Who::Me, near, far, itself: false, anywhere: false, has: &[] }
-    }
-
-    /// Enemy ships at a range.
-    pub const fn enemy(near: Band, far: Band) -> Pick {
-        Pick { side: Side::Enemy, ..Pick::friend(near, far) }
-    }
-
-    /// Any other ships at a range.
-    pub const fn any(near: Band, far: Band) -> Pick {
-        Pick { side: Side::Any, ..Pick::friend(near, far) }
-    }
-
-    /// Measured from another ship.
-    #[must_use]
-    pub const fn from(self, from: Who) -> Pick {
-        Pick { from, ..self }
-    }
-
-    /// However far away.
-    #[must_use]
-    pub const fn anywhere(self) -> Pick {
-        Pick { anywhere: true, ..self }
-    }
-
-    /// That ship too.
-    #[must_use]
-    pub const fn or_itself(self) -> Pick {
-        Pick { itself: true, ..self }
-    }
-
-    /// Of which all of this holds.
-    #[must_use]
-    pub const fn that(self, has: &'static [Trait]) -> Pick {
-        Pick { has, ..self }
     }
 }

@@ -1,6 +1,6 @@
 //! The table as geometry sees it.
 
-use crate::card::Adjust;
+use crate::card::Modifier;
 use crate::cards::Arcs;
 use crate::ids::{MOST_SHIPS, ShipId, ships_in};
 use crate::input::Facing;
@@ -91,7 +91,7 @@ impl Table<'_> {
     /// The obstacles that a ship has to mind: none while it ignores them.
     pub(crate) fn tokens_for(self, ship: ShipId) -> Tokens {
         let mut tokens = self.tokens();
-        if self.open.ship(ship).ignores_obstacles && !self.has(ship, Adjust::MindsObstacles) {
+        if self.open.ship(ship).ignores_obstacles && !self.has(ship, Modifier::MindsObstacles) {
             tokens.count = 0;
         }
         tokens

@@ -2,7 +2,7 @@
 //!
 //! A mission is data, written as TOML. `docs/missions.md` tells how; three of our own are in the folder `missions`.
 
-use crate::card::Adjust;
+use crate::card::Modifier;
 use crate::ids::Team;
 use geometry::{Edge, Obstacle, PlayArea};
 use serde::{Deserialize, Serialize};
@@ -227,18 +227,18 @@ impl Mission {
         }
     }
 
-    /// What its rules adjust for a ship of a side.
-    pub(crate) fn adjusts(&self, side: Team, is_leader: bool) -> impl Iterator<Item = Adjust> {
+    /// What its rules modify for a ship of a side.
+    pub(crate) fn modifiers(&self, side: Team, is_leader: bool) -> impl Iterator<Item = Modifier> {
         let mine = self.rules.iter().filter(move |rule| match rule.who {
             Whom::All => true,
             Whom::Side(of) => Team::of(of) == side,
             Whom::Leader(of) => Team::of(of) == side && is_leader,
         });
         mine.map(|rule| match rule.what {
-            Bend::CannotAttack => Adjust::CannotAttack,
-            Bend::Shields(more) => Adjust::Shields(more),
-            Bend::Hull(more) => Adjust::Hull(more),
-            Bend::ObstaclesBind => Adjust::MindsObstacles,
+            Bend::CannotAttack => Modifier::CannotAttack,
+            Bend::Shields(more) => Modifier::Shields(more),
+            Bend::Hull(more) => Modifier::Hull(more),
+            Bend::ObstaclesBind => Modifier::MindsObstacles,
         })
     }
 }

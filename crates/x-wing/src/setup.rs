@@ -1,6 +1,6 @@
 //! All that is decided before a game, and the facts made from it.
 
-use crate::card::{Ability, Adjust, Condition, Difficulty, Effect, Limit, Role, Window};
+use crate::card::{Ability, Condition, Difficulty, Effect, Limit, Modifier, Moment, Role, Window};
 use crate::cards::{Pilot, Upgrade};
 use crate::damage::DamageCard;
 use crate::flow::Extent;
@@ -170,8 +170,8 @@ pub struct ShipFacts {
     pub dial: Vec<DialEntry>,
     /// What it cost, upgrades included.
     pub cost: i16,
-    /// What its cards adjust, and which card does.
-    pub(crate) adjusts: Vec<(Source, Adjust)>,
+    /// What its cards modifier, and which card does.
+    pub(crate) modifiers: Vec<(Source, Modifier)>,
     /// The ship that carries it at the start of the game.
     pub carrier: Option<ShipId>,
 }
@@ -188,7 +188,7 @@ impl ShipFacts {
 
     /// Whether it has the skill and the text of the pilot of its carrier.
     fn takes_over(&self) -> bool {
-        self.pilot.card.adjusts.contains(&Adjust::PilotOfCarrier)
+        self.pilot.card.modifiers.contains(&Modifier::PilotOfCarrier)
     }
 
     /// Its cards.
@@ -206,7 +206,7 @@ pub struct DialEntry {
     pub difficulty: Difficulty,
 }
 
-/// Where an ability or adjustment comes from.
+/// Where an ability or modifier comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
     /// The rulebook.
@@ -358,9 +358,9 @@ pub(crate) fn facts(
     EquippedShip { pilot, upgrades, backs }: EquippedShip,
 ) -> ShipFacts {
     let upgrade_cards = upgrades.iter().map(|upgrade| number(upgrade.card.name)).collect();
-    let mut adjusts: Vec<_> = pilot.card.adjusts.iter().map(|adjust| (Source::Pilot, *adjust)).collect();
+    let mut modifiers: Vec<_> = pilot.card.modifiers.iter().map(|modifier| (Source::Pilot, *modifier)).collect();
     for (index, upgrade) in upgrades.iter().enumerate() {
-        adjusts.extend(upgrade.card.adjusts.iter().map(|adjust| (Source::Upgrade(index as u8), *adjust)));
+        modifiers.extend(upgrade.card.modifiers.iter().map(|modifier| (Source::Upgrade(index as u8), *modifier)));
     }
     let dial = pilot.ship.dial.iter().flat_map(|(speed, bearings)| {
         bearings.iter().map(|(bearing, difficulty): &(Bearing, Difficulty)| DialEntry {
@@ -371,21 +371,21 @@ pub(crate) fn facts(
     let dial = dial.collect();
     let cost = EquippedShip { pilot, upgrades: upgrades.clone(), backs }.cost();
     let name = name.unwrap_or_default();
-    ShipFacts { name, seat, side, pilot, upgrades, backs, upgrade_cards, dial, cost, adjusts, carrier: None }
+    ShipFacts { name, seat, side, pilot, upgrades, backs, upgrade_cards, dial, cost, modifiers, carrier: None }
 }
 
 /// The ships that others carry.
 fn carried(ships: &[ShipFacts]) -> Vec<ShipFacts> {
     let mut found = Vec::new();
     for (index, carrier) in ships.iter().enumerate() {
-        for (_, adjust) in &carrier.adjusts {
-            let Adjust::Carries(name) = *adjust else { continue };
+        for (_, modifier) in &carrier.modifiers {
+            let Modifier::Carries(name) = *modifier else { continue };
             let pilot = crate::cards::pilot(name).expect("a pilot that is carried");
             let equipped = EquippedShip { pilot, upgrades: Vec::new(), backs: 0 };
             let mut ship = facts(carrier.side, carrier.seat, None, equipped);
             if ship.takes_over() {
-                ship.adjusts.push((Source::Pilot, Adjust::Skill(carrier.pilot.skill)));
-                ship.adjusts.extend(carrier.pilot.card.adjusts.iter().map(|adjust| (Source::Pilot, *adjust)));
+                ship.modifiers.push((Source::Pilot, Modifier::Skill(carrier.pilot.skill)));
+                ship.modifiers.extend(carrier.pilot.card.modifiers.iter().map(|modifier| (Source::Pilot, *modifier)));
             }
             ship.carrier = Some(ShipId(index as u8));
             found.push(ship);
@@ -399,7 +399,7 @@ fn bend(mission: &Mission, ships: &mut [ShipFacts]) {
     for index in 0..ships.len() {
         let side = ships[index].side;
         let is_leader = ships[..index].iter().all(|ship| ship.side != side);
-        ships[index].adjusts.extend(mission.adjusts(side, is_leader).map(|adjust| (Source::Pilot, adjust)));
+        ships[index].modifiers.extend(mission.modifiers(side, is_leader).map(|modifier| (Source::Pilot, modifier)));
     }
 }
 
@@ -456,10 +456,7 @@ fn assignable(ships: &[ShipFacts]) -> Vec<CardId> {
     let cards = ships.iter().map(|ship| &ship.pilot.card).chain(upgrades);
     let effects = cards.flat_map(|card| card.abilities.iter().flat_map(|ability| ability.effects));
     let mut found: Vec<_> = effects
-        .filter_map(|effect| match effect {
-            Effect::Assign(name, _) => Some(number(name)),
-            _ => None,
-        })
+        .filter_map(|effect| if let Effect::Assign(name, _) = effect { Some(number(name)) } else { None })
         .collect();
     found.sort_unstable();
     found.dedup();
@@ -477,9 +474,8 @@ fn abilities(ships: &[ShipFacts]) -> Vec<Known> {
             for (index, ability) in card.card().abilities.iter().enumerate() {
                 let limited = limits.min(127);
                 limits += u8::from(ability.limit != Limit::Moment);
-                let part = ability.when.iter().find_map(|condition| match condition {
-                    Condition::I(role) => Some(*role),
-                    _ => None,
+                let part = ability.when.iter().find_map(|condition| {
+                    if let Condition::At(Moment::SelfIs(role)) = condition { Some(*role) } else { None }
                 });
                 abilities.push(Known { ship, card, index: index as u8, source, limited, part, ability });
             }

@@ -27,6 +27,7 @@ impl Vocabulary {
                     continue;
                 };
                 let Some(name) = name.strip_suffix(" {") else { continue };
+                let name = name.split('<').next().unwrap_or(name);
                 let body = lines.by_ref().take_while(|line| *line != "}").map(str::trim);
                 let body = body.filter(|line| !line.starts_with("//") && !line.starts_with('#'));
                 let read = match kind {

@@ -18,12 +18,17 @@ use x_wing::cards::{pilots, upgrades};
 const SNAPSHOT: &str = "docs/cards.md";
 
 /// The kinds of words that are counted, and what they say.
-const KINDS: [(&str, &str); 11] = [
+const KINDS: [(&str, &str); 16] = [
     ("Window", "when"),
-    ("Condition", "if"),
-    ("Trait", "which ships"),
+    ("Moment", "if, about the moment"),
+    ("Condition", "if, about a ship and the table"),
+    ("ShipPredicate", "which ships"),
     ("Effect", "what happens"),
-    ("Adjust", "what holds"),
+    ("Deed", "what happens at once to a ship"),
+    ("DiceWord", "what happens to dice"),
+    ("Question", "what the owner is asked"),
+    ("DiceRoll", "what chance rolls"),
+    ("Modifier", "what holds"),
     ("Until", "how long"),
     ("Who", "to whom"),
     ("Weapons", "with which weapon"),
@@ -31,6 +36,9 @@ const KINDS: [(&str, &str); 11] = [
     ("Header", "what an attack needs"),
     ("Fuse", "what sets a device off"),
 ];
+
+/// The functions that single cards have.
+const OWN: &str = "Own";
 
 /// Prints the snapshot, or writes it.
 pub fn run(write: bool) -> Result<(), String> {
@@ -44,7 +52,8 @@ pub fn run(write: bool) -> Result<(), String> {
 
 fn snapshot() -> Result<String, String> {
     let folder = root().join("crates/x-wing/src");
-    let sources = [read(&folder.join("card.rs"))?, read(&folder.join("card/words.rs"))?];
+    let mut sources = sources(&folder.join("card"))?;
+    sources.extend([read(&folder.join("card.rs"))?, read(&folder.join("cards/own.rs"))?]);
     let vocabulary = Vocabulary::read(&sources);
     let cards: Vec<_> = cards().collect();
     let mut users: BTreeMap<(String, String), Vec<&str>> = BTreeMap::new();
@@ -57,7 +66,7 @@ fn snapshot() -> Result<String, String> {
     for (kind, says) in KINDS {
         _ = writeln!(out, "\n## {kind}: {says}\n\n| word | cards |\n|---|---:|");
         let count = |word: &str| users.get(&(kind.to_owned(), word.to_owned())).map_or(0, Vec::len);
-        let mut words: Vec<_> = vocabulary.words(kind).into_iter().map(|word| (count(word), word)).collect();
+        let mut words: Vec<_> = words(&vocabulary, kind).map(|word| (count(word), word)).collect();
         words.sort_by(|(one, _), (other, _)| other.cmp(one));
         for (count, word) in words {
             _ = writeln!(out, "| `{word}` | {count} |");
@@ -65,6 +74,11 @@ fn snapshot() -> Result<String, String> {
     }
     out.push_str(&rare(&vocabulary, &users));
     Ok(out)
+}
+
+/// The words of a kind that say something themselves.
+fn words<'a>(vocabulary: &'a Vocabulary, kind: &'static str) -> impl Iterator<Item = &'a str> {
+    vocabulary.words(kind).into_iter().filter(move |word| !used::is_wrapper(kind, word))
 }
 
 /// All cards that do something.
@@ -87,15 +101,18 @@ fn summary(cards: &[&Card], users: &BTreeMap<(String, String), Vec<&str>>, folde
     }
     let long = lengths.iter().filter(|(_, lines)| *lines > 5).count();
     let median = median(lengths.iter().map(|(_, lines)| *lines).collect());
-    let alone: BTreeSet<_> = users.values().filter(|users| users.len() == 1).map(|users| users[0]).collect();
+    let functions = users.keys().filter(|(kind, _)| kind == OWN).count();
+    let words = users.iter().filter(|((kind, _), _)| kind != OWN);
+    let alone: BTreeSet<_> = words.filter(|(_, users)| users.len() == 1).map(|(_, users)| users[0]).collect();
     let percent = |part: usize, whole: usize| (100 * part).div_ceil(whole.max(1));
     let (all, measured, own) = (cards.len(), lengths.len(), alone.len());
     Ok(format!(
         "# The words of X-Wing's cards\n\n\
-         A card is data made of a few words (`crates/x-wing/src/card/words.rs`). Written by `cargo xtask cards --words --write`; a test \
+         A card is data made of a few words (`crates/x-wing/src/card/`). Written by `cargo xtask cards --words --write`; a test \
          of\n`xtask` fails when it is out of date.\n\n\
          - {all} cards do something: pilots, upgrades, conditions, damage cards, devices, tokens.\n\
-         - No card has a function of its own: a card holds words, and the engine knows no card by name.\n\
+         - {functions} of them have a function of their own (`cards/own.rs`), one in fifteen at most; the others hold words alone, and the \
+         engine knows\n  no card by name.\n\
          - {own} of them ({} % or less) need a word that no other card uses yet; these words are at the end.\n\
          - A card of a squad or a condition takes {median} lines (median of {measured}), and {long} of them more than five: from the line \
          with\n  `Card::plain(\"its name\")` to the one in which that expression ends. What is printed on every card (cost, icons, who may \
@@ -110,7 +127,7 @@ fn rare(vocabulary: &Vocabulary, users: &BTreeMap<(String, String), Vec<&str>>) 
     let mut out = "\n## Words of a single card\n\n| word | card |\n|---|---|\n".to_owned();
     let mut unused = Vec::new();
     for (kind, _) in KINDS {
-        for word in vocabulary.words(kind) {
+        for word in words(vocabulary, kind) {
             match users.get(&(kind.to_owned(), word.to_owned())).map(Vec::as_slice) {
                 Some([card]) => _ = writeln!(out, "| `{kind}::{word}` | {card} |"),
                 None => unused.push(format!("`{kind}::{word}`")),

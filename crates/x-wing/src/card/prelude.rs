@@ -1,15 +1,73 @@
 //! The words that card files are written in. Words that mean several things stand with their kind: `Token::Focus`,
 //! `Face::Focus`, `ActionKind::Focus`, `Who::Defender`, `Until::EndOfCombat`.
+//!
+//! Effects and conditions of abilities are made of several types ([`Deed`], [`Question`], [`Moment`]…). Here their words
+//! are spelled without the type around them, for lists of effects and conditions: `Suffer(1)` is
+//! `Effect::Now(Deed::Suffer(1))`. What happens to other ships is written with its type: `To(Who::Defender,
+//! Deed::Suffer(1))`.
 
-pub use super::words::{
-    ActionKind, Adjust, Adjust::*, Condition, Condition::*, Difficulty, Effect, Effect::*, Fuse, Header, Instead, Pick,
-    Role::*, Token, Trait, Until, Weapons, Who, Window::*,
+#![expect(non_upper_case_globals, non_snake_case, reason = "words of cards are written as the variants that they make")]
+
+pub use super::{
+    Ability, AbilityCondition, ActionKind, Card, Condition, Condition::*, Deed, Difficulty, Effect, Effect::*, Fuse,
+    Header, Instead, Modifier, Modifier::*, Pick, Role::*, ShipPredicate, Token, Until, Weapon, Weapons, Who,
+    Window::*, may, must,
 };
-pub use super::{Ability, Card, Weapon, may, must};
+pub use crate::cards::Own;
 pub use crate::dice::{Die, Face};
 pub use geometry::Band::{One, Three, Two};
+
+use super::{DiceRoll, DiceWord, Moment, Question, Role};
+use crate::cards::Slot;
+use geometry::{Band, Bearing};
 
 /// The faces of attack dice.
 pub const ATTACK: &[Face] = &[Face::Blank, Face::Focus, Face::Hit, Face::Critical];
 /// The faces of defense dice.
 pub const DEFENSE: &[Face] = &[Face::Blank, Face::Focus, Face::Evade];
+
+macro_rules! spell {
+    ($whole:ident::$holds:ident($kind:ident): $($word:ident $(($($name:ident: $of:ty),+))?),+ $(,)?) => {
+        $(spell!(@ $whole $holds $kind $word $(($($name: $of),+))?);)+
+    };
+    (@ $whole:ident $holds:ident $kind:ident $word:ident) => {
+        #[doc = concat!("[`", stringify!($kind), "::", stringify!($word), "`].")]
+        pub const $word: spell!($whole) = $whole::$holds($kind::$word);
+    };
+    (@ $whole:ident $holds:ident $kind:ident $word:ident ($($name:ident: $of:ty),+)) => {
+        #[doc = concat!("[`", stringify!($kind), "::", stringify!($word), "`].")]
+        pub const fn $word($($name: $of),+) -> spell!($whole) {
+            $whole::$holds($kind::$word($($name),+))
+        }
+    };
+    (Condition) => { AbilityCondition };
+    (Effect) => { Effect };
+}
+
+spell! { Effect::Now(Deed):
+    Gain(token: Token), Lose(token: Token), LockOn(who: Who), MayLock, RecoverShield, LoseShield, Suffer(damage: u8),
+    SufferCritical(damage: u8), DealFaceUp(count: u8), DealFaceDown, TurnUp, TurnRound, SkipAction,
+    Free(kinds: &'static [ActionKind]), FreeOfBar, FreeAny, FreeOfUpgrades, Perform(kind: ActionKind),
+}
+
+spell! { Effect::Dice(DiceWord):
+    Change(from: Face, to: Face, most: u8), ChangeForGood(from: Face, to: Face, most: u8), ChangeAll(to: Face),
+    Add(face: Face), Cancel(face: Face), CancelAll, MoreDice(count: u8), MoreDiceByAgility(most: u8), FixDice,
+    Pin(token: Token),
+}
+
+spell! { Effect::Ask(Question):
+    Choose(pick: Pick), May(deed: Deed), Discard, DiscardWeapon, SpendLock, MayUnlock, LockAnother, ChangeOne(to: Face),
+    Guess, NameResult, Fly(maneuvers: &'static [(Bearing, u8)]), Instead(instead: Instead),
+}
+
+spell! { Effect::Roll(DiceRoll):
+    RollFor(faces: &'static [Face]), RollAndSuffer(count: u8), RollAndSufferDamage(count: u8), RollForTokens(count: u8),
+    Reroll(faces: &'static [Face], least: u8, most: u8), RerollPer(faces: &'static [Face], ships: Pick),
+}
+
+spell! { Condition::At(Moment):
+    SelfIs(role: Role), Friend(role: Role, near: Band, far: Band), Enemy(role: Role, near: Band, far: Band),
+    Ours(role: Role), InMyArc(role: Role), AboutGiver, Shows(face: Face), Fresh(face: Face), Rolls(die: Die),
+    Acted(kind: ActionKind), DiscardedOf(slot: Slot), Granted, InForce,
+}

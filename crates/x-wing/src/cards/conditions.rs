@@ -30,19 +30,19 @@ pub static CONDITIONS: &[ConditionCard] = &[
     common(
         "Harpooned!",
         Card::plain("harpooned").acting(&[RemoveCondition, RollFor(&[Face::Hit, Face::Critical]), Suffer(1)]).with(&[
-            must(Hit).when(&[I(Defender), Shows(Face::Critical)]).then(&[
-                Each(Pick::any(One, One), &Suffer(1)),
+            must(Hit).when(&[SelfIs(Defender), Shows(Face::Critical)]).then(&[
+                Each(Pick::any(One, One), Deed::Suffer(1)),
                 RemoveCondition,
                 DealFaceDown,
             ]),
-            must(Destroyed).when(&[I(Active)]).then(&[Each(Pick::any(One, One), &Suffer(1))]),
+            must(Destroyed).when(&[SelfIs(Active)]).then(&[Each(Pick::any(One, One), Deed::Suffer(1))]),
         ]),
     ),
     unique(
         "I'll Show You the Dark Side",
         Card::plain("illshowyouthedarkside")
-            .adjusting(&[DealtHeldCard])
-            .with(&[must(Assigned).when(&[I(Active)]).then(&[SearchDeck])]),
+            .modifying(&[DealtHeldCard])
+            .with(&[must(Assigned).when(&[SelfIs(Active)]).then(&[Do(Own::IllShowYouTheDarkSide)])]),
     ),
     unique("Mimicked", Card::unwritten("mimicked")),
     unique("Optimized Prototype", Card::unwritten("optimizedprototype")),
@@ -51,12 +51,10 @@ pub static CONDITIONS: &[ConditionCard] = &[
     unique("Shadowed", Card::unwritten("shadowed")),
     unique(
         "Suppressive Fire",
-        Card::plain("suppressivefire")
-            .adjusting(&[While(&[I(Attacker), Not(&Giver(Defender))], &AttackDice(-1))])
-            .with(&[
-                must(Declared).when(&[I(Attacker), Giver(Defender)]).then(&[RemoveCondition]),
-                must(Destroyed).when(&[Giver(Active)]).then(&[RemoveCondition]),
-                must(EndOfCombat).when(&[Not(&GiverAttacked)]).then(&[RemoveCondition]),
-            ]),
+        Card::plain("suppressivefire").modifying(&[While(&[Attacks, Not(&GiverDefends)], &AttackDice(-1))]).with(&[
+            must(Declared).when(&[SelfIs(Attacker), GiverDefends]).then(&[RemoveCondition]),
+            must(Destroyed).when(&[AboutGiver]).then(&[RemoveCondition]),
+            must(EndOfCombat).when(&[Not(&GiverAttacked)]).then(&[RemoveCondition]),
+        ]),
     ),
 ];

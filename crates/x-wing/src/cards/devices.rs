@@ -1,7 +1,8 @@
 //! What is dropped on the table: bombs that go off at the end of a phase, and mines that wait for a ship.
 
-use crate::card::Effect::{DealFaceUp, Gain, RollAndSuffer, RollAndSufferDamage, SkipAction, Suffer};
-use crate::card::{Card, Effect, Fuse, Token};
+use crate::card::prelude::{
+    Card, DealFaceUp, Effect, Fuse, Gain, RollAndSuffer, RollAndSufferDamage, SkipAction, Suffer, Token,
+};
 use geometry::BombShape;
 use serde::{Deserialize, Serialize};
 

@@ -101,7 +101,19 @@ impl Slot {
             Slot::Astromech => "amd",
             Slot::SalvagedAstromech => "samd",
             Slot::Modification => "mod",
-            other => other.name(),
+            Slot::Torpedo
+            | Slot::Missile
+            | Slot::Cannon
+            | Slot::Turret
+            | Slot::Bomb
+            | Slot::Crew
+            | Slot::System
+            | Slot::Title
+            | Slot::Illicit
+            | Slot::Cargo
+            | Slot::Hardpoint
+            | Slot::Team
+            | Slot::Tech => self.name(),
         }
     }
 }

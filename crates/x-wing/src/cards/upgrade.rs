@@ -63,7 +63,12 @@ impl Only {
             Only::AgilityUpTo(agility) => ship.agility <= agility,
             Only::HullUpTo(hull) => ship.hull <= hull,
             Only::Shields(shields) => ship.shields == shields,
-            _ => true,
+            Only::Factions(_)
+            | Only::Beside(..)
+            | Only::Skill(_)
+            | Only::Action(_)
+            | Only::Slots(_)
+            | Only::WithoutSlot(_) => true,
         }
     }
 }

@@ -16,8 +16,7 @@ mod torpedo;
 mod turret;
 
 use super::Upgrade;
-use crate::card::Effect::{self, Discard, SpendLock};
-use crate::card::{Header, Weapon};
+use crate::card::prelude::{Discard, Effect, Header, SpendLock, Weapon};
 use geometry::Band;
 
 /// Every upgrade, by slot and name.

@@ -1,6 +1,6 @@
 //! Actions: performing them (XW-ACT).
 
-use crate::card::{ActionKind, Adjust, Token, Window};
+use crate::card::{ActionKind, Modifier, Token, Window};
 use crate::frame::{Acting, Frame, Releasing, Resolving, Rolled, Rolling, Slammed};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
@@ -121,7 +121,7 @@ impl Turn<'_> {
     pub(crate) fn lock(&mut self, ship: ShipId, target: ShipId) {
         let state = self.position.open.ship(ship);
         let others = state.locks & !target.mask();
-        let keeps_two = self.table().has(ship, Adjust::TwoLocks);
+        let keeps_two = self.table().has(ship, Modifier::TwoLocks);
         let gone = if keeps_two { state.locks & target.mask() } else { state.locks };
         for target in ships_in(gone) {
             self.events.happened(Happening::Unlocked { ship, target }, why!["XW-TL-07"]);
@@ -161,7 +161,7 @@ impl Turn<'_> {
     pub(crate) fn pass_lock(&mut self, from: ShipId, to: ShipId) {
         for target in ships_in(self.position.open.ship(from).locks) {
             let old = self.position.open.ship(to).locks;
-            if !self.table().has(to, Adjust::TwoLocks) {
+            if !self.table().has(to, Modifier::TwoLocks) {
                 ships_in(old).for_each(|target| self.unlock(to, target));
             }
             self.position.open.ship_mut(from).locks &= !target.mask();

@@ -1,6 +1,6 @@
 //! Which actions may be declared, and if not, why not (XW-ACT).
 
-use crate::card::{ActionKind, Adjust, Effect, Token};
+use crate::card::{ActionKind, Effect, Modifier, Token};
 use crate::frame::Acting;
 use crate::ids::{CardId, ShipId};
 use crate::input::{Action, Boost, End, Facing};
@@ -14,13 +14,13 @@ impl Table<'_> {
     pub(crate) fn check_action(self, acting: &Acting, action: Action) -> Result<(), Illegal> {
         let ship = acting.ship;
         let state = self.open.ship(ship);
-        if state.stress > 0 && !self.has(ship, Adjust::ActsStressed) {
+        if state.stress > 0 && !self.has(ship, Modifier::ActsStressed) {
             return Err(Illegal::new("XW-ACT-05", "stressed"));
         }
         if acting.free.is_some_and(|kinds| !kinds.has(action)) {
             return Err(Illegal::new("XW-FREE-06", "another-free-action"));
         }
-        if action.damage().is_none() && self.has(ship, Adjust::OnlyDamageActions) {
+        if action.damage().is_none() && self.has(ship, Modifier::OnlyDamageActions) {
             return Err(Illegal::new("XW-GOLD-07", "only-damage-actions"));
         }
         if acting.free.is_none() && action.kind().is_some_and(|kind| !self.has_action(ship, kind)) {
@@ -75,8 +75,8 @@ impl Table<'_> {
 
     /// Whether a ship that locks on has to lock on to another ship than this one.
     pub(crate) fn is_drawn_away(self, ship: ShipId, target: ShipId) -> bool {
-        let draws = |other: &ShipId| self.can_lock(ship, *other) && self.has(*other, Adjust::DrawsLocks);
-        !self.has(target, Adjust::DrawsLocks) && self.game.all_ships().any(|other| draws(&other))
+        let draws = |other: &ShipId| self.can_lock(ship, *other) && self.has(*other, Modifier::DrawsLocks);
+        !self.has(target, Modifier::DrawsLocks) && self.game.all_ships().any(|other| draws(&other))
     }
 
     /// Whether a ship could lock on to another: an enemy in play, at Range 1 to 3 (XW-TL-01).
@@ -84,7 +84,7 @@ impl Table<'_> {
         let near = || self.range(ship, target).is_some_and(|range| range <= Band::Three);
         !self.game.are_friends(ship, target)
             && self.open.ship(target).is_in_play()
-            && (near() || self.has(ship, Adjust::LocksAnywhere))
+            && (near() || self.has(ship, Modifier::LocksAnywhere))
     }
 
     /// The ships that a ship could lock on to, as a mask.
@@ -114,7 +114,7 @@ impl Table<'_> {
     }
 
     fn check_roll(self, acting: &Acting, side: Side, speed: u8) -> Result<(), Illegal> {
-        if speed != 1 && !self.has(acting.ship, Adjust::RollWith(speed)) {
+        if speed != 1 && !self.has(acting.ship, Modifier::RollWith(speed)) {
             return Err(Illegal::new("XW-BRL-02", "no-such-template"));
         }
         if acting.struck_ways & (Action::BarrelRoll { side, speed }).way() != 0 {
@@ -144,7 +144,7 @@ impl Table<'_> {
 
     fn check_boost(self, acting: &Acting, way: Boost) -> Result<(), Illegal> {
         let turns = matches!(way, Boost::TurnLeft | Boost::TurnRight);
-        if turns && !self.has(acting.ship, Adjust::BoostTurns) {
+        if turns && !self.has(acting.ship, Modifier::BoostTurns) {
             return Err(Illegal::new("XW-BST-02", "no-such-template"));
         }
         if acting.struck_ways & Action::Boost(way).way() != 0 {

@@ -1,6 +1,6 @@
 //! An attack from the first die to the damage (XW-ATK-12 to -38).
 
-use crate::card::{Adjust, Window};
+use crate::card::{Modifier, Window, answer};
 use crate::dice::{Dice, Die, Face};
 use crate::frame::{Attack, AttackStep, Attacking};
 use crate::happening::Happening;
@@ -25,10 +25,7 @@ impl Table<'_> {
     pub fn defense_dice(self) -> u8 {
         let attack = self.open.attack;
         let far = attack.weapon == CardId::PRIMARY && attack.range == Band::Three.number();
-        let changes = self.adjusted(attack.attacker, |adjust| match adjust {
-            Adjust::DefenderAgility(change) => Some(change),
-            _ => None,
-        });
+        let changes = self.modified(attack.attacker, answer!(Modifier::DefenderAgility(change) => change));
         let agility = self.agility(attack.defender).saturating_add_signed(changes.sum());
         agility + u8::from(far) + u8::from(attack.obstructed) + attack.more[1]
     }
@@ -71,11 +68,8 @@ impl Turn<'_> {
     /// Evades cancel hits first and critical hits then; what is left is suffered (XW-ATK-32 to -38).
     pub(crate) fn compare(&mut self) {
         let attacker = self.position.open.attack.attacker;
-        let sure_hits = self.table().has(attacker, Adjust::SureHits);
-        let sure = self.table().adjusted(attacker, |adjust| match adjust {
-            Adjust::SureCriticals(count) => Some(count),
-            _ => None,
-        });
+        let sure_hits = self.table().has(attacker, Modifier::SureHits);
+        let sure = self.table().modified(attacker, answer!(Modifier::SureCriticals(count) => count));
         let sure_criticals = sure.sum();
         let attack = &mut self.position.open.attack;
         let evades = attack.defense.all().evade;

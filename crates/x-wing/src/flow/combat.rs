@@ -1,6 +1,6 @@
 //! The Combat phase: each ship has one opportunity to attack (XW-CMB).
 
-use crate::card::{Adjust, Effect, Header, Window};
+use crate::card::{Effect, Header, Modifier, Window};
 use crate::cards::Arcs;
 use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Resolving};
 use crate::happening::Happening;
@@ -58,7 +58,7 @@ impl Table<'_> {
     /// Whether a ship can attack at all.
     fn check_attacker(self, ship: ShipId) -> Result<(), Illegal> {
         let open = self.open;
-        if !open.ship(ship).is_in_play() || self.has(ship, Adjust::CannotAttack) {
+        if !open.ship(ship).is_in_play() || self.has(ship, Modifier::CannotAttack) {
             return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
         }
         if open.ship(ship).no_more_attacks {
@@ -102,7 +102,7 @@ impl Table<'_> {
     /// The range at which a weapon meets an enemy, or why it does not.
     fn aimed(self, ship: ShipId, weapon: CardId, target: ShipId, obstructed: bool) -> Result<Band, Illegal> {
         let state = self.open.ship(ship);
-        let may_touch = || self.has(ship, Adjust::AttacksTouching);
+        let may_touch = || self.has(ship, Modifier::AttacksTouching);
         if state.touching & target.mask() != 0 && !may_touch() {
             return Err(Illegal::new("XW-OVL-06", "touching"));
         }
@@ -117,7 +117,7 @@ impl Table<'_> {
                 let slot = self.game.facts(ship).upgrades[place as usize].slot;
                 reach = match facts.turret {
                     true => Arcs::Turret,
-                    false if self.has(ship, Adjust::Aims(slot)) => reach,
+                    false if self.has(ship, Modifier::Aims(slot)) => reach,
                     false => Arcs::Front,
                 };
                 match facts.header {
@@ -133,12 +133,12 @@ impl Table<'_> {
             }
         };
         let is_primary = weapon == CardId::PRIMARY;
-        let wider = !is_primary && self.has(ship, Adjust::WiderRanges);
+        let wider = !is_primary && self.has(ship, Modifier::WiderRanges);
         let (nearest, farthest) = if wider { widened(nearest, farthest) } else { (nearest, farthest) };
         let outside = if is_primary { "XW-ATK-07" } else { "XW-ATK-09" };
         let lines = self.aim(ship, target, reach).ok_or(Illegal::new(outside, "outside-arc"))?;
         let is_ahead = || self.is_inside(ship, target, geometry::Arc::Front);
-        if reach != Arcs::Front && self.has(ship, Adjust::FrontOnly) && !is_ahead() {
+        if reach != Arcs::Front && self.has(ship, Modifier::FrontOnly) && !is_ahead() {
             return Err(Illegal::new(outside, "outside-arc"));
         }
         let range = Band::of(lines.distance).filter(|range| (nearest..=farthest).contains(range));
@@ -154,7 +154,7 @@ impl Table<'_> {
 
     /// Whether a focus token of the ship does for a target lock.
     pub(crate) fn has_focus_for_lock(self, ship: ShipId) -> bool {
-        let has_focus = self.open.ship(ship).focus > 0 && self.has(ship, Adjust::FocusForLocks);
+        let has_focus = self.open.ship(ship).focus > 0 && self.has(ship, Modifier::FocusForLocks);
         has_focus && self.may_spend(ship, crate::card::Token::Focus)
     }
 
@@ -162,26 +162,24 @@ impl Table<'_> {
     fn is_guarded(self, ship: ShipId, weapon: CardId, target: ShipId) -> bool {
         let open = self.open;
         let mut lasting = open.lasting.as_slice().iter().copied();
-        lasting.any(|lasting| match lasting.adjust() {
-            Some(Adjust::Guards(band)) => {
-                let guard = lasting.ship;
-                let could = |obstructed: &bool| self.aimed(ship, weapon, guard, *obstructed).is_ok();
-                guard != target
-                    && open.ship(guard).is_in_play()
-                    && self.game.are_friends(guard, target)
-                    && self.is_between(guard, target, Band::One, band)
-                    && [false, true].iter().any(could)
-            }
-            _ => false,
+        lasting.any(|lasting| {
+            let Some(Modifier::Guards(band)) = lasting.modifier() else { return false };
+            let guard = lasting.ship;
+            let could = |obstructed: &bool| self.aimed(ship, weapon, guard, *obstructed).is_ok();
+            guard != target
+                && open.ship(guard).is_in_play()
+                && self.game.are_friends(guard, target)
+                && self.is_between(guard, target, Band::One, band)
+                && [false, true].iter().any(could)
         })
     }
 
     /// Whether nothing keeps a ship from spending the tokens that an attack costs (XW-ATK-10). The target is no defender
     /// yet (XW-ATK-11).
     fn can_pay(self, ship: ShipId, cost: &[Effect]) -> bool {
-        cost.iter().all(|effect| match *effect {
-            Effect::Spend(token) => self.open.ship(ship).tokens(token) > 0 && !self.is_jammed(ship, token),
-            _ => true,
+        cost.iter().all(|effect| {
+            let Effect::Spend(token) = *effect else { return true };
+            self.open.ship(ship).tokens(token) > 0 && !self.is_jammed(ship, token)
         })
     }
 }
@@ -198,7 +196,7 @@ impl Turn<'_> {
         let passed = self.table().passed_over(ship);
         for ship in ships_in(ship.mask() | passed) {
             self.position.open.ship_mut(ship).fought = true;
-            let is_over = !self.table().has(ship, Adjust::OutlivesCombat);
+            let is_over = !self.table().has(ship, Modifier::OutlivesCombat);
             if self.position.open.ship(ship).life == Life::Doomed && is_over {
                 self.destroy(ship);
             }

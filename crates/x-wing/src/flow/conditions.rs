@@ -1,7 +1,11 @@
-//! What holds at a moment: conditions of abilities, traits of ships, ships to choose from.
+//! What holds at a moment: conditions of abilities, what can be said of ships, ships to choose from.
 
-use crate::card::{Condition, Effect, Pick, Role, Side, Token, Trait, Who};
-use crate::frame::{Acting, WindowFrame};
+use crate::card::{
+    AbilityCondition, Condition, DiceRoll, Effect, Modifier, Moment, Pick, Question, Role, ShipCondition,
+    ShipPredicate, Side, Token, Who, answer,
+};
+use crate::cards::Upgrade;
+use crate::frame::WindowFrame;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::input::End;
 use crate::setup::{Known, Source, XWing};
@@ -10,105 +14,112 @@ use geometry::{Arc, Band};
 
 impl Table<'_> {
     /// Whether a condition of an ability holds.
-    pub(crate) fn holds(self, frame: &WindowFrame, known: &Known, condition: Condition) -> bool {
+    #[inline]
+    pub(crate) fn holds(self, frame: &WindowFrame, known: &Known, condition: AbilityCondition) -> bool {
+        self.holds_with(known.ship, known.source, condition, &|moment| self.is_moment(frame, known, moment))
+    }
+
+    /// Whether a condition holds that needs no moment: of a ship and, as far as it speaks of the card, a card of it.
+    #[inline]
+    pub(crate) fn holds_for(self, ship: ShipId, source: Source, condition: ShipCondition) -> bool {
+        self.holds_with(ship, source, condition, &|none| match none {})
+    }
+
+    fn is_moment(self, frame: &WindowFrame, known: &Known, moment: Moment) -> bool {
         let open = self.open;
         let ship = known.ship;
-        match condition {
-            Condition::I(role) => self.player(frame.subject, role) == ship,
-            Condition::Friend(role, near, far) => {
-                let other = self.player(frame.subject, role);
+        let played_by = |role: Role| self.ship_in_role(frame.subject, role);
+        match moment {
+            Moment::SelfIs(role) => played_by(role) == ship,
+            Moment::Friend(role, near, far) => {
+                let other = played_by(role);
                 other != ship && self.game.are_friends(ship, other) && self.is_between(ship, other, near, far)
             }
-            Condition::Enemy(role, near, far) => {
-                let other = self.player(frame.subject, role);
+            Moment::Enemy(role, near, far) => {
+                let other = played_by(role);
                 !self.game.are_friends(ship, other) && self.is_between(ship, other, near, far)
             }
-            Condition::Shows(face) => self.pool(frame.window).all().count(face) > 0,
-            Condition::Fresh(face) => self.pool(frame.window).fresh.count(face) > 0,
-            Condition::InMyArc(role) => self.is_in_firing_arc(ship, self.player(frame.subject, role)),
-            Condition::DiscardedOf(slot) => {
+            Moment::Ours(role) => self.game.are_friends(ship, played_by(role)),
+            Moment::InMyArc(role) => self.is_in_firing_arc(ship, played_by(role)),
+            Moment::AboutGiver => open.conditions_of(ship).any(|assigned| assigned.by == frame.subject),
+            Moment::Shows(face) => self.pool(frame.window).all().count(face) > 0,
+            Moment::Fresh(face) => self.pool(frame.window).fresh.count(face) > 0,
+            Moment::Rolls(die) => frame.about == die as u8,
+            Moment::Acted(kind) => frame.about == kind as u8 + 1,
+            Moment::DiscardedOf(slot) => {
                 let upgrade = self.game.facts(frame.subject).upgrades.get(frame.about as usize);
                 upgrade.is_some_and(|upgrade| upgrade.slot == slot)
             }
-            Condition::Giver(Role::Active) => open.conditions_of(ship).any(|assigned| assigned.by == frame.subject),
-            Condition::Acted(kind) => frame.about == kind as u8 + 1,
-            Condition::InForce => {
+            Moment::Granted => open.attack.attacker == ship && open.attack.granted == Some(known.card),
+            Moment::InForce => {
                 let mut lasting = open.lasting.as_slice().iter().copied();
                 lasting.any(|lasting| lasting.ship == ship && lasting.card == known.card)
             }
-            Condition::Ours(role) => self.game.are_friends(ship, self.player(frame.subject, role)),
-            Condition::Rolls(die) => frame.about == die as u8,
-            Condition::Granted => open.attack.attacker == ship && open.attack.granted == Some(known.card),
-            Condition::WithThis => {
-                open.attack.weapon == known.card && known.source == Source::Upgrade(open.attack.upgrade)
-            }
-            Condition::Back => self.is_turned_over(ship, known.source),
-            Condition::Not(condition) => !self.holds(frame, known, *condition),
-            condition => self.holds_for(ship, condition),
         }
     }
 
-    /// Whether a condition holds that needs to know no more than the ship.
-    pub(crate) fn holds_for(self, ship: ShipId, condition: Condition) -> bool {
+    fn holds_with<M: Copy>(
+        self,
+        ship: ShipId,
+        source: Source,
+        condition: Condition<M>,
+        is_moment: &impl Fn(M) -> bool,
+    ) -> bool {
         let open = self.open;
         let state = open.ship(ship);
+        let attack = &open.attack;
         match condition {
-            Condition::I(Role::Attacker) => open.attack.attacker == ship && self.is_attack(),
-            Condition::I(Role::Defender) => open.attack.defender == ship && self.is_attack(),
+            Condition::At(moment) => is_moment(moment),
+            Condition::Not(condition) => !self.holds_with(ship, source, *condition, is_moment),
+            Condition::Attacks => attack.attacker == ship && self.is_attack(),
+            Condition::Defends => attack.defender == ship && self.is_attack(),
+            Condition::WithThis => attack.attacker == ship && source == Source::Upgrade(attack.upgrade),
+            Condition::Back => self.is_turned_over(ship, source),
             Condition::Have(token) => state.tokens(token) > 0,
             Condition::Lack(token) => state.tokens(token) == 0,
             Condition::AtMost(token, most) => state.tokens(token) <= most,
-            Condition::Locked => state.has_lock(open.attack.defender),
+            Condition::Locked => state.has_lock(attack.defender),
             Condition::Maneuver(difficulty) => open.flight.difficulty == difficulty,
             Condition::Bearings(bearings) => bearings.contains(&open.flight.maneuver.bearing()),
             Condition::Speeds(speeds) => speeds.contains(&open.flight.maneuver.speed()),
             Condition::TouchesOrOverlaps => state.touching != 0 || self.overlaps_obstacle(ship, None),
             Condition::TouchesNothing => state.touching == 0,
-            Condition::WithPrimary => open.attack.weapon == CardId::PRIMARY,
-            Condition::WithSecondary => open.attack.weapon != CardId::PRIMARY,
-            Condition::With(slots) => {
-                let upgrade = self.game.facts(open.attack.attacker).upgrades.get(open.attack.upgrade as usize);
-                upgrade.is_some_and(|upgrade| slots.contains(&upgrade.slot))
+            Condition::WithPrimary => attack.weapon == CardId::PRIMARY,
+            Condition::WithSecondary => attack.weapon != CardId::PRIMARY,
+            Condition::With(slots) => self.weapon_upgrade().is_some_and(|upgrade| slots.contains(&upgrade.slot)),
+            Condition::WeaponCosts(most) => self.weapon_upgrade().is_some_and(|upgrade| upgrade.points <= most as i8),
+            Condition::WeaponAtStake => {
+                let facts = attack.weapon.card().weapon;
+                facts.is_some_and(|facts| facts.cost.contains(&Effect::Ask(Question::Discard))) && !attack.paid
             }
-            Condition::AtRange(near, far) => (near.number()..=far.number()).contains(&open.attack.range),
-            Condition::AttackHit => open.attack.hit,
-            Condition::CriticalCancelled => open.attack.cancelled_critical,
-            Condition::AttackMissed => !open.attack.hit,
-            Condition::Opponent(has) => self.is(ship, self.opponent(ship), has),
+            Condition::AtRange(near, far) => (near.number()..=far.number()).contains(&attack.range),
+            Condition::AttackHit => attack.hit,
+            Condition::AttackMissed => !attack.hit,
+            Condition::CriticalCancelled => attack.cancelled_critical,
+            Condition::DealtFaceDown => attack.dealt[0] > 0,
+            Condition::First => {
+                let [attacks, defends] = attack.first;
+                attack.attacker == ship && attacks || attack.defender == ship && defends
+            }
+            Condition::Opponent(has) => self.matches(ship, self.opponent(ship), has),
             Condition::Alone(near, far) => !self.picked(ship, ship, Pick::friend(near, far)).any(|_| true),
             Condition::EnemyAt(near, far) => self.picked(ship, ship, Pick::enemy(near, far)).any(|_| true),
             Condition::NoShields => state.shields == 0,
-            Condition::Giver(Role::Attacker) => {
-                open.conditions_of(ship).any(|assigned| assigned.by == open.attack.attacker)
-            }
-            Condition::Giver(Role::Defender) => {
-                open.conditions_of(ship).any(|assigned| assigned.by == open.attack.defender)
-            }
+            Condition::GiverDefends => open.conditions_of(ship).any(|assigned| assigned.by == attack.defender),
             Condition::GiverAttacked => open.conditions_of(ship).any(|assigned| open.ship(assigned.by).attacked),
             Condition::Reinforced => {
-                let sees = self.is_in_firing_arc(ship, open.attack.attacker);
+                let sees = self.is_in_firing_arc(ship, attack.attacker);
                 state.reinforced.is_some_and(|end| (end == End::Fore) == sees)
             }
             Condition::HasAction(kind) => self.has_action(ship, kind),
-            Condition::First => {
-                let [attacks, defends] = open.attack.first;
-                open.attack.attacker == ship && attacks || open.attack.defender == ship && defends
-            }
-            Condition::WeaponCosts(most) => {
-                let upgrade = self.game.facts(open.attack.attacker).upgrades.get(open.attack.upgrade as usize);
-                upgrade.is_some_and(|upgrade| upgrade.points <= most as i8)
-            }
-            Condition::WeaponAtStake => {
-                let attack = &open.attack;
-                let is_discarded =
-                    attack.weapon.card().weapon.is_some_and(|facts| facts.cost.contains(&Effect::Discard));
-                is_discarded && !attack.paid
-            }
-            Condition::DealtFaceDown => open.attack.dealt[0] > 0,
             Condition::PrimaryAtLeast(value) => self.game.facts(ship).pilot.ship.attack >= value,
-            Condition::Not(condition) => !self.holds_for(ship, *condition),
-            condition => unreachable!("{condition:?} needs a moment"),
         }
+    }
+
+    /// The upgrade that the attack is made with.
+    fn weapon_upgrade(self) -> Option<&'static Upgrade> {
+        let attack = &self.open.attack;
+        self.game.facts(attack.attacker).upgrades.get(attack.upgrade as usize).copied()
     }
 
     /// The other ship of the attack.
@@ -122,7 +133,7 @@ impl Table<'_> {
         self.open.stack.as_slice().iter().any(|frame| matches!(frame, crate::Frame::Attacking(_)))
     }
 
-    pub(crate) fn player(self, subject: ShipId, role: Role) -> ShipId {
+    pub(crate) fn ship_in_role(self, subject: ShipId, role: Role) -> ShipId {
         let open = self.open;
         match role {
             Role::Attacker => open.attack.attacker,
@@ -136,30 +147,30 @@ impl Table<'_> {
     }
 
     /// Whether something can be said of another ship.
-    pub(crate) fn is(self, me: ShipId, other: ShipId, has: Trait) -> bool {
+    pub(crate) fn matches(self, me: ShipId, other: ShipId, has: ShipPredicate) -> bool {
         let state = self.open.ship(other);
         let ship = &self.game.facts(other).pilot;
         match has {
-            Trait::Has(token) => state.tokens(token) > 0,
-            Trait::Lacks(token) => state.tokens(token) == 0,
-            Trait::Unlocking => state.locks == 0,
-            Trait::LowerSkill => self.skill(other) < self.skill(me),
-            Trait::SkillAtMost(skill) => self.skill(other) <= skill,
-            Trait::HullAtMost(hull) => self.hull_value(other) <= hull,
-            Trait::Unique => ship.unique,
-            Trait::InMyArc => self.is_in_firing_arc(me, other),
-            Trait::InMyPrimaryArc => self.is_inside(me, other, Arc::Front),
-            Trait::InMyBullseye => self.is_inside(me, other, Arc::Bullseye),
-            Trait::InMyMobileArc => self.is_inside(me, other, self.mobile_arc(me)),
-            Trait::InMyAuxiliaryArc => self.is_in_auxiliary_arc(me, other),
-            Trait::SeesMe => self.is_in_firing_arc(other, me),
-            Trait::DoesNotSeeMe => !self.is_in_firing_arc(other, me),
-            Trait::Carries(name) => self.carries(other, name),
+            ShipPredicate::Has(token) => state.tokens(token) > 0,
+            ShipPredicate::Lacks(token) => state.tokens(token) == 0,
+            ShipPredicate::Unlocking => state.locks == 0,
+            ShipPredicate::LowerSkill => self.skill(other) < self.skill(me),
+            ShipPredicate::SkillAtMost(skill) => self.skill(other) <= skill,
+            ShipPredicate::HullAtMost(hull) => self.hull_value(other) <= hull,
+            ShipPredicate::Unique => ship.unique,
+            ShipPredicate::InMyArc => self.is_in_firing_arc(me, other),
+            ShipPredicate::InMyPrimaryArc => self.is_inside(me, other, Arc::Front),
+            ShipPredicate::InMyBullseye => self.is_inside(me, other, Arc::Bullseye),
+            ShipPredicate::InMyMobileArc => self.is_inside(me, other, self.mobile_arc(me)),
+            ShipPredicate::InMyAuxiliaryArc => self.is_in_auxiliary_arc(me, other),
+            ShipPredicate::SeesMe => self.is_in_firing_arc(other, me),
+            ShipPredicate::DoesNotSeeMe => !self.is_in_firing_arc(other, me),
+            ShipPredicate::Carries(name) => self.carries(other, name),
         }
     }
 
     /// The ship that a card means.
-    pub(crate) fn meant(self, resolving: &crate::Resolving, who: Who) -> ShipId {
+    pub(crate) fn ship_for(self, resolving: &crate::Resolving, who: Who) -> ShipId {
         let open = self.open;
         match who {
             Who::Me => resolving.ship,
@@ -181,7 +192,7 @@ impl Table<'_> {
             fits_side
                 && (pick.itself || *other != from)
                 && (pick.anywhere || self.is_between(from, *other, pick.near, pick.far))
-                && pick.has.iter().all(|has| self.is(me, *other, *has))
+                && pick.has.iter().all(|has| self.matches(me, *other, *has))
         })
     }
 
@@ -198,42 +209,71 @@ impl Table<'_> {
 
     /// Whether effects can be taken at all: what is to be spent is there, somebody can be chosen.
     pub(crate) fn is_feasible(self, ship: ShipId, subject: ShipId, effects: &[Effect]) -> bool {
-        let open = self.open;
-        let state = open.ship(ship);
+        let state = self.open.ship(ship);
+        let is_anybody = |pick: Pick| self.picked(ship, self.pick_from(ship, subject, pick), pick).next().is_some();
         effects.iter().all(|effect| match *effect {
-            Effect::Launch => self.docked(ship).is_some(),
-            Effect::Drop(_) => self.can_drop(ship),
+            Effect::Now(deed) => self.can_happen(ship, deed),
+            Effect::Each(pick, _) | Effect::Roll(DiceRoll::RerollPer(_, pick)) => is_anybody(pick),
+            Effect::Ask(question) => self.can_be_asked(ship, question, is_anybody),
             Effect::Spend(token) => state.tokens(token) > 0 && self.may_spend(ship, token),
             Effect::Pass(token) => state.tokens(token) > 0,
-            Effect::SpendLock => state.has_lock(open.attack.defender),
             Effect::PassLock => state.locks != 0,
-            Effect::LockAnother => self.lockable(ship) & !state.locks != 0,
-            Effect::LockOn(Who::Defender) => self.can_lock(ship, open.attack.defender),
-            Effect::LockOn(Who::Attacker) => self.can_lock(ship, open.attack.attacker),
+            Effect::Drop(_) => self.can_drop(ship),
+            Effect::Launch => self.docked(ship).is_some(),
             Effect::Attack(weapons) => self.can_attack_with(ship, weapons, None),
             Effect::AttackAt(who, weapons) => {
-                let target = match who {
-                    Who::Attacker => open.attack.attacker,
-                    Who::Defender => open.attack.defender,
-                    Who::Me | Who::Subject | Who::Chosen => subject,
-                };
+                let target = self.in_attack(who).unwrap_or(subject);
                 self.can_attack_with(ship, weapons, Some(target))
             }
-            Effect::MayLock => self.lockable(ship) != 0,
-            Effect::Free(_) | Effect::FreeOfBar | Effect::FreeAny | Effect::FreeOfUpgrades | Effect::Perform(_) => {
-                self.is_possible(&Acting::new(ship, Some(self.offered(ship, *effect))))
-            }
-            Effect::RecoverShield => state.shields < self.shield_value(ship),
-            Effect::Unlock => self.locked_by(ship) != 0,
-            Effect::PassAll => state.focus + state.evade > 0 || state.locks != 0 || self.locked_by(ship) != 0,
-            Effect::StressLater => self.is_stressful(),
-            Effect::Instead(instead) => self.instead(ship, instead).next().is_some(),
-            Effect::Choose(pick) | Effect::Each(pick, _) | Effect::RerollPer(_, pick) => {
-                let from = self.pick_from(ship, subject, pick);
-                self.picked(ship, from, pick).next().is_some()
-            }
-            _ => true,
+            Effect::Do(own) => own.is_possible(self, ship),
+            Effect::To(..)
+            | Effect::Dice(_)
+            | Effect::Roll(
+                DiceRoll::RollFor(_)
+                | DiceRoll::RollAndSuffer(_)
+                | DiceRoll::RollAndSufferDamage(_)
+                | DiceRoll::RollForTokens(_)
+                | DiceRoll::Reroll(..),
+            )
+            | Effect::If(_)
+            | Effect::IfChosen(_)
+            | Effect::GainPerDie(_)
+            | Effect::Steal(_)
+            | Effect::Flip
+            | Effect::TurnOver
+            | Effect::Assign(..)
+            | Effect::RemoveCondition
+            | Effect::NoMoreAttacks
+            | Effect::Lasting(..)
+            | Effect::ExchangeSkills => true,
         })
+    }
+
+    /// Whether there is an answer to a question.
+    fn can_be_asked(self, ship: ShipId, question: Question, is_anybody: impl Fn(Pick) -> bool) -> bool {
+        match question {
+            Question::Choose(pick) => is_anybody(pick),
+            Question::SpendLock => self.open.ship(ship).has_lock(self.open.attack.defender),
+            Question::LockAnother => self.more_locks(ship) != 0,
+            Question::Instead(instead) => self.instead(ship, instead).next().is_some(),
+            Question::May(_)
+            | Question::Discard
+            | Question::DiscardWeapon
+            | Question::MayUnlock
+            | Question::ChangeOne(_)
+            | Question::Guess
+            | Question::NameResult
+            | Question::Fly(_) => true,
+        }
+    }
+
+    /// The ship of the attack that is meant, if it is one.
+    pub(crate) fn in_attack(self, who: Who) -> Option<ShipId> {
+        match who {
+            Who::Attacker => Some(self.open.attack.attacker),
+            Who::Defender => Some(self.open.attack.defender),
+            Who::Me | Who::Subject | Who::Chosen => None,
+        }
     }
 
     /// The ships that have a target lock on a ship, as a mask.
@@ -253,13 +293,12 @@ impl Table<'_> {
     /// Whether a ship can spend such a token now (XW-GOLD-07).
     pub(crate) fn may_spend(self, ship: ShipId, token: Token) -> bool {
         let open = self.open;
-        use crate::card::Adjust::OpponentCannotSpend;
-        let is_barred = |by: ShipId| self.has(by, OpponentCannotSpend(token));
+        let is_barred = |by: ShipId| self.has(by, Modifier::OpponentCannotSpend(token));
         let attack = &open.attack;
         let pinned = match token {
             Token::Focus => attack.pinned[0],
             Token::Evade => attack.pinned[1],
-            _ => 0,
+            Token::Stress | Token::Ion | Token::Cloak | Token::Tractor | Token::Disabled => 0,
         };
         if ship == attack.defender && self.is_attack() && open.ship(ship).tokens(token) <= pinned {
             return false;
@@ -275,12 +314,8 @@ impl Table<'_> {
 
     /// Whether an enemy nearby keeps a ship from such tokens.
     pub(crate) fn is_jammed(self, ship: ShipId, token: Token) -> bool {
-        use crate::card::Adjust::Jams;
         let jams = |other: ShipId| {
-            let mut bands = self.adjusted(other, |adjust| match adjust {
-                Jams(band, jammed) if jammed == token => Some(band),
-                _ => None,
-            });
+            let mut bands = self.modified(other, answer!(Modifier::Jams(band, jammed) if jammed == token => band));
             bands.any(|band| self.is_between(ship, other, Band::One, band))
         };
         ships_in(self.open.in_play()).any(|other| !self.game.are_friends(ship, other) && jams(other))
@@ -294,7 +329,7 @@ impl Table<'_> {
             true => attack.defender,
             false => attack.attacker,
         };
-        self.has(opponent, crate::card::Adjust::OpponentCannotReroll)
+        self.has(opponent, Modifier::OpponentCannotReroll)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Decloaking, before ships activate (XW-CLK-07 to -21).
 
-use crate::card::Adjust;
+use crate::card::Modifier;
 use crate::frame::{Decloaking, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
@@ -28,7 +28,7 @@ impl Table<'_> {
         if struck & 1 << way as u16 != 0 {
             return Err(Illegal::new("XW-CLK-20", "tried-already"));
         }
-        if way.bend().is_some() != self.has(ship, Adjust::DecloaksByBanks) {
+        if way.bend().is_some() != self.has(ship, Modifier::DecloaksByBanks) {
             return Err(Illegal::new("XW-CLK-15", "no-such-template"));
         }
         match self.game.setup.options.measuring == Measuring::Guided && !self.can_decloak(ship, way) {

@@ -1,6 +1,6 @@
 //! Bombs and mines: dropping them, what sets them off, whom they strike (XW-BMB).
 
-use crate::card::{Adjust, Charge, Fuse, Window};
+use crate::card::{Charge, Fuse, Modifier, Window, answer};
 use crate::cards::devices::Device;
 use crate::frame::{Blast, Dropping, Frame, Mines, Resolving, Sprung};
 use crate::happening::Happening;
@@ -68,12 +68,9 @@ impl Table<'_> {
 
     /// The ways in which a ship may drop a device: behind it with the straight 1 (XW-BMB-03), and what cards allow.
     pub(crate) fn drops(self, ship: ShipId) -> impl Iterator<Item = (Maneuver, bool)> {
-        let more = self.adjusted(ship, |adjust| match adjust {
-            Adjust::DropsWith(templates) => Some(templates),
-            _ => None,
-        });
+        let more = self.modified(ship, answer!(Modifier::DropsWith(templates) => templates));
         let templates = std::iter::once((Bearing::Straight, 1)).chain(more.flatten().copied());
-        let ahead = self.has(ship, Adjust::DropsAhead);
+        let ahead = self.has(ship, Modifier::DropsAhead);
         templates.flat_map(move |(bearing, speed)| {
             let maneuver = Maneuver::new(bearing, speed).expect("a template");
             [false, true].into_iter().filter(move |to| !to || ahead).map(move |ahead| (maneuver, ahead))

@@ -15,9 +15,8 @@ impl Extra {
 
     /// The weapons that it may be made with.
     fn weapons(&self) -> Weapons {
-        let weapons = self.effects().iter().find_map(|effect| match effect {
-            Effect::Attack(weapons) | Effect::AttackAt(_, weapons) => Some(*weapons),
-            _ => None,
+        let weapons = self.effects().iter().find_map(|effect| {
+            if let Effect::Attack(weapons) | Effect::AttackAt(_, weapons) = effect { Some(*weapons) } else { None }
         });
         weapons.unwrap_or(Weapons::Primary)
     }

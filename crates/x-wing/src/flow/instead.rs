@@ -48,8 +48,8 @@ impl Table<'_> {
             let difficulty = match instead {
                 Instead::Stop => Difficulty::White,
                 Instead::Tallon => Difficulty::Red,
-                instead if instead.turns_dial() => self.dialled_difficulty(ship, maneuver)?,
-                _ => flight.difficulty,
+                Instead::SameBearing | Instead::OtherBank => self.dialled_difficulty(ship, maneuver)?,
+                Instead::Speeds(_) | Instead::FasterOrSlower => flight.difficulty,
             };
             let is_barred = instead == Instead::SameBearing && stressed && difficulty == Difficulty::Red;
             (!is_barred).then_some(DialEntry { maneuver, difficulty })

@@ -1,9 +1,10 @@
 //! Dice of an attack are changed, added, cancelled and rerolled (XW-DICE).
 
-use crate::card::Effect;
+use crate::card::{DiceWord, Token};
 use crate::dice::{Dice, Die, Face, Pool};
-use crate::frame::{AttackStep, Attacking, Frame, Resolving};
+use crate::frame::{AttackStep, Frame, Resolving};
 use crate::happening::Happening;
+use crate::ids::ShipId;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::why;
@@ -11,45 +12,49 @@ use play::why;
 impl Table<'_> {
     /// The dice of the attack that are being modified.
     pub(crate) fn modified_die(self) -> Die {
-        let step = self.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
-            Frame::Attacking(Attacking { step }) => Some(*step),
-            _ => None,
-        });
-        match step {
-            Some(AttackStep::RollDefense | AttackStep::ModifyDefense | AttackStep::Comparing | AttackStep::Compare) => {
-                Die::Defense
-            }
-            _ => Die::Attack,
-        }
+        let mut frames = self.open.stack.as_slice().iter().rev();
+        let step =
+            frames.find_map(|frame| if let Frame::Attacking(attacking) = frame { Some(attacking.step) } else { None });
+        let is_defense = matches!(
+            step,
+            Some(AttackStep::RollDefense | AttackStep::ModifyDefense | AttackStep::Comparing | AttackStep::Compare)
+        );
+        if is_defense { Die::Defense } else { Die::Attack }
     }
 }
 
 impl Turn<'_> {
-    /// Changes or adds dice of the attack (XW-DICE-02 to -04).
-    pub(crate) fn modify(&mut self, effect: Effect) {
+    /// Changes the dice of the attack (XW-DICE-02 to -04), or how many will be rolled or may be changed.
+    pub(crate) fn modify(&mut self, ship: ShipId, word: DiceWord) {
         let die = self.table().modified_die();
         let attack = &mut self.position.open.attack;
         let pool = attack.pool_mut(die);
-        match effect {
-            Effect::Change(from, to, most) => {
+        match word {
+            DiceWord::Change(from, to, most) => {
                 pool.change(from, to, most);
             }
-            Effect::ChangeForGood(from, to, most) => {
+            DiceWord::ChangeForGood(from, to, most) => {
                 pool.change_for_good(from, to, most);
             }
-            Effect::ChangeAll(to) => {
+            DiceWord::ChangeAll(to) => {
                 for from in Face::ALL {
                     if from != to {
                         pool.change(from, to, u8::MAX);
                     }
                 }
             }
-            Effect::Add(face) => *pool.fresh.slot(face) += 1,
-            Effect::Cancel(face) => {
+            DiceWord::Add(face) => *pool.fresh.slot(face) += 1,
+            DiceWord::Cancel(face) => {
                 pool.cancel(face, 1);
             }
-            Effect::CancelAll => *pool = Pool::default(),
-            _ => unreachable!("not about dice"),
+            DiceWord::CancelAll => *pool = Pool::default(),
+            DiceWord::MoreDice(count) => return attack.more[die as usize] += count,
+            DiceWord::MoreDiceByAgility(most) => {
+                let count = self.table().agility(ship).min(most);
+                return self.position.open.attack.more[Die::Attack as usize] += count;
+            }
+            DiceWord::FixDice => return attack.fixed[die as usize] = true,
+            DiceWord::Pin(token) => return attack.pinned[usize::from(token == Token::Evade)] += 1,
         }
         let (attack, defense) = (attack.attack.all(), attack.defense.all());
         self.events.happened(Happening::Modified { attack, defense }, why!["XW-DICE-02", "XW-DICE-04"]);

@@ -1,6 +1,6 @@
 //! What attacks cost, and what cards make of it.
 
-use crate::card::{Adjust, Effect, Token};
+use crate::card::{Modifier, Question, Token, answer};
 use crate::cards::Slot;
 use crate::frame::Resolving;
 use crate::happening::Happening;
@@ -12,10 +12,7 @@ use play::why;
 impl Table<'_> {
     /// The upgrades of a ship that begin the game with an ordnance token, as a mask.
     pub(crate) fn ordnance(self, ship: ShipId) -> u16 {
-        let mut loaded = self.adjusted(ship, |adjust| match adjust {
-            Adjust::Ordnance(slots) => Some(slots),
-            _ => None,
-        });
+        let mut loaded = self.modified(ship, answer!(Modifier::Ordnance(slots) => slots));
         let Some(slots) = loaded.next() else { return 0 };
         let places =
             self.game.facts(ship).upgrades.iter().enumerate().filter(|(_, upgrade)| slots.contains(&upgrade.slot));
@@ -26,18 +23,27 @@ impl Table<'_> {
     /// The upgrade that is to be discarded next, if it may be kept for an ordnance token.
     pub(crate) fn spared(self, resolving: &Resolving) -> Option<u8> {
         let open = self.open;
-        let place = match resolving.next()? {
-            Effect::Discard if self.is_kept(resolving) => return None,
-            Effect::Discard => resolving.upgrade,
-            Effect::DiscardWeapon => open.attack.upgrade,
-            _ => return None,
+        let place = match resolving.next_question()? {
+            Question::Discard if !self.is_kept(resolving) => resolving.upgrade,
+            Question::DiscardWeapon => open.attack.upgrade,
+            Question::Discard
+            | Question::Choose(_)
+            | Question::May(_)
+            | Question::SpendLock
+            | Question::MayUnlock
+            | Question::LockAnother
+            | Question::ChangeOne(_)
+            | Question::Guess
+            | Question::NameResult
+            | Question::Fly(_)
+            | Question::Instead(_) => return None,
         };
         (place < 16 && open.ship(resolving.ship).ordnance >> place & 1 == 1).then_some(place)
     }
 
     /// Whether a weapon is not discarded before its attack has hit.
     pub(crate) fn is_kept(self, resolving: &Resolving) -> bool {
-        resolving.ability == Resolving::COST && self.has(resolving.ship, Adjust::KeepsWeapons)
+        resolving.ability == Resolving::COST && self.has(resolving.ship, Modifier::KeepsWeapons)
     }
 
     /// Whether the owner may spend the target lock or a focus token, and has both.
@@ -45,7 +51,7 @@ impl Table<'_> {
         let open = self.open;
         let ship = resolving.ship;
         resolving.ability == Resolving::COST
-            && resolving.next() == Some(Effect::SpendLock)
+            && resolving.next_question() == Some(Question::SpendLock)
             && open.ship(ship).has_lock(open.attack.defender)
             && self.has_focus_for_lock(ship)
     }

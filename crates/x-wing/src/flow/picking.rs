@@ -1,6 +1,6 @@
 //! Damage cards that somebody chooses, and those that are turned up later.
 
-use crate::card::Adjust;
+use crate::card::Modifier;
 use crate::damage::{DamageCard, DamageCards, Trait};
 use crate::happening::Happening;
 use crate::ids::ShipId;
@@ -16,7 +16,7 @@ impl Table<'_> {
     /// Whether the attacker chooses the card that the ship is dealt face up.
     pub(crate) fn picks_damage(self, ship: ShipId) -> bool {
         let attack = self.open.attack;
-        attack.defender == ship && self.is_attack() && self.has(attack.attacker, Adjust::PicksDamage)
+        attack.defender == ship && self.is_attack() && self.has(attack.attacker, Modifier::PicksDamage)
     }
 
     /// Whether another card is to be drawn before one is chosen.
@@ -30,7 +30,7 @@ impl Table<'_> {
         open.conditions_of(ship).any(|assigned| assigned.holds.is_some())
             && open.attack.defender == ship
             && self.is_attack()
-            && self.has(ship, Adjust::DealtHeldCard)
+            && self.has(ship, Modifier::DealtHeldCard)
     }
 
     /// The damage cards about pilots that a search can find: a card that nobody has seen yet may be in the deck, so it is
@@ -90,7 +90,7 @@ impl Turn<'_> {
     pub(crate) fn searched(&mut self, ship: ShipId, card: Option<DamageCard>) {
         let Some(card) = card else {
             let condition = self.position.open.conditions_of(ship).find(|assigned| {
-                assigned.card.card().adjusts.contains(&Adjust::DealtHeldCard) && assigned.holds.is_none()
+                assigned.card.card().modifiers.contains(&Modifier::DealtHeldCard) && assigned.holds.is_none()
             });
             if let Some(condition) = condition.map(|assigned| assigned.card) {
                 self.take_condition(ship, condition);
@@ -99,7 +99,7 @@ impl Turn<'_> {
         };
         self.draw_card(ship, card);
         let holder = |assigned: &&mut Assigned| {
-            assigned.ship == ship && assigned.card.card().adjusts.contains(&Adjust::DealtHeldCard)
+            assigned.ship == ship && assigned.card.card().modifiers.contains(&Modifier::DealtHeldCard)
         };
         let list = &mut self.position.open.conditions;
         list.as_mut_slice().iter_mut().flatten().filter(holder).for_each(|assigned| assigned.holds = Some(card));

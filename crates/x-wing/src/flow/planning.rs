@@ -1,6 +1,6 @@
 //! The Planning phase: dials are set in secret and committed (XW-PLAN, XW-Q-22).
 
-use crate::card::Adjust;
+use crate::card::Modifier;
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::input::Choice;
@@ -30,7 +30,7 @@ impl Table<'_> {
     pub(crate) fn each_plan(self, seat: Seat, each: &mut dyn FnMut(Choice)) {
         let mine = self.to_dial() & self.game.commanded(seat);
         for ship in ships_in(mine) {
-            let no_straights = self.has(ship, Adjust::NoStraights);
+            let no_straights = self.has(ship, Modifier::NoStraights);
             for DialEntry { maneuver, .. } in self.game.facts(ship).dial.iter().copied() {
                 if !(no_straights && maneuver.bearing() == Bearing::Straight) {
                     each(Choice::Dial { ship, maneuver });
@@ -74,7 +74,7 @@ impl Table<'_> {
             return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
         }
         let is_straight = maneuver.bearing() == Bearing::Straight;
-        match is_straight && self.has(ship, Adjust::NoStraights) {
+        match is_straight && self.has(ship, Modifier::NoStraights) {
             true => Err(Illegal::new("XW-GOLD-07", "no-straights")),
             false => Ok(()),
         }

@@ -1,6 +1,6 @@
 //! Damage: shields, damage cards, destruction (XW-DMG, XW-DST).
 
-use crate::card::{Adjust, Window};
+use crate::card::{Modifier, Window};
 use crate::damage::{DamageCard, DamageCards, GENERATIONS};
 use crate::frame::{Blast, Discarding, Dying, Fighting, Frame, Picking, Resolving};
 use crate::happening::Happening;
@@ -56,7 +56,7 @@ impl Turn<'_> {
     pub(crate) fn turn_up(&mut self, ship: ShipId, card: DamageCard) {
         self.note_dealt(ship, 1);
         self.events.happened(Happening::Dealt { ship, card }, why!["XW-DMG-06", "XW-CRIT-02"]);
-        if self.table().has(ship, Adjust::ShrugsOff) {
+        if self.table().has(ship, Modifier::ShrugsOff) {
             let state = self.position.open.ship_mut(ship);
             state.turned = state.turned.with(card, 1);
             self.events.happened(Happening::Flipped { ship, card }, why!["XW-ABL-01", "XW-CRIT-03"]);
@@ -115,7 +115,7 @@ impl Turn<'_> {
         }
         let is_before_the_end =
             !matches!(self.position.open.stack.as_slice()[0], Frame::EndBegins | Frame::End | Frame::RoundEnds);
-        if is_before_the_end && self.table().has(ship, Adjust::OutlivesCombat) {
+        if is_before_the_end && self.table().has(ship, Modifier::OutlivesCombat) {
             self.position.open.ship_mut(ship).life = Life::Doomed;
             self.events.happened(Happening::Doomed { ship }, why!["XW-ABL-01", "XW-DST-06"]);
             return;
@@ -231,7 +231,7 @@ impl Table<'_> {
     /// Whether the next damage card is the first of an attack, and is dealt face up for that.
     pub(crate) fn is_first_face_up(self, ship: ShipId) -> bool {
         let attack = self.open.attack;
-        let wants = |ship: ShipId| self.has(ship, Adjust::FirstCardFaceUp);
+        let wants = |ship: ShipId| self.has(ship, Modifier::FirstCardFaceUp);
         let is_first = attack.defender == ship && attack.dealt == [0; 2];
         is_first && self.is_attack() && (wants(attack.attacker) || wants(attack.defender))
     }

@@ -1,6 +1,6 @@
 //! Tokens come and go (XW-FOC, XW-EVD, XW-STR, XW-ION, XW-TL).
 
-use crate::card::{Adjust, Token, Window};
+use crate::card::{Modifier, Token, Window};
 use crate::frame::{Frame, Stressing};
 use crate::happening::Happening;
 use crate::ids::ShipId;
@@ -11,7 +11,7 @@ impl Turn<'_> {
     /// A ship receives a token.
     pub(crate) fn gain(&mut self, ship: ShipId, token: Token, because: Why) {
         let state = self.position.open.ship(ship);
-        let is_full = || state.tokens(token) > 0 && self.table().has(ship, Adjust::OneOnly(token));
+        let is_full = || state.tokens(token) > 0 && self.table().has(ship, Modifier::OneOnly(token));
         if !state.is_in_play() || is_full() {
             return;
         }
@@ -60,7 +60,7 @@ impl Turn<'_> {
         match token {
             Token::Stress => {
                 self.events.happened(Happening::Calmed { ship }, because);
-                self.open_window(Window::Calmed, ship);
+                self.open_window(Window::StressRemoved, ship);
             }
             token => self.events.happened(Happening::TokenLost { ship, token }, because),
         }

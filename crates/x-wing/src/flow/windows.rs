@@ -1,6 +1,6 @@
 //! Moments at which cards are asked: who may use what, in which order (XW-ABL-08, -09).
 
-use crate::card::{Adjust, Condition, Effect, Limit, Token, Window};
+use crate::card::{Condition, DiceRoll, Effect, Limit, Modifier, Moment, Token, Window};
 use crate::dice::{Dice, Die, Pool};
 use crate::frame::{Resolving, WindowFrame};
 use crate::happening::Happening;
@@ -47,10 +47,7 @@ impl Turn<'_> {
             Limit::Game => self.position.open.used[1] |= 1 << known.limited,
         }
         self.events.happened(Happening::Used { ship: known.ship, card: known.card }, why!["XW-ABL-01", "XW-DICE-01"]);
-        let upgrade = match known.source {
-            Source::Upgrade(place) => place,
-            _ => u8::MAX,
-        };
+        let upgrade = if let Source::Upgrade(place) = known.source { place } else { u8::MAX };
         let new = Resolving::new(known.ship, known.card, upgrade, known.index);
         self.push(Resolving { dice, subject: frame.subject, ..new });
     }
@@ -72,7 +69,7 @@ impl Table<'_> {
 
     fn is_option(self, frame: &WindowFrame, place: usize, is_used: bool) -> bool {
         let known = self.game.at(frame, place);
-        known.part.is_none_or(|role| self.player(frame.subject, role) == known.ship)
+        known.part.is_none_or(|role| self.ship_in_role(frame.subject, role) == known.ship)
             && self.is_active(frame, known)
             && (!is_used || self.game.may_repeat(known))
             && !self.is_used_up(known)
@@ -111,24 +108,29 @@ impl Table<'_> {
     fn is_at_hand(self, known: &Known, place: u8) -> bool {
         let open = self.open;
         let when = known.ability.when;
-        let goes_on = when.contains(&Condition::WithThis) || when.contains(&Condition::InForce);
+        let goes_on = when.contains(&Condition::WithThis) || when.contains(&Condition::At(Moment::InForce));
         goes_on || open.ship(known.ship).discarded >> place & 1 == 0
     }
 
     /// Whether a ship may modify the dice at hand so (XW-GOLD-07: "cannot" is absolute).
     fn may_modify(self, window: Window, known: &Known) -> bool {
-        let die = match window {
-            Window::ModifyAttack => Die::Attack,
-            Window::ModifyDefense => Die::Defense,
-            _ => return true,
-        };
-        let is_barred = known.ability.effects.iter().any(|effect| match effect {
-            Effect::Reroll(_, 0, _) => self.cannot_reroll(known.ship),
-            Effect::Reroll(faces, ..) | Effect::RerollPer(faces, _) => {
-                let fresh = self.pool(window).fresh;
-                faces.iter().all(|face| fresh.count(*face) == 0) || self.cannot_reroll(known.ship)
+        if !matches!(window, Window::ModifyAttack | Window::ModifyDefense) {
+            return true;
+        }
+        let die = if window == Window::ModifyDefense { Die::Defense } else { Die::Attack };
+        let is_barred = known.ability.effects.iter().any(|effect| {
+            let Effect::Roll(roll) = effect else { return false };
+            match roll {
+                DiceRoll::Reroll(_, 0, _) => self.cannot_reroll(known.ship),
+                DiceRoll::Reroll(faces, ..) | DiceRoll::RerollPer(faces, _) => {
+                    let fresh = self.pool(window).fresh;
+                    faces.iter().all(|face| fresh.count(*face) == 0) || self.cannot_reroll(known.ship)
+                }
+                DiceRoll::RollFor(_)
+                | DiceRoll::RollAndSuffer(_)
+                | DiceRoll::RollAndSufferDamage(_)
+                | DiceRoll::RollForTokens(_) => false,
             }
-            _ => false,
         });
         !self.open.attack.fixed[die as usize] && !is_barred && (die == Die::Defense || self.may_modify_attack(known))
     }
@@ -138,21 +140,18 @@ impl Table<'_> {
         let attacker = self.open.attack.attacker;
         let spends_focus =
             known.source == Source::Token && known.ability.effects.contains(&Effect::Spend(Token::Focus));
-        let mut barred = self.adjusted(attacker, |adjust| match adjust {
-            Adjust::CannotModify => Some(self.game.are_friends(known.ship, attacker)),
-            Adjust::OnlyFocusModifies => Some(!spends_focus),
-            _ => None,
-        });
-        !barred.any(|barred| barred)
+        let bars = |modifier: Modifier| {
+            modifier == Modifier::CannotModify && self.game.are_friends(known.ship, attacker)
+                || modifier == Modifier::OnlyFocusModifies && !spends_focus
+        };
+        self.modified(attacker, |modifier| bars(modifier).then_some(())).next().is_none()
     }
 
     /// The dice at hand in a window.
     pub(crate) fn pool(self, window: Window) -> Pool {
         let open = self.open;
-        match window {
-            Window::ModifyDefense | Window::Compare => open.attack.defense,
-            _ => open.attack.attack,
-        }
+        let is_defense = matches!(window, Window::ModifyDefense | Window::Compare);
+        if is_defense { open.attack.defense } else { open.attack.attack }
     }
 
     /// The place of what a seat wants to use.
@@ -187,13 +186,19 @@ impl Table<'_> {
 
     pub(crate) fn rerolls(self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8, u8)> {
         let known = self.game.at(frame, place);
-        known.ability.effects.iter().find_map(|effect| match *effect {
-            Effect::Reroll(faces, least, most) => Some((faces, least, most)),
-            Effect::RerollPer(faces, pick) => {
-                let ships = self.picked(known.ship, known.ship, pick).count();
-                Some((faces, 1, ships as u8))
+        known.ability.effects.iter().find_map(|effect| {
+            let Effect::Roll(roll) = *effect else { return None };
+            match roll {
+                DiceRoll::Reroll(faces, least, most) => Some((faces, least, most)),
+                DiceRoll::RerollPer(faces, pick) => {
+                    let ships = self.picked(known.ship, known.ship, pick).count();
+                    Some((faces, 1, ships as u8))
+                }
+                DiceRoll::RollFor(_)
+                | DiceRoll::RollAndSuffer(_)
+                | DiceRoll::RollAndSufferDamage(_)
+                | DiceRoll::RollForTokens(_) => None,
             }
-            _ => None,
         })
     }
 

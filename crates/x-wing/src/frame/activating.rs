@@ -2,7 +2,7 @@
 
 use super::rules::{NOT_NOW, dice_drawn};
 use super::{Acting, FrameRules};
-use crate::card::{Adjust, Difficulty, Window};
+use crate::card::{Difficulty, Modifier, Window};
 use crate::dice::{Dice, Die};
 use crate::happening::Happening;
 use crate::ids::ShipId;
@@ -187,7 +187,7 @@ fn offer_action(turn: &mut Turn<'_>, ship: ShipId) {
         (_, true) => why!["XW-OBS-03"],
         _ if state.skips_action => why!["XW-ABL-01"],
         _ => {
-            let more = turn.table().has(ship, Adjust::TwoActions);
+            let more = turn.table().has(ship, Modifier::TwoActions);
             return turn.push(Acting { more, ..Acting::new(ship, None) });
         }
     };

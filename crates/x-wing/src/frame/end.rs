@@ -1,7 +1,7 @@
 //! The End phase, and how a round ends (XW-END).
 
 use super::{FrameRules, Over};
-use crate::card::{Adjust, Token, Until, Window};
+use crate::card::{Modifier, Token, Until, Window};
 use crate::happening::{Happening, Phase};
 use crate::ids::{ShipId, ships_in};
 use crate::table::Table;
@@ -35,7 +35,7 @@ impl FrameRules for End {
     /// Tokens are removed, markers replaced.
     fn step(self, turn: &mut Turn<'_>) -> bool {
         for ship in ships_in(turn.position.open.in_play()) {
-            let kept = [Token::Focus, Token::Evade].map(|token| turn.table().has(ship, Adjust::Keeps(token)));
+            let kept = [Token::Focus, Token::Evade].map(|token| turn.table().has(ship, Modifier::Keeps(token)));
             let state = turn.position.open.ship_mut(ship);
             state.focus = if kept[0] { state.focus } else { 0 };
             state.evade = if kept[1] { state.evade } else { 0 };

@@ -2,7 +2,7 @@
 
 use super::FrameRules;
 use super::rules::card_drawn;
-use crate::card::{Adjust, Window};
+use crate::card::{Modifier, Window};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::input::{Ask, Draw};
@@ -58,7 +58,7 @@ impl FrameRules for Suffering {
             turn.mark(ship);
             return true;
         }
-        if damage == 0 || turn.table().has(ship, Adjust::DealtFaceUp) || turn.table().is_first_face_up(ship) {
+        if damage == 0 || turn.table().has(ship, Modifier::DealtFaceUp) || turn.table().is_first_face_up(ship) {
             return false;
         }
         turn.replace(self.less());

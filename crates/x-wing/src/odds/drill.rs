@@ -3,7 +3,7 @@
 use super::query::{BadQuery, Query};
 use super::say::acts;
 use super::side::{Friend, MOST_FRIENDS, Side};
-use crate::card::{Adjust, Header, Role};
+use crate::card::{Header, Modifier, Role};
 use crate::cards::{Arcs, Pilot, pilots};
 use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Resolving, Stack};
 use crate::ids::{CardId, ShipId, Team};
@@ -25,7 +25,7 @@ static ANYBODY: LazyLock<[&'static Pilot; 2]> = LazyLock::new(|| {
         let ship = pilot.ship;
         pilot.card.written && ship.size == BaseSize::Small && ship.arcs == Arcs::Front && ship.unwritten().is_none()
     };
-    let is_silent = |pilot: &Pilot| pilot.card.abilities.is_empty() && pilot.card.adjusts.is_empty();
+    let is_silent = |pilot: &Pilot| pilot.card.abilities.is_empty() && pilot.card.modifiers.is_empty();
     let says = |pilot: &Pilot, role| super::say::say(&pilot.card, role).is_some();
     let speaks = |pilot: &Pilot| says(pilot, Role::Attacker) || says(pilot, Role::Defender);
     let found = [
@@ -68,12 +68,12 @@ fn ships_of(query: &Query, number: usize, side: &Side) -> Vec<ShipFacts> {
     let weapon = side.weapon().and_then(|place| side.upgrades[place].card.weapon);
     let rolled = weapon.map_or(pilot.ship.attack, |weapon| weapon.dice);
     let is_attacker = number == 0;
-    let dice = query.attack.filter(|_| is_attacker).map(|dice| Adjust::AttackDice(dice as i8 - rolled as i8));
+    let dice = query.attack.filter(|_| is_attacker).map(|dice| Modifier::AttackDice(dice as i8 - rolled as i8));
     let agility = if is_attacker { side.state.agility } else { Some(query.defense) };
-    let agility = agility.map(|agility| Adjust::Agility(agility as i8 - pilot.ship.agility as i8));
+    let agility = agility.map(|agility| Modifier::Agility(agility as i8 - pilot.ship.agility as i8));
     let skill = side.state.skill.or(side.pilot.is_none().then_some(SKILL));
-    let skill = skill.map(|skill| Adjust::SkillBy(skill as i8 - pilot.skill as i8));
-    own.adjusts.extend([dice, agility, skill].into_iter().flatten().map(|adjust| (Source::Pilot, adjust)));
+    let skill = skill.map(|skill| Modifier::SkillBy(skill as i8 - pilot.skill as i8));
+    own.modifiers.extend([dice, agility, skill].into_iter().flatten().map(|modifier| (Source::Pilot, modifier)));
     let friends = side.friends.iter();
     let friends = friends.map(|friend| ship(number, friend.pilot.unwrap_or(ANYBODY[0]), friend.upgrades.clone()));
     std::iter::once(own).chain(friends).collect()

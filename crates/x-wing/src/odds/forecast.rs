@@ -5,7 +5,7 @@ use super::plain::plainly;
 use super::remembered::{Known, Remembered};
 use super::spread::{Left, Spread};
 use super::{Odds, Policy};
-use crate::card::{Condition, Effect, Window};
+use crate::card::{Condition, DiceRoll, Effect, Moment, Window};
 use crate::dice::{Dice, Pool};
 use crate::frame::AttackStep;
 use crate::input::Choice;
@@ -36,9 +36,12 @@ impl<'a> Forecast<'a> {
         let course = Course::of(&position.open).filter(|_| position.open.table.outcome().is_none())?;
         let settles = !game.abilities.iter().any(|known| {
             let early = matches!(known.ability.window, Window::Rolled | Window::ModifyAttack | Window::ModifyDefense);
-            let rerolls =
-                known.ability.effects.iter().any(|effect| matches!(effect, Effect::Reroll(..) | Effect::RerollPer(..)));
-            !early && (rerolls || known.ability.when.iter().any(|when| matches!(when, Condition::Fresh(_))))
+            let rerolls = known
+                .ability
+                .effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..))));
+            !early && (rerolls || known.ability.when.iter().any(|when| matches!(when, Condition::At(Moment::Fresh(_)))))
         });
         Some(Forecast { game, start: *position, course, policy, settles, remembered: Remembered::default() })
     }

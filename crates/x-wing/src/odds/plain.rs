@@ -10,7 +10,7 @@
 //!
 //! Before dice are rolled, what brings dice or tokens for them is used. Everything else is passed.
 
-use crate::card::{Ability, Effect, Token, Who, Window};
+use crate::card::{Ability, Deed, DiceWord, Effect, Question, Token, Who, Window};
 use crate::dice::{Dice, Die, Face};
 use crate::frame::{Frame, WindowFrame};
 use crate::input::Choice;
@@ -99,10 +99,8 @@ impl<'a> Moment<'a> {
 
     /// The kind of dice at hand.
     fn die(&self) -> Die {
-        match self.frame.window {
-            Window::ModifyDefense | Window::Compare => Die::Defense,
-            _ => Die::Attack,
-        }
+        let is_defense = matches!(self.frame.window, Window::ModifyDefense | Window::Compare);
+        if is_defense { Die::Defense } else { Die::Attack }
     }
 
     /// Whether the dice at hand are one's own.
@@ -163,10 +161,13 @@ impl<'a> Moment<'a> {
     /// How many focus results something at hand turns into what counts.
     fn turned(&self) -> u8 {
         let effects = self.options.iter().flat_map(|place| self.ability(*place).effects);
-        let most = effects.map(|effect| match effect {
-            Effect::Change(Face::Focus, Face::Hit | Face::Critical | Face::Evade, most)
-            | Effect::ChangeForGood(Face::Focus, Face::Hit | Face::Critical | Face::Evade, most) => *most,
-            _ => 0,
+        let most = effects.map(|effect| {
+            let Effect::Dice(DiceWord::Change(from, to, most) | DiceWord::ChangeForGood(from, to, most)) = effect
+            else {
+                return 0;
+            };
+            let counts = matches!(to, Face::Hit | Face::Critical | Face::Evade);
+            if *from == Face::Focus && counts { *most } else { 0 }
         });
         most.fold(0, u8::saturating_add)
     }
@@ -227,19 +228,21 @@ impl<'a> Moment<'a> {
 
     /// Whether an ability brings dice, or tokens and target locks for them.
     fn arms(&self, ability: &Ability) -> bool {
-        let rolls = match self.frame.window {
-            Window::BeforeAttackRoll => self.attacks,
-            Window::BeforeDefenseRoll => !self.attacks,
-            _ => false,
-        };
-        ability.effects.iter().any(|effect| match effect {
-            Effect::MoreDice(_) | Effect::MoreDiceByAgility(_) => rolls,
-            Effect::Gain(Token::Focus | Token::Evade) | Effect::Steal(Token::Focus | Token::Evade) => true,
-            Effect::LockOn(Who::Defender) | Effect::To(Who::Defender, Effect::Lose(Token::Focus | Token::Evade)) => {
-                self.attacks
-            }
-            Effect::To(Who::Attacker, Effect::Lose(Token::Focus)) => !self.attacks,
-            _ => false,
+        let own = if self.attacks { Window::BeforeAttackRoll } else { Window::BeforeDefenseRoll };
+        let rolls = self.frame.window == own;
+        ability.effects.iter().any(|effect| {
+            let brings_dice = matches!(effect, Effect::Dice(DiceWord::MoreDice(_) | DiceWord::MoreDiceByAgility(_)));
+            let brings_tokens = matches!(
+                effect,
+                Effect::Now(Deed::Gain(Token::Focus | Token::Evade)) | Effect::Steal(Token::Focus | Token::Evade)
+            );
+            let arms_attacker = matches!(
+                effect,
+                Effect::Now(Deed::LockOn(Who::Defender))
+                    | Effect::To(Who::Defender, Deed::Lose(Token::Focus | Token::Evade))
+            );
+            let arms_defender = matches!(effect, Effect::To(Who::Attacker, Deed::Lose(Token::Focus)));
+            brings_dice && rolls || brings_tokens || arms_attacker && self.attacks || arms_defender && !self.attacks
         })
     }
 }
@@ -250,22 +253,22 @@ fn costs(ability: &Ability) -> bool {
         matches!(
             effect,
             Effect::Spend(_)
-                | Effect::SpendLock
-                | Effect::Discard
-                | Effect::DiscardWeapon
                 | Effect::GainPerDie(_)
-                | Effect::Lose(Token::Focus | Token::Evade)
-                | Effect::Gain(Token::Stress | Token::Ion | Token::Tractor | Token::Disabled)
-                | Effect::LoseShield
-                | Effect::Suffer(_)
-                | Effect::SufferCritical(_)
-                | Effect::DealFaceUp(_)
-                | Effect::DealFaceDown
+                | Effect::Ask(Question::SpendLock | Question::Discard | Question::DiscardWeapon)
+                | Effect::Now(
+                    Deed::Lose(Token::Focus | Token::Evade)
+                        | Deed::Gain(Token::Stress | Token::Ion | Token::Tractor | Token::Disabled)
+                        | Deed::LoseShield
+                        | Deed::Suffer(_)
+                        | Deed::SufferCritical(_)
+                        | Deed::DealFaceUp(_)
+                        | Deed::DealFaceDown
+                )
         )
     })
 }
 
 /// Whether an ability takes all dice away.
 fn clears(ability: &Ability) -> bool {
-    ability.effects.contains(&Effect::CancelAll)
+    ability.effects.contains(&Effect::Dice(DiceWord::CancelAll))
 }

@@ -1,6 +1,6 @@
 //! A ship with its upgrades: what it costs, what its bar holds.
 
-use crate::card::{ActionKind, Adjust, Condition};
+use crate::card::{ActionKind, Condition, Modifier, answer};
 use crate::cards::{Fitting, Pilot, Slot, Upgrade};
 
 /// A pilot and upgrades.
@@ -54,38 +54,28 @@ impl EquippedShip {
 
     /// Pilot skill, as its upgrades make it.
     pub fn skill(&self) -> i16 {
-        let more = self.adjusts().map(|adjust| match adjust {
-            Adjust::SkillBy(more) => i16::from(more),
-            _ => 0,
-        });
+        let more = self.modifiers().filter_map(answer!(Modifier::SkillBy(more) => i16::from(more)));
         i16::from(self.pilot.skill) + more.sum::<i16>()
     }
 
     /// Hull, as its upgrades make it.
     pub fn hull(&self) -> u8 {
-        let more = self.adjusts().map(|adjust| match adjust {
-            Adjust::Hull(more) => more,
-            _ => 0,
-        });
+        let more = self.modifiers().filter_map(answer!(Modifier::Hull(more) => more));
         self.pilot.ship.hull + more.sum::<u8>()
     }
 
     /// Shields, as its upgrades make them.
     pub fn shields(&self) -> u8 {
-        let more = self.adjusts().map(|adjust| match adjust {
-            Adjust::Shields(more) => more,
-            _ => 0,
-        });
+        let more = self.modifiers().filter_map(answer!(Modifier::Shields(more) => more));
         self.pilot.ship.shields + more.sum::<u8>()
     }
 
     /// Its action bar, printed and gained.
     pub fn actions(&self) -> Vec<ActionKind> {
         let mut actions = self.pilot.ship.actions.to_vec();
-        for adjust in self.adjusts() {
-            match adjust {
-                Adjust::Bar(action) if !actions.contains(&action) => actions.push(action),
-                _ => {}
+        for action in self.modifiers().filter_map(answer!(Modifier::Bar(action) => action)) {
+            if !actions.contains(&action) {
+                actions.push(action);
             }
         }
         actions
@@ -101,14 +91,17 @@ impl EquippedShip {
         self.backs.checked_shr(place as u32).is_some_and(|backs| backs & 1 == 1)
     }
 
-    /// What its upgrades adjust; of those printed on both sides, what the side that lies up does.
-    fn adjusts(&self) -> impl Iterator<Item = Adjust> {
+    /// What its upgrades modify; of those printed on both sides, what the side that lies up does.
+    fn modifiers(&self) -> impl Iterator<Item = Modifier> {
         self.upgrades.iter().enumerate().flat_map(|(place, upgrade)| {
             let back = self.is_back(place);
-            upgrade.card.adjusts.iter().filter_map(move |adjust| match adjust {
-                Adjust::While([Condition::Back], adjust) => back.then_some(**adjust),
-                Adjust::While([Condition::Not(Condition::Back)], adjust) => (!back).then_some(**adjust),
-                adjust => Some(*adjust),
+            upgrade.card.modifiers.iter().filter_map(move |modifier| {
+                let Modifier::While(conditions, inner) = modifier else { return Some(*modifier) };
+                match conditions {
+                    [Condition::Back] => back.then_some(**inner),
+                    [Condition::Not(Condition::Back)] => (!back).then_some(**inner),
+                    _ => Some(*modifier),
+                }
             })
         })
     }

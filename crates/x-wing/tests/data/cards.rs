@@ -117,9 +117,9 @@ fn pilots_are_those_of_the_data() {
             assert_eq!([of.attack, of.agility, of.hull, of.shields].map(u64::from), ship, "{name}");
         }
         if row["has_ability"] == false {
-            assert!(pilot.card.written && pilot.card.abilities.is_empty() && pilot.card.adjusts.is_empty(), "{name}");
+            assert!(pilot.card.written && pilot.card.abilities.is_empty() && pilot.card.modifiers.is_empty(), "{name}");
         } else if pilot.card.written {
-            assert!(!pilot.card.abilities.is_empty() || !pilot.card.adjusts.is_empty(), "{name} has a text");
+            assert!(!pilot.card.abilities.is_empty() || !pilot.card.modifiers.is_empty(), "{name} has a text");
         }
         let rear =
             row["grants"].as_array().is_some_and(|all| all.iter().any(|grant| grant["name"] == "Auxiliary Rear"));

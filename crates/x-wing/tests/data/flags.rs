@@ -3,7 +3,7 @@
 use crate::folder::{kebab, texts};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use x_wing::card::{Adjust, Condition};
+use x_wing::card::{Condition, Modifier};
 use x_wing::cards::{Fitting, Only, Slot, Upgrade, ships};
 
 /// Of the data.
@@ -102,11 +102,11 @@ pub fn of(upgrade: &Upgrade) -> BTreeSet<String> {
             say(format!("beside {name}"));
         }
     }
-    for adjust in upgrade.card.adjusts {
-        match *adjust {
-            Adjust::SkillBy(more) => say(format!("skill {more}")),
-            Adjust::While([Condition::Not(Condition::Back)], Adjust::SkillBy(more)) => say(format!("skill {more}")),
-            Adjust::Hull(more) => say(format!("hull {more}")),
+    for modifier in upgrade.card.modifiers {
+        match *modifier {
+            Modifier::SkillBy(more) => say(format!("skill {more}")),
+            Modifier::While([Condition::Not(Condition::Back)], Modifier::SkillBy(more)) => say(format!("skill {more}")),
+            Modifier::Hull(more) => say(format!("hull {more}")),
             _ => {}
         }
     }

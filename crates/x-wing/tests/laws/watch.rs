@@ -7,7 +7,7 @@ use geometry::{Band, Base, ObstacleKind, Pose, Token};
 use play::{Chance, Event, Game, Input, InputOf, Need};
 use std::collections::BTreeSet;
 use std::ops::AddAssign;
-use x_wing::card::{Adjust, Effect};
+use x_wing::card::{Effect, Modifier};
 use x_wing::cards::Arcs;
 use x_wing::frame::Fighting;
 use x_wing::{
@@ -118,8 +118,9 @@ impl Watch<'_> {
                 Happening::Attacked { attacker, defender, weapon, range, obstructed } => {
                     let facts = self.game.facts(attacker);
                     let pilot = facts.pilot;
-                    let is_aimed = pilot.card.adjusts.iter().any(|adjust| matches!(adjust, Adjust::Aims(_)));
-                    let looks_ahead = facts.upgrades.iter().any(|one| one.card.adjusts.contains(&Adjust::FrontOnly));
+                    let is_aimed = pilot.card.modifiers.iter().any(|modifier| matches!(modifier, Modifier::Aims(_)));
+                    let looks_ahead =
+                        facts.upgrades.iter().any(|one| one.card.modifiers.contains(&Modifier::FrontOnly));
                     let arcs = match weapon.card().weapon {
                         None => pilot.ship.arcs,
                         Some(facts) if facts.turret => Arcs::Turret,
@@ -289,7 +290,7 @@ impl Watch<'_> {
 /// Whether what lasts keeps enemies from attacking other ships.
 fn guards(lasting: &Lasting) -> bool {
     let effects = lasting.card.card().abilities.iter().flat_map(|ability| ability.effects);
-    effects.into_iter().any(|effect| matches!(effect, Effect::Lasting(_, _, Adjust::Guards(_))))
+    effects.into_iter().any(|effect| matches!(effect, Effect::Lasting(_, _, Modifier::Guards(_))))
 }
 
 /// The game is over, or waits for chance, or for seats that each have a choice.

@@ -3,7 +3,7 @@
 use play::{Game, Input, Seat};
 use scenario::{Line, Scene};
 use std::sync::LazyLock;
-use x_wing::card::{Card, Condition, Effect, Header, Role};
+use x_wing::card::{AbilityCondition, Card, Condition, Effect, Header, Moment, Role};
 use x_wing::cards::{Pilot, Upgrade, pilots, upgrades};
 use x_wing::{CardId, Choice, Odds, Policy, Query, Squad, SquadShip, XWing};
 
@@ -34,7 +34,7 @@ const TRIED: [Tried; 4] = [
 
 /// Pilots without a text whose cards can be played.
 static ORDINARY: LazyLock<Vec<&'static Pilot>> = LazyLock::new(|| {
-    let is_silent = |card: &Card| card.abilities.is_empty() && card.adjusts.is_empty();
+    let is_silent = |card: &Card| card.abilities.is_empty() && card.modifiers.is_empty();
     let found = pilots().filter(|pilot| !pilot.unique && is_silent(&pilot.card) && is_playable(pilot, &[]));
     found.collect()
 });
@@ -62,12 +62,12 @@ struct Carrier {
 impl Carrier {
     fn of_pilot(pilot: &'static Pilot, role: Role) -> Option<Carrier> {
         let word = pilot.card.name;
-        let is_named = |condition: &Condition| {
-            matches!(condition, Condition::I(played) | Condition::Friend(played, ..) if *played == role)
-                || matches!(condition, Condition::Enemy(..))
+        let is_named = |condition: &AbilityCondition| {
+            matches!(condition, Condition::At(Moment::SelfIs(played) | Moment::Friend(played, ..)) if *played == role)
+                || matches!(condition, Condition::At(Moment::Enemy(..)))
         };
         let mut conditions = pilot.card.abilities.iter().flat_map(|ability| ability.when);
-        if !(is_playable(pilot, &[]) && (!pilot.card.adjusts.is_empty() || conditions.any(is_named))) {
+        if !(is_playable(pilot, &[]) && (!pilot.card.modifiers.is_empty() || conditions.any(is_named))) {
             return None;
         }
         let new = Carrier { pilot, upgrades: vec![], friend: None, word, is_named: true };
@@ -119,9 +119,9 @@ impl Carrier {
 /// Whether all that a card does in attacks it does for friends of its ship.
 fn helps_friends(card: &Card, role: Role) -> bool {
     let mut conditions = card.abilities.iter().flat_map(|ability| ability.when);
-    let is_friend = |condition: &Condition| matches!(condition, Condition::Friend(played, ..) if *played == role);
-    let own = conditions.clone().any(|condition| *condition == Condition::I(role));
-    !own && card.adjusts.is_empty() && conditions.any(is_friend)
+    let is_friend = |condition: &AbilityCondition| matches!(condition, Condition::At(Moment::Friend(played, ..)) if *played == role);
+    let own = conditions.clone().any(|condition| *condition == Condition::At(Moment::SelfIs(role)));
+    !own && card.modifiers.is_empty() && conditions.any(is_friend)
 }
 
 /// The odds by a query and those of the attack in a game; none if there is no such query or attack.

@@ -38,10 +38,10 @@ const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot]
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Arvel Crynyd", 6, 23, &[Missile], Card::plain("arvelcrynyd").adjusting(&[AttacksTouching])).unique(),
+    rebel("Arvel Crynyd", 6, 23, &[Missile], Card::plain("arvelcrynyd").modifying(&[AttacksTouching])).unique(),
     rebel("Gemmer Sojan", 5, 22, &[Missile], Card::unwritten("gemmersojan")).unique(),
     rebel("Green Squadron Pilot", 3, 19, &[Elite, Missile], Card::plain("greensquadronpilot")),
     rebel("Jake Farrell", 7, 24, &[Elite, Missile], Card::unwritten("jakefarrell")).unique(),
     rebel("Prototype Pilot", 1, 17, &[Missile], Card::plain("prototypepilot")),
-    rebel("Tycho Celchu", 8, 26, &[Elite, Missile], Card::plain("tychocelchu").adjusting(&[ActsStressed])).unique(),
+    rebel("Tycho Celchu", 8, 26, &[Elite, Missile], Card::plain("tychocelchu").modifying(&[ActsStressed])).unique(),
 ];

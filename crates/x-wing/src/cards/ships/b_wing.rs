@@ -48,8 +48,8 @@ pub static PILOTS: &[Pilot] = &[
         28,
         ELITE,
         Card::plain("ibtisam").with(&[
-            may(ModifyAttack).when(&[I(Attacker), Have(Token::Stress)]).then(&[Reroll(ATTACK, 1, 1)]),
-            may(ModifyDefense).when(&[I(Defender), Have(Token::Stress)]).then(&[Reroll(DEFENSE, 1, 1)]),
+            may(ModifyAttack).when(&[SelfIs(Attacker), Have(Token::Stress)]).then(&[Reroll(ATTACK, 1, 1)]),
+            may(ModifyDefense).when(&[SelfIs(Defender), Have(Token::Stress)]).then(&[Reroll(DEFENSE, 1, 1)]),
         ]),
     )
     .unique(),
@@ -59,11 +59,10 @@ pub static PILOTS: &[Pilot] = &[
         29,
         ELITE,
         Card::plain("keyanfarlander").with(&[may(ModifyAttack)
-            .when(&[I(Attacker), Have(Token::Stress)])
+            .when(&[SelfIs(Attacker), Have(Token::Stress)])
             .then(&[Lose(Token::Stress), Change(Face::Focus, Face::Hit, u8::MAX)])]),
     )
     .unique(),
     rebel("Nera Dantels", 5, 26, ELITE, Card::unwritten("neradantels")).unique(),
-    rebel("Ten Numb", 8, 31, ELITE, Card::plain("tennumb").adjusting(&[While(&[I(Attacker)], &SureCriticals(1))]))
-        .unique(),
+    rebel("Ten Numb", 8, 31, ELITE, Card::plain("tennumb").modifying(&[While(&[Attacks], &SureCriticals(1))])).unique(),
 ];

@@ -44,69 +44,70 @@ const IMPERIAL_ELITE: &[Slot] = &[Elite, Missile, Cannon, Bomb, Crew];
 const SCUM_ELITE: &[Slot] = &[Elite, Missile, Cannon, Bomb, Crew, Illicit];
 
 /// Its pilots, by name.
-pub static PILOTS: &[Pilot] =
-    &[
-        imperial(
-            "Boba Fett",
-            8,
-            39,
-            IMPERIAL_ELITE,
-            Card::plain("bobafett-imperial").with(&[may(Reveal)
-                .when(&[I(Active), Bearings(&[Bank(Left), Bank(Right)])])
-                .then(&[Instead(Instead::OtherBank)])]),
-        )
-        .unique(),
-        scum(
-            "Boba Fett",
-            8,
-            39,
-            SCUM_ELITE,
-            Card::plain("bobafett-scum").with(&[
-                may(ModifyAttack).when(&[I(Attacker)]).then(&[RerollPer(ATTACK, Pick::enemy(One, One))]),
-                may(ModifyDefense).when(&[I(Defender)]).then(&[RerollPer(DEFENSE, Pick::enemy(One, One))]),
-            ]),
-        )
-        .unique(),
-        imperial("Bounty Hunter", 3, 33, IMPERIAL, Card::plain("bountyhunter")),
-        scum(
-            "Emon Azzameen",
-            6,
-            36,
-            &[Missile, Cannon, Bomb, Crew, Illicit],
-            Card::plain("emonazzameen").adjusting(&[DropsWith(&[(Turn(Left), 3), (Straight, 3), (Turn(Right), 3)])]),
-        )
-        .unique(),
-        imperial(
-            "Kath Scarlet",
-            7,
-            38,
-            IMPERIAL_ELITE,
-            Card::plain("kathscarlet-imperial").with(&[
-                must(Hit).when(&[I(Attacker), CriticalCancelled]).then(&[To(Who::Defender, &Gain(Token::Stress))]),
-                must(AfterAttack)
-                    .when(&[I(Attacker), CriticalCancelled, AttackMissed])
-                    .then(&[To(Who::Defender, &Gain(Token::Stress))]),
-            ]),
-        )
-        .unique(),
-        scum(
-            "Kath Scarlet",
-            7,
-            38,
-            SCUM_ELITE,
-            Card::plain("kathscarlet-scum")
-                .adjusting(&[While(&[I(Attacker), Opponent(Trait::InMyAuxiliaryArc)], &AttackDice(1))]),
-        )
-        .unique(),
-        imperial(
-            "Krassis Trelix",
-            5,
-            36,
-            IMPERIAL,
-            Card::plain("krassistrelix").with(&[may(ModifyAttack)
-                .when(&[I(Attacker), WithSecondary])
-                .then(&[Reroll(&[Face::Blank, Face::Focus, Face::Hit, Face::Critical], 1, 1)])]),
-        )
-        .unique(),
-        scum("Mandalorian Mercenary", 5, 35, SCUM_ELITE, Card::plain("mandalorianmercenary")),
-    ];
+pub static PILOTS: &[Pilot] = &[
+    imperial(
+        "Boba Fett",
+        8,
+        39,
+        IMPERIAL_ELITE,
+        Card::plain("bobafett-imperial").with(&[may(Reveal)
+            .when(&[SelfIs(Active), Bearings(&[Bank(Left), Bank(Right)])])
+            .then(&[Instead(Instead::OtherBank)])]),
+    )
+    .unique(),
+    scum(
+        "Boba Fett",
+        8,
+        39,
+        SCUM_ELITE,
+        Card::plain("bobafett-scum").with(&[
+            may(ModifyAttack).when(&[SelfIs(Attacker)]).then(&[RerollPer(ATTACK, Pick::enemy(One, One))]),
+            may(ModifyDefense).when(&[SelfIs(Defender)]).then(&[RerollPer(DEFENSE, Pick::enemy(One, One))]),
+        ]),
+    )
+    .unique(),
+    imperial("Bounty Hunter", 3, 33, IMPERIAL, Card::plain("bountyhunter")),
+    scum(
+        "Emon Azzameen",
+        6,
+        36,
+        &[Missile, Cannon, Bomb, Crew, Illicit],
+        Card::plain("emonazzameen").modifying(&[DropsWith(&[(Turn(Left), 3), (Straight, 3), (Turn(Right), 3)])]),
+    )
+    .unique(),
+    imperial(
+        "Kath Scarlet",
+        7,
+        38,
+        IMPERIAL_ELITE,
+        Card::plain("kathscarlet-imperial").with(&[
+            must(Hit)
+                .when(&[SelfIs(Attacker), CriticalCancelled])
+                .then(&[To(Who::Defender, Deed::Gain(Token::Stress))]),
+            must(AfterAttack)
+                .when(&[SelfIs(Attacker), CriticalCancelled, AttackMissed])
+                .then(&[To(Who::Defender, Deed::Gain(Token::Stress))]),
+        ]),
+    )
+    .unique(),
+    scum(
+        "Kath Scarlet",
+        7,
+        38,
+        SCUM_ELITE,
+        Card::plain("kathscarlet-scum")
+            .modifying(&[While(&[Attacks, Opponent(ShipPredicate::InMyAuxiliaryArc)], &AttackDice(1))]),
+    )
+    .unique(),
+    imperial(
+        "Krassis Trelix",
+        5,
+        36,
+        IMPERIAL,
+        Card::plain("krassistrelix").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), WithSecondary])
+            .then(&[Reroll(&[Face::Blank, Face::Focus, Face::Hit, Face::Critical], 1, 1)])]),
+    )
+    .unique(),
+    scum("Mandalorian Mercenary", 5, 35, SCUM_ELITE, Card::plain("mandalorianmercenary")),
+];

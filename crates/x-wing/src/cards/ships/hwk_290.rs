@@ -72,10 +72,10 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("palobgodalhi").with(&[
             may(StartOfCombat)
                 .either()
-                .then(&[Choose(Pick::enemy(One, Two).that(&[Trait::Has(Token::Focus)])), Steal(Token::Focus)]),
+                .then(&[Choose(Pick::enemy(One, Two).that(&[ShipPredicate::Has(Token::Focus)])), Steal(Token::Focus)]),
             may(StartOfCombat)
                 .either()
-                .then(&[Choose(Pick::enemy(One, Two).that(&[Trait::Has(Token::Evade)])), Steal(Token::Evade)]),
+                .then(&[Choose(Pick::enemy(One, Two).that(&[ShipPredicate::Has(Token::Evade)])), Steal(Token::Evade)]),
         ]),
     )
     .unique(),

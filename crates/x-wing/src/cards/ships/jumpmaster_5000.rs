@@ -46,7 +46,7 @@ pub static PILOTS: &[Pilot] = &[
         33,
         ELITE,
         Card::plain("dengar").with(&[may(AfterAttack)
-            .when(&[I(Defender), Opponent(Trait::InMyArc)])
+            .when(&[SelfIs(Defender), Opponent(ShipPredicate::InMyArc)])
             .once_a_round()
             .then(&[AttackAt(Who::Attacker, Weapons::Any)])]),
     )
@@ -56,7 +56,7 @@ pub static PILOTS: &[Pilot] = &[
         4,
         27,
         ELITE,
-        Card::plain("manaroo").with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, One)), PassAll])]),
+        Card::plain("manaroo").with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, One)), Do(Own::Manaroo)])]),
     )
     .unique(),
     scum(
@@ -64,8 +64,8 @@ pub static PILOTS: &[Pilot] = &[
         7,
         30,
         ELITE,
-        Card::plain("teltrevura").with(&[must(Dying).when(&[I(Active)]).once_a_game().then(&[
-            ShedDamage,
+        Card::plain("teltrevura").with(&[must(Dying).when(&[SelfIs(Active)]).once_a_game().then(&[
+            Do(Own::TelTrevura),
             DealFaceDown,
             DealFaceDown,
             DealFaceDown,

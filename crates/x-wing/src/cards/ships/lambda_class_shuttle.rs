@@ -38,14 +38,15 @@ const BAR: &[Slot] = &[Cannon, Crew, Crew, System];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("Captain Kagi", 8, 27, BAR, Card::plain("captainkagi").adjusting(&[DrawsLocks])).unique(),
+    imperial("Captain Kagi", 8, 27, BAR, Card::plain("captainkagi").modifying(&[DrawsLocks])).unique(),
     imperial(
         "Captain Yorr",
         4,
         24,
         BAR,
-        Card::plain("captainyorr")
-            .with(&[may(WouldStress).when(&[Friend(Active, One, Two), AtMost(Token::Stress, 2)]).then(&[TakeStress])]),
+        Card::plain("captainyorr").with(&[may(WouldStress)
+            .when(&[Friend(Active, One, Two), AtMost(Token::Stress, 2)])
+            .then(&[Do(Own::CaptainYorr)])]),
     )
     .unique(),
     imperial(
@@ -53,8 +54,9 @@ pub static PILOTS: &[Pilot] = &[
         6,
         26,
         BAR,
-        Card::plain("coloneljendon")
-            .with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, One).that(&[Trait::Unlocking])), PassLock])]),
+        Card::plain("coloneljendon").with(&[
+            may(StartOfCombat).then(&[Choose(Pick::friend(One, One).that(&[ShipPredicate::Unlocking])), PassLock])
+        ]),
     )
     .unique(),
     imperial("Omicron Group Pilot", 2, 21, BAR, Card::plain("omicrongrouppilot")),

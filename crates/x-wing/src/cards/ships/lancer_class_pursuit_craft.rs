@@ -47,8 +47,8 @@ pub static PILOTS: &[Pilot] = &[
         38,
         ELITE,
         Card::plain("ketsuonyo").with(&[may(StartOfCombat).then(&[
-            Choose(Pick::any(One, One).that(&[Trait::InMyPrimaryArc, Trait::InMyMobileArc])),
-            To(Who::Chosen, &Gain(Token::Tractor)),
+            Choose(Pick::any(One, One).that(&[ShipPredicate::InMyPrimaryArc, ShipPredicate::InMyMobileArc])),
+            To(Who::Chosen, Deed::Gain(Token::Tractor)),
         ])]),
     )
     .unique(),

@@ -46,7 +46,7 @@ pub static PILOTS: &[Pilot] = &[
         18,
         &[],
         Card::plain("laetinashera")
-            .with(&[may(AfterAttack).when(&[I(Defender), AttackMissed]).then(&[Gain(Token::Evade)])]),
+            .with(&[may(AfterAttack).when(&[SelfIs(Defender), AttackMissed]).then(&[Gain(Token::Evade)])]),
     )
     .unique(),
     scum("Quinn Jast", 6, 18, &[Elite], Card::unwritten("quinnjast")).unique(),

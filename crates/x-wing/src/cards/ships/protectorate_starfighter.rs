@@ -46,8 +46,8 @@ pub static PILOTS: &[Pilot] = &[
         28,
         &[Elite, Torpedo],
         Card::plain("fennrau-protectoratestarfighter").with(&[
-            may(BeforeAttackRoll).when(&[I(Attacker), AtRange(One, One)]).then(&[MoreDice(1)]),
-            may(BeforeDefenseRoll).when(&[I(Defender), AtRange(One, One)]).then(&[MoreDice(1)]),
+            may(BeforeAttackRoll).when(&[SelfIs(Attacker), AtRange(One, One)]).then(&[MoreDice(1)]),
+            may(BeforeDefenseRoll).when(&[SelfIs(Defender), AtRange(One, One)]).then(&[MoreDice(1)]),
         ]),
     )
     .unique(),

@@ -54,15 +54,15 @@ pub static PILOTS: &[Pilot] = &[
         31,
         &[Elite, Torpedo],
         Card::plain("princexizor").with(&[
-            may(Hit).when(&[I(Defender), Shows(Face::Hit)]).either().then(&[
+            may(Hit).when(&[SelfIs(Defender), Shows(Face::Hit)]).either().then(&[
                 Choose(Pick::friend(One, One)),
                 Cancel(Face::Hit),
-                To(Who::Chosen, &Suffer(1)),
+                To(Who::Chosen, Deed::Suffer(1)),
             ]),
-            may(Hit).when(&[I(Defender), Shows(Face::Critical)]).either().then(&[
+            may(Hit).when(&[SelfIs(Defender), Shows(Face::Critical)]).either().then(&[
                 Choose(Pick::friend(One, One)),
                 Cancel(Face::Critical),
-                To(Who::Chosen, &SufferCritical(1)),
+                To(Who::Chosen, Deed::SufferCritical(1)),
             ]),
         ]),
     )

@@ -1,16 +1,13 @@
 //! The T-70 X-wing.
 
 use crate::card::ActionKind::{Boost, Focus, TargetLock};
-use crate::card::Condition::{Have, I, Shows};
 use crate::card::Difficulty::{Green, Red, White};
-use crate::card::Effect::Change;
-use crate::card::Role::{Attacker, Defender};
-use crate::card::Window::{ModifyAttack, ModifyDefense};
-use crate::card::{Adjust, Card, Token, may};
+use crate::card::prelude::{
+    Attacker, Card, Change, Defender, Face, Have, Modifier, ModifyAttack, ModifyDefense, SelfIs, Shows, Token, may,
+};
 use crate::cards::Allegiance::Resistance;
 use crate::cards::Slot::{Astromech, Elite, Tech, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
-use crate::dice::Face;
 use geometry::BaseSize;
 use geometry::Bearing::{Bank, Koiogran, Straight, Tallon, Turn};
 use geometry::Side::{Left, Right};
@@ -45,7 +42,7 @@ const ELITE: &[Slot] = &[Elite, Astromech, Torpedo, Tech];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    resistance("\"Blue Ace\"", 5, 27, BAR, Card::plain("blueace").adjusting(&[Adjust::BoostTurns])).unique(),
+    resistance("\"Blue Ace\"", 5, 27, BAR, Card::plain("blueace").modifying(&[Modifier::BoostTurns])).unique(),
     resistance("Blue Squadron Novice", 2, 24, BAR, Card::plain("bluesquadronnovice")),
     resistance("Ello Asty", 7, 30, ELITE, Card::unwritten("elloasty")).unique(),
     resistance("Jess Pava", 3, 25, BAR, Card::unwritten("jesspava")).unique(),
@@ -56,12 +53,12 @@ pub static PILOTS: &[Pilot] = &[
         31,
         ELITE,
         Card::plain("poedameron").with(&[
-            may(ModifyAttack).when(&[I(Attacker), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
+            may(ModifyAttack).when(&[SelfIs(Attacker), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
                 Face::Focus,
                 Face::Hit,
                 1,
             )]),
-            may(ModifyDefense).when(&[I(Defender), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
+            may(ModifyDefense).when(&[SelfIs(Defender), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
                 Face::Focus,
                 Face::Evade,
                 1,

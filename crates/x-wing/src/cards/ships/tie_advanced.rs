@@ -38,13 +38,14 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     imperial("Commander Alozen", 5, 25, &[Elite, Missile], Card::unwritten("commanderalozen")).unique(),
-    imperial("Darth Vader", 9, 29, &[Elite, Missile], Card::plain("darthvader").adjusting(&[TwoActions])).unique(),
+    imperial("Darth Vader", 9, 29, &[Elite, Missile], Card::plain("darthvader").modifying(&[TwoActions])).unique(),
     imperial(
         "Juno Eclipse",
         8,
         28,
         &[Elite, Missile],
-        Card::plain("junoeclipse").with(&[may(Reveal).when(&[I(Active)]).then(&[Instead(Instead::FasterOrSlower)])]),
+        Card::plain("junoeclipse")
+            .with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Instead(Instead::FasterOrSlower)])]),
     )
     .unique(),
     imperial("Lieutenant Colzet", 3, 23, &[Missile], Card::unwritten("lieutenantcolzet")).unique(),
@@ -53,7 +54,7 @@ pub static PILOTS: &[Pilot] = &[
         7,
         27,
         &[Elite, Missile],
-        Card::plain("maarekstele-tieadvanced").adjusting(&[PicksDamage]),
+        Card::plain("maarekstele-tieadvanced").modifying(&[PicksDamage]),
     )
     .unique(),
     imperial("Storm Squadron Pilot", 4, 23, &[Missile], Card::plain("stormsquadronpilot")),

@@ -53,15 +53,17 @@ pub static PILOTS: &[Pilot] = &[
     imperial("\"Deathfire\"", 3, 17, BAR, Card::unwritten("deathfire")).unique(),
     imperial("Gamma Squadron Pilot", 4, 18, BAR, Card::plain("gammasquadronpilot")),
     imperial("Gamma Squadron Veteran", 5, 19, ELITE, Card::plain("gammasquadronveteran")),
-    imperial("Major Rhymer", 7, 26, ELITE, Card::plain("majorrhymer").adjusting(&[WiderRanges])).unique(),
+    imperial("Major Rhymer", 7, 26, ELITE, Card::plain("majorrhymer").modifying(&[WiderRanges])).unique(),
     imperial("Scimitar Squadron Pilot", 2, 16, BAR, Card::plain("scimitarsquadronpilot")),
     imperial(
         "Tomax Bren",
         8,
         24,
         ELITE,
-        Card::plain("tomaxbren")
-            .with(&[must(Discarded).when(&[I(Active), DiscardedOf(Elite)]).once_a_round().then(&[Recover])]),
+        Card::plain("tomaxbren").with(&[must(Discarded)
+            .when(&[SelfIs(Active), DiscardedOf(Elite)])
+            .once_a_round()
+            .then(&[Do(Own::TomaxBren)])]),
     )
     .unique(),
 ];

@@ -43,15 +43,16 @@ pub static PILOTS: &[Pilot] = &[
     imperial("Countess Ryad", 5, 34, ELITE, Card::unwritten("countessryad")).unique(),
     imperial("Delta Squadron Pilot", 1, 30, &[Missile, Cannon], Card::plain("deltasquadronpilot")),
     imperial("Glaive Squadron Pilot", 6, 34, ELITE, Card::plain("glaivesquadronpilot")),
-    imperial("Maarek Stele", 7, 35, ELITE, Card::plain("maarekstele-tiedefender").adjusting(&[PicksDamage])).unique(),
+    imperial("Maarek Stele", 7, 35, ELITE, Card::plain("maarekstele-tiedefender").modifying(&[PicksDamage])).unique(),
     imperial("Onyx Squadron Pilot", 3, 32, &[Missile, Cannon], Card::plain("onyxsquadronpilot")),
     imperial(
         "Rexler Brath",
         8,
         37,
         ELITE,
-        Card::plain("rexlerbrath")
-            .with(&[may(AfterAttack).when(&[I(Attacker), DealtFaceDown]).then(&[Spend(Token::Focus), ExposeDealt])]),
+        Card::plain("rexlerbrath").with(&[may(AfterAttack)
+            .when(&[SelfIs(Attacker), DealtFaceDown])
+            .then(&[Spend(Token::Focus), Do(Own::RexlerBrath)])]),
     )
     .unique(),
 ];

@@ -49,7 +49,8 @@ pub static PILOTS: &[Pilot] = &[
         6,
         16,
         &[],
-        Card::plain("backstabber").adjusting(&[While(&[I(Attacker), Opponent(Trait::DoesNotSeeMe)], &AttackDice(1))]),
+        Card::plain("backstabber")
+            .modifying(&[While(&[Attacks, Opponent(ShipPredicate::DoesNotSeeMe)], &AttackDice(1))]),
     )
     .unique(),
     imperial("Black Squadron Pilot", 4, 14, &[Elite], Card::plain("blacksquadronpilot")),
@@ -59,7 +60,7 @@ pub static PILOTS: &[Pilot] = &[
         14,
         &[],
         Card::plain("captainrex")
-            .with(&[must(AfterAttack).when(&[I(Attacker)]).then(&[Assign("suppressivefire", Who::Defender)])]),
+            .with(&[must(AfterAttack).when(&[SelfIs(Attacker)]).then(&[Assign("suppressivefire", Who::Defender)])]),
     )
     .unique(),
     imperial("\"Chaser\"", 3, 14, &[], Card::unwritten("chaser")).unique(),
@@ -68,9 +69,9 @@ pub static PILOTS: &[Pilot] = &[
         6,
         16,
         &[],
-        Card::plain("darkcurse").adjusting(&[
-            While(&[I(Defender)], &OpponentCannotSpend(Token::Focus)),
-            While(&[I(Defender)], &OpponentCannotReroll),
+        Card::plain("darkcurse").modifying(&[
+            While(&[Defends], &OpponentCannotSpend(Token::Focus)),
+            While(&[Defends], &OpponentCannotReroll),
         ]),
     )
     .unique(),
@@ -88,7 +89,7 @@ pub static PILOTS: &[Pilot] = &[
         7,
         17,
         &[Elite],
-        Card::plain("maulermithel").adjusting(&[While(&[I(Attacker), AtRange(One, One)], &AttackDice(1))]),
+        Card::plain("maulermithel").modifying(&[While(&[Attacks, AtRange(One, One)], &AttackDice(1))]),
     )
     .unique(),
     imperial(
@@ -97,7 +98,7 @@ pub static PILOTS: &[Pilot] = &[
         15,
         &[],
         Card::plain("nightbeast")
-            .with(&[may(AfterManeuver).when(&[I(Active), Maneuver(Green)]).then(&[Free(&[Focus])])]),
+            .with(&[may(AfterManeuver).when(&[SelfIs(Active), Maneuver(Green)]).then(&[Free(&[Focus])])]),
     )
     .unique(),
     imperial("Obsidian Squadron Pilot", 3, 13, &[], Card::plain("obsidiansquadronpilot")),
@@ -110,7 +111,7 @@ pub static PILOTS: &[Pilot] = &[
         15,
         &[],
         Card::plain("wingedgundark").with(&[may(ModifyAttack)
-            .when(&[I(Attacker), AtRange(One, One), Shows(Face::Hit)])
+            .when(&[SelfIs(Attacker), AtRange(One, One), Shows(Face::Hit)])
             .then(&[Change(Face::Hit, Face::Critical, 1)])]),
     )
     .unique(),

@@ -37,32 +37,31 @@ const fn first_order(name: &'static str, skill: u8, points: i8, slots: &'static 
 }
 
 /// Its pilots, by name.
-pub static PILOTS: &[Pilot] =
-    &[
-        first_order("\"Epsilon Ace\"", 4, 17, &[Tech], Card::unwritten("epsilonace")).unique(),
-        first_order(
-            "\"Epsilon Leader\"",
-            6,
-            19,
-            &[Tech],
-            Card::plain("epsilonleader")
-                .with(&[must(StartOfCombat).then(&[Each(Pick::friend(One, One).or_itself(), &Lose(Token::Stress))])]),
-        )
-        .unique(),
-        first_order("Epsilon Squadron Pilot", 1, 15, &[Tech], Card::plain("epsilonsquadronpilot")),
-        first_order(
-            "\"Omega Ace\"",
-            7,
-            20,
-            &[Elite, Tech],
-            Card::plain("omegaace").with(&[may(ModifyAttack)
-                .when(&[I(Attacker), Have(Token::Focus), Locked])
-                .then(&[Spend(Token::Focus), SpendLock, ChangeAll(Face::Critical)])]),
-        )
-        .unique(),
-        first_order("\"Omega Leader\"", 8, 21, &[Elite, Tech], Card::unwritten("omegaleader")).unique(),
-        first_order("Omega Squadron Pilot", 4, 17, &[Elite, Tech], Card::plain("omegasquadronpilot")),
-        first_order("\"Zeta Ace\"", 5, 18, &[Elite, Tech], Card::plain("zetaace").adjusting(&[RollWith(2)])).unique(),
-        first_order("\"Zeta Leader\"", 7, 20, &[Elite, Tech], Card::unwritten("zetaleader")).unique(),
-        first_order("Zeta Squadron Pilot", 3, 16, &[Tech], Card::plain("zetasquadronpilot")),
-    ];
+pub static PILOTS: &[Pilot] = &[
+    first_order("\"Epsilon Ace\"", 4, 17, &[Tech], Card::unwritten("epsilonace")).unique(),
+    first_order(
+        "\"Epsilon Leader\"",
+        6,
+        19,
+        &[Tech],
+        Card::plain("epsilonleader")
+            .with(&[must(StartOfCombat).then(&[Each(Pick::friend(One, One).or_itself(), Deed::Lose(Token::Stress))])]),
+    )
+    .unique(),
+    first_order("Epsilon Squadron Pilot", 1, 15, &[Tech], Card::plain("epsilonsquadronpilot")),
+    first_order(
+        "\"Omega Ace\"",
+        7,
+        20,
+        &[Elite, Tech],
+        Card::plain("omegaace").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), Have(Token::Focus), Locked])
+            .then(&[Spend(Token::Focus), SpendLock, ChangeAll(Face::Critical)])]),
+    )
+    .unique(),
+    first_order("\"Omega Leader\"", 8, 21, &[Elite, Tech], Card::unwritten("omegaleader")).unique(),
+    first_order("Omega Squadron Pilot", 4, 17, &[Elite, Tech], Card::plain("omegasquadronpilot")),
+    first_order("\"Zeta Ace\"", 5, 18, &[Elite, Tech], Card::plain("zetaace").modifying(&[RollWith(2)])).unique(),
+    first_order("\"Zeta Leader\"", 7, 20, &[Elite, Tech], Card::unwritten("zetaleader")).unique(),
+    first_order("Zeta Squadron Pilot", 3, 16, &[Tech], Card::plain("zetasquadronpilot")),
+];

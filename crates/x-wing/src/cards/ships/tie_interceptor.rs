@@ -45,10 +45,10 @@ pub static PILOTS: &[Pilot] = &[
         8,
         26,
         &[Elite],
-        Card::plain("carnorjax").adjusting(&[Jams(One, Token::Focus), Jams(One, Token::Evade)]),
+        Card::plain("carnorjax").modifying(&[Jams(One, Token::Focus), Jams(One, Token::Evade)]),
     )
     .unique(),
-    imperial("\"Fel's Wrath\"", 5, 23, &[], Card::plain("felswrath").adjusting(&[OutlivesCombat])).unique(),
+    imperial("\"Fel's Wrath\"", 5, 23, &[], Card::plain("felswrath").modifying(&[OutlivesCombat])).unique(),
     imperial("Kir Kanos", 6, 24, &[], Card::unwritten("kirkanos")).unique(),
     imperial("Lieutenant Lorrir", 5, 23, &[], Card::unwritten("lieutenantlorrir")).unique(),
     imperial("Royal Guard Pilot", 6, 22, &[Elite], Card::plain("royalguardpilot")),
@@ -58,7 +58,7 @@ pub static PILOTS: &[Pilot] = &[
         9,
         27,
         &[Elite],
-        Card::plain("soontirfel").with(&[may(GotStress).when(&[I(Active)]).then(&[Gain(Token::Focus)])]),
+        Card::plain("soontirfel").with(&[may(GotStress).when(&[SelfIs(Active)]).then(&[Gain(Token::Focus)])]),
     )
     .unique(),
     imperial(
@@ -67,7 +67,7 @@ pub static PILOTS: &[Pilot] = &[
         24,
         &[Elite],
         Card::plain("tetrancowall").with(&[may(Reveal)
-            .when(&[I(Active), Bearings(&[Koiogran])])
+            .when(&[SelfIs(Active), Bearings(&[Koiogran])])
             .then(&[Instead(Instead::Speeds(&[1, 3, 5]))])]),
     )
     .unique(),
@@ -76,7 +76,8 @@ pub static PILOTS: &[Pilot] = &[
         7,
         25,
         &[Elite],
-        Card::plain("turrphennir").with(&[may(AfterAttack).when(&[I(Attacker)]).then(&[Free(&[Boost, BarrelRoll])])]),
+        Card::plain("turrphennir")
+            .with(&[may(AfterAttack).when(&[SelfIs(Attacker)]).then(&[Free(&[Boost, BarrelRoll])])]),
     )
     .unique(),
 ];

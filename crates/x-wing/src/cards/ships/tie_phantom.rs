@@ -39,7 +39,7 @@ const ELITE: &[Slot] = &[Elite, Crew, System];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("\"Echo\"", 6, 30, ELITE, Card::plain("echo").adjusting(&[DecloaksByBanks])).unique(),
+    imperial("\"Echo\"", 6, 30, ELITE, Card::plain("echo").modifying(&[DecloaksByBanks])).unique(),
     imperial("Shadow Squadron Pilot", 5, 27, &[Crew, System], Card::plain("shadowsquadronpilot")),
     imperial("Sigma Squadron Pilot", 3, 25, &[Crew, System], Card::plain("sigmasquadronpilot")),
     imperial(
@@ -47,7 +47,8 @@ pub static PILOTS: &[Pilot] = &[
         7,
         32,
         ELITE,
-        Card::plain("whisper").with(&[may(AfterAttack).when(&[I(Attacker), AttackHit]).then(&[Gain(Token::Focus)])]),
+        Card::plain("whisper")
+            .with(&[may(AfterAttack).when(&[SelfIs(Attacker), AttackHit]).then(&[Gain(Token::Focus)])]),
     )
     .unique(),
 ];

@@ -46,8 +46,8 @@ pub static PILOTS: &[Pilot] = &[
         26,
         BAR,
         Card::plain("deathrain")
-            .adjusting(&[DropsAhead])
-            .with(&[may(AfterDrop).when(&[I(Active)]).then(&[Free(&[BarrelRoll])])]),
+            .modifying(&[DropsAhead])
+            .with(&[may(AfterDrop).when(&[SelfIs(Active)]).then(&[Free(&[BarrelRoll])])]),
     )
     .unique(),
     imperial("\"Redline\"", 7, 27, BAR, Card::unwritten("redline")).unique(),

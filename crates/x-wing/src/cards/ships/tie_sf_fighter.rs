@@ -45,7 +45,7 @@ pub static PILOTS: &[Pilot] = &[
         27,
         ELITE,
         Card::plain("backdraft").with(&[may(ModifyAttack)
-            .when(&[I(Attacker), Opponent(Trait::InMyAuxiliaryArc)])
+            .when(&[SelfIs(Attacker), Opponent(ShipPredicate::InMyAuxiliaryArc)])
             .then(&[Add(Face::Critical)])]),
     )
     .unique(),
@@ -56,7 +56,7 @@ pub static PILOTS: &[Pilot] = &[
         29,
         ELITE,
         Card::plain("quickdraw")
-            .with(&[may(ShieldLost).when(&[I(Active)]).once_a_round().then(&[Attack(Weapons::Primary)])]),
+            .with(&[may(ShieldLost).when(&[SelfIs(Active)]).once_a_round().then(&[Attack(Weapons::Primary)])]),
     )
     .unique(),
     first_order("Zeta Specialist", 3, 23, &[Missile, System, Tech], Card::plain("zetaspecialist")),

@@ -47,7 +47,7 @@ pub static PILOTS: &[Pilot] = &[
         35,
         ELITE,
         Card::plain("kyloren-tiesilencer").with(&[must(Hit)
-            .when(&[I(Defender)])
+            .when(&[SelfIs(Defender)])
             .once_a_round()
             .then(&[Assign("illshowyouthedarkside", Who::Attacker)])]),
     )

@@ -58,8 +58,8 @@ pub static PILOTS: &[Pilot] = &[
         26,
         &[Astromech, Torpedo],
         Card::plain("garvendreis").with(&[may(SpentFocus)
-            .when(&[I(Active)])
-            .then(&[Choose(Pick::friend(One, Two)), To(Who::Chosen, &Gain(Token::Focus))])]),
+            .when(&[SelfIs(Active)])
+            .then(&[Choose(Pick::friend(One, Two)), To(Who::Chosen, Deed::Gain(Token::Focus))])]),
     )
     .unique(),
     rebel("\"Hobbie\" Klivian", 5, 25, &[Astromech, Torpedo], Card::unwritten("hobbieklivian")).unique(),
@@ -68,7 +68,7 @@ pub static PILOTS: &[Pilot] = &[
         7,
         26,
         ELITE,
-        Card::plain("jekporkins").with(&[may(GotStress).when(&[I(Active)]).then(&[
+        Card::plain("jekporkins").with(&[may(GotStress).when(&[SelfIs(Active)]).then(&[
             Lose(Token::Stress),
             RollFor(&[Face::Hit]),
             DealFaceDown,
@@ -83,7 +83,7 @@ pub static PILOTS: &[Pilot] = &[
         28,
         ELITE,
         Card::plain("lukeskywalker").with(&[may(ModifyDefense)
-            .when(&[I(Defender), Shows(Face::Focus)])
+            .when(&[SelfIs(Defender), Shows(Face::Focus)])
             .then(&[Change(Face::Focus, Face::Evade, 1)])]),
     )
     .unique(),
@@ -95,7 +95,7 @@ pub static PILOTS: &[Pilot] = &[
         9,
         29,
         ELITE,
-        Card::plain("wedgeantilles").adjusting(&[While(&[I(Attacker)], &DefenderAgility(-1))]),
+        Card::plain("wedgeantilles").modifying(&[While(&[Attacks], &DefenderAgility(-1))]),
     )
     .unique(),
     rebel("Wes Janson", 8, 29, ELITE, Card::unwritten("wesjanson")).unique(),

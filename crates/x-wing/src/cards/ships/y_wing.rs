@@ -50,8 +50,8 @@ pub static PILOTS: &[Pilot] = &[
         23,
         REBEL,
         Card::plain("dutchvander").with(&[must(AfterLock)
-            .when(&[I(Active)])
-            .then(&[Choose(Pick::friend(One, Two)), To(Who::Chosen, &MayLock)])]),
+            .when(&[SelfIs(Active)])
+            .then(&[Choose(Pick::friend(One, Two)), To(Who::Chosen, Deed::MayLock)])]),
     )
     .unique(),
     rebel("Gold Squadron Pilot", 2, 18, REBEL, Card::plain("goldsquadronpilot")),
@@ -63,7 +63,7 @@ pub static PILOTS: &[Pilot] = &[
         25,
         REBEL,
         Card::plain("hortonsalm").with(&[may(ModifyAttack)
-            .when(&[I(Attacker), AtRange(Two, Three), Fresh(Face::Blank)])
+            .when(&[SelfIs(Attacker), AtRange(Two, Three), Fresh(Face::Blank)])
             .then(&[Reroll(&[Face::Blank], 1, u8::MAX)])]),
     )
     .unique(),

@@ -47,14 +47,14 @@ const ELITE: &[Slot] = &[Elite, Missile, Crew, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Chewbacca", 5, 42, ELITE, Card::plain("chewbacca").adjusting(&[ShrugsOff])).unique(),
+    rebel("Chewbacca", 5, 42, ELITE, Card::plain("chewbacca").modifying(&[ShrugsOff])).unique(),
     resistance("Chewbacca", 5, 42, ELITE, Card::unwritten("chewbacca-swx57")).unique(),
     rebel(
         "Han Solo",
         9,
         46,
         ELITE,
-        Card::plain("hansolo").with(&[may(ModifyAttack).when(&[I(Attacker)]).then(&[Reroll(
+        Card::plain("hansolo").with(&[may(ModifyAttack).when(&[SelfIs(Attacker)]).then(&[Reroll(
             &[Face::Blank, Face::Focus, Face::Hit, Face::Critical],
             u8::MAX,
             u8::MAX,
@@ -68,8 +68,8 @@ pub static PILOTS: &[Pilot] = &[
         44,
         ELITE,
         Card::plain("landocalrissian").with(&[must(AfterManeuver)
-            .when(&[I(Active), Maneuver(Green)])
-            .then(&[Choose(Pick::friend(One, One)), To(Who::Chosen, &FreeOfBar)])]),
+            .when(&[SelfIs(Active), Maneuver(Green)])
+            .then(&[Choose(Pick::friend(One, One)), To(Who::Chosen, Deed::FreeOfBar)])]),
     )
     .unique(),
     Pilot { ship: &SMUGGLED, ..rebel("Outer Rim Smuggler", 1, 27, &[Crew, Crew], Card::plain("outerrimsmuggler")) },
@@ -80,16 +80,12 @@ pub static PILOTS: &[Pilot] = &[
         45,
         ELITE,
         Card::plain("rey").with(&[
-            may(ModifyAttack).when(&[I(Attacker), Opponent(Trait::InMyArc), Fresh(Face::Blank)]).then(&[Reroll(
-                &[Face::Blank],
-                1,
-                2,
-            )]),
-            may(ModifyDefense).when(&[I(Defender), Opponent(Trait::InMyArc), Fresh(Face::Blank)]).then(&[Reroll(
-                &[Face::Blank],
-                1,
-                2,
-            )]),
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), Opponent(ShipPredicate::InMyArc), Fresh(Face::Blank)])
+                .then(&[Reroll(&[Face::Blank], 1, 2)]),
+            may(ModifyDefense)
+                .when(&[SelfIs(Defender), Opponent(ShipPredicate::InMyArc), Fresh(Face::Blank)])
+                .then(&[Reroll(&[Face::Blank], 1, 2)]),
         ]),
     )
     .unique(),

@@ -44,7 +44,7 @@ pub static PILOTS: &[Pilot] = &[
         7,
         35,
         &[Elite, Missile, Cannon, Crew, Crew, Crew, Illicit],
-        Card::plain("bossk").with(&[may(Hit).when(&[I(Attacker), Shows(Face::Critical)]).then(&[
+        Card::plain("bossk").with(&[may(Hit).when(&[SelfIs(Attacker), Shows(Face::Critical)]).then(&[
             Cancel(Face::Critical),
             Add(Face::Hit),
             Add(Face::Hit),
@@ -52,6 +52,6 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     scum("Latts Razzi", 5, 33, BAR, Card::unwritten("lattsrazzi")).unique(),
-    scum("Moralo Eval", 6, 34, BAR, Card::plain("moraloeval").adjusting(&[Aims(Cannon)])).unique(),
+    scum("Moralo Eval", 6, 34, BAR, Card::plain("moraloeval").modifying(&[Aims(Cannon)])).unique(),
     scum("Trandoshan Slaver", 2, 29, BAR, Card::plain("trandoshanslaver")),
 ];

@@ -52,14 +52,14 @@ pub static PILOTS: &[Pilot] = &[
     // Comes into play by the title Hound's Tooth, with the skill and the text of the ship lost.
     Pilot {
         for_squads: false,
-        ..scum("Nashtah Pup Pilot", 0, 0, &[], Card::plain("nashtahpuppilot").adjusting(&[PilotOfCarrier])).unique()
+        ..scum("Nashtah Pup Pilot", 0, 0, &[], Card::plain("nashtahpuppilot").modifying(&[PilotOfCarrier])).unique()
     },
     scum(
         "N'dru Suhlak",
         7,
         17,
         ELITE,
-        Card::plain("ndrusuhlak").adjusting(&[While(&[I(Attacker), Alone(One, Two)], &AttackDice(1))]),
+        Card::plain("ndrusuhlak").modifying(&[While(&[Attacks, Alone(One, Two)], &AttackDice(1))]),
     )
     .unique(),
     rebel("Tala Squadron Pilot", 4, 13, &[Missile], Card::plain("talasquadronpilot")),

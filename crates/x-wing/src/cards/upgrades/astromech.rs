@@ -16,19 +16,19 @@ pub static UPGRADES: &[Upgrade] = &[
         "BB-8",
         2,
         Card::plain("bb8").with(&[may(Reveal)
-            .when(&[I(Active), Maneuver(Difficulty::Green)])
+            .when(&[SelfIs(Active), Maneuver(Difficulty::Green)])
             .then(&[Free(&[ActionKind::BarrelRoll])])]),
     )
     .unique(),
     astromech("\"Chopper\"", 1, Card::unwritten("chopper-swx72")).unique(),
     astromech("Flight-Assist Astromech", 1, Card::unwritten("flightassistastromech")),
     astromech("M9-G8", 3, Card::unwritten("m9g8")).unique(),
-    astromech("R2 Astromech", 1, Card::plain("r2astromech").adjusting(&[GreenSpeeds(&[1, 2])])),
+    astromech("R2 Astromech", 1, Card::plain("r2astromech").modifying(&[GreenSpeeds(&[1, 2])])),
     astromech(
         "R2-D2",
         4,
         Card::plain("r2d2")
-            .with(&[may(AfterManeuver).when(&[I(Active), Maneuver(Difficulty::Green)]).then(&[RecoverShield])]),
+            .with(&[may(AfterManeuver).when(&[SelfIs(Active), Maneuver(Difficulty::Green)]).then(&[RecoverShield])]),
     )
     .unique(),
     astromech("R2-D6", 1, Card::plain("r2d6")).unique().only(&[Skill(3), WithoutSlot(Elite)]).fits(&[Gains(&[Elite])]),
@@ -44,7 +44,7 @@ pub static UPGRADES: &[Upgrade] = &[
     astromech(
         "R5-X3",
         1,
-        Card::plain("r5x3").with(&[may(BeforeReveal).when(&[I(Active)]).then(&[Discard, IgnoreObstacles])]),
+        Card::plain("r5x3").with(&[may(BeforeReveal).when(&[SelfIs(Active)]).then(&[Discard, Do(Own::R5X3)])]),
     )
     .unique(),
     astromech("R7 Astromech", 2, Card::unwritten("r7astromech")),
@@ -53,9 +53,9 @@ pub static UPGRADES: &[Upgrade] = &[
         3,
         Card::plain("r7t1").acting(&[
             Choose(Pick::enemy(One, Two)),
-            If(Chosen(Trait::SeesMe)),
-            May(&LockOn(Who::Chosen)),
-            To(Who::Me, &Free(&[ActionKind::Boost])),
+            IfChosen(ShipPredicate::SeesMe),
+            May(Deed::LockOn(Who::Chosen)),
+            To(Who::Me, Deed::Free(&[ActionKind::Boost])),
         ]),
     )
     .unique(),

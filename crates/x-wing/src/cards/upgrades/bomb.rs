@@ -11,8 +11,9 @@ const fn bomb(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Bomb, name, points, card)
 }
 
-const ON_REVEAL_SEISMIC: &[Ability] = &[may(Reveal).when(&[I(Active)]).then(&[Discard, Drop(Device::SeismicCharge)])];
-const ON_REVEAL_PROTON: &[Ability] = &[may(Reveal).when(&[I(Active)]).then(&[Discard, Drop(Device::ProtonBomb)])];
+const ON_REVEAL_SEISMIC: &[Ability] =
+    &[may(Reveal).when(&[SelfIs(Active)]).then(&[Discard, Drop(Device::SeismicCharge)])];
+const ON_REVEAL_PROTON: &[Ability] = &[may(Reveal).when(&[SelfIs(Active)]).then(&[Discard, Drop(Device::ProtonBomb)])];
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
@@ -22,7 +23,7 @@ pub static UPGRADES: &[Upgrade] = &[
     bomb(
         "Ion Bombs",
         2,
-        Card::plain("ionbombs").with(&[may(Reveal).when(&[I(Active)]).then(&[Discard, Drop(Device::IonBomb)])]),
+        Card::plain("ionbombs").with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Discard, Drop(Device::IonBomb)])]),
     ),
     bomb("Ordnance Silos", 2, Card::unwritten("ordnancesilos")).only(&[Ships(&["B/SF-17 Bomber"])]),
     bomb("Proton Bombs", 5, Card::plain("protonbombs").with(ON_REVEAL_PROTON)),
@@ -32,6 +33,6 @@ pub static UPGRADES: &[Upgrade] = &[
         "Thermal Detonators",
         3,
         Card::plain("thermaldetonators")
-            .with(&[may(Reveal).when(&[I(Active)]).then(&[Discard, Drop(Device::ThermalDetonator)])]),
+            .with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Discard, Drop(Device::ThermalDetonator)])]),
     ),
 ];

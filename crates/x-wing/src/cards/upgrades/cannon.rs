@@ -20,7 +20,7 @@ pub static UPGRADES: &[Upgrade] = &[
     cannon(
         "Autoblaster",
         5,
-        Card::plain("autoblaster").adjusting(&[While(&[WithThis], &SureHits)]).attacking(weapon(
+        Card::plain("autoblaster").modifying(&[While(&[WithThis], &SureHits)]).attacking(weapon(
             3,
             CLOSE,
             Header::Free,
@@ -31,17 +31,17 @@ pub static UPGRADES: &[Upgrade] = &[
     cannon(
         "Heavy Laser Cannon",
         7,
-        Card::plain("heavylasercannon")
-            .attacking(weapon(4, FAR, Header::Free, &[]))
-            .with(&[must(Rolled).when(&[I(Attacker), WithThis]).then(&[Change(Face::Critical, Face::Hit, u8::MAX)])]),
+        Card::plain("heavylasercannon").attacking(weapon(4, FAR, Header::Free, &[])).with(&[must(Rolled)
+            .when(&[SelfIs(Attacker), WithThis])
+            .then(&[Change(Face::Critical, Face::Hit, u8::MAX)])]),
     ),
     cannon(
         "Ion Cannon",
         3,
         Card::plain("ioncannon")
-            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[
-                To(Who::Defender, &Suffer(1)),
-                To(Who::Defender, &Gain(Token::Ion)),
+            .with(&[must(Hit).when(&[SelfIs(Attacker), WithThis]).then(&[
+                To(Who::Defender, Deed::Suffer(1)),
+                To(Who::Defender, Deed::Gain(Token::Ion)),
                 CancelAll,
             ])])
             .attacking(weapon(3, ANY, Header::Free, &[])),
@@ -52,7 +52,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "\"Mangler\" Cannon",
         4,
         Card::plain("manglercannon")
-            .with(&[may(ModifyAttack).when(&[I(Attacker), WithThis, Shows(Face::Hit)]).then(&[Change(
+            .with(&[may(ModifyAttack).when(&[SelfIs(Attacker), WithThis, Shows(Face::Hit)]).then(&[Change(
                 Face::Hit,
                 Face::Critical,
                 1,
@@ -64,8 +64,8 @@ pub static UPGRADES: &[Upgrade] = &[
         1,
         Card::plain("tractorbeam")
             .with(&[must(Hit)
-                .when(&[I(Attacker), WithThis])
-                .then(&[To(Who::Defender, &Gain(Token::Tractor)), CancelAll])])
+                .when(&[SelfIs(Attacker), WithThis])
+                .then(&[To(Who::Defender, Deed::Gain(Token::Tractor)), CancelAll])])
             .attacking(weapon(3, ANY, Header::Free, &[])),
     ),
 ];

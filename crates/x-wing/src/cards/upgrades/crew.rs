@@ -19,11 +19,11 @@ pub static UPGRADES: &[Upgrade] = &[
         1,
         Card::plain("4lom-crew").with(&[
             may(ModifyAttack)
-                .when(&[I(Attacker), Opponent(Trait::Has(Token::Focus))])
+                .when(&[SelfIs(Attacker), Opponent(ShipPredicate::Has(Token::Focus))])
                 .either()
                 .then(&[Gain(Token::Ion), Pin(Token::Focus)]),
             may(ModifyAttack)
-                .when(&[I(Attacker), Opponent(Trait::Has(Token::Evade))])
+                .when(&[SelfIs(Attacker), Opponent(ShipPredicate::Has(Token::Evade))])
                 .either()
                 .then(&[Gain(Token::Ion), Pin(Token::Evade)]),
         ]),
@@ -35,7 +35,7 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Bistan", 2, Card::unwritten("bistan")).unique().only(&[Factions(&[Rebel])]),
     crew("Boba Fett", 1, Card::unwritten("bobafett-crew")).unique().only(&[Factions(&[Scum])]),
     crew("Bodhi Rook", 1, Card::unwritten("bodhirook-crew")).unique().only(&[Factions(&[Rebel])]),
-    crew("Bombardier", 1, Card::plain("bombardier").adjusting(&[DropsWith(&[(Straight, 2)])])),
+    crew("Bombardier", 1, Card::plain("bombardier").modifying(&[DropsWith(&[(Straight, 2)])])),
     crew("BoShek", 2, Card::unwritten("boshek")).unique(),
     crew("Bossk", 2, Card::unwritten("bossk-crew")).unique().only(&[Factions(&[Scum])]),
     crew("Breach Specialist", 1, Card::unwritten("breachspecialist")),
@@ -43,7 +43,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "C-3PO",
         3,
         Card::plain("c3po")
-            .with(&[may(BeforeRoll).when(&[I(Active), Rolls(Die::Defense)]).once_a_round().then(&[Guess])]),
+            .with(&[may(BeforeRoll).when(&[SelfIs(Active), Rolls(Die::Defense)]).once_a_round().then(&[Guess])]),
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
@@ -57,8 +57,9 @@ pub static UPGRADES: &[Upgrade] = &[
     crew(
         "Darth Vader",
         3,
-        Card::plain("darthvader-crew")
-            .with(&[may(AfterAttack).when(&[I(Attacker)]).then(&[Suffer(2), To(Who::Defender, &SufferCritical(1))])]),
+        Card::plain("darthvader-crew").with(&[may(AfterAttack)
+            .when(&[SelfIs(Attacker)])
+            .then(&[Suffer(2), To(Who::Defender, Deed::SufferCritical(1))])]),
     )
     .unique()
     .only(&[Factions(&[Imperial])]),
@@ -71,8 +72,10 @@ pub static UPGRADES: &[Upgrade] = &[
         "Dengar",
         3,
         Card::plain("dengar-crew").with(&[
-            may(ModifyAttack).when(&[I(Attacker), Opponent(Trait::Unique)]).then(&[Reroll(ATTACK, 1, 2)]),
-            may(ModifyAttack).when(&[I(Attacker), Not(&Opponent(Trait::Unique))]).then(&[Reroll(ATTACK, 1, 1)]),
+            may(ModifyAttack).when(&[SelfIs(Attacker), Opponent(ShipPredicate::Unique)]).then(&[Reroll(ATTACK, 1, 2)]),
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), Not(&Opponent(ShipPredicate::Unique))])
+                .then(&[Reroll(ATTACK, 1, 1)]),
         ]),
     )
     .unique()
@@ -94,9 +97,13 @@ pub static UPGRADES: &[Upgrade] = &[
         "Flight Instructor",
         4,
         Card::plain("flightinstructor").with(&[
-            may(ModifyDefense).when(&[I(Defender), Fresh(Face::Focus)]).either().then(&[Reroll(&[Face::Focus], 1, 1)]),
+            may(ModifyDefense).when(&[SelfIs(Defender), Fresh(Face::Focus)]).either().then(&[Reroll(
+                &[Face::Focus],
+                1,
+                1,
+            )]),
             may(ModifyDefense)
-                .when(&[I(Defender), Opponent(Trait::SkillAtMost(2)), Fresh(Face::Blank)])
+                .when(&[SelfIs(Defender), Opponent(ShipPredicate::SkillAtMost(2)), Fresh(Face::Blank)])
                 .either()
                 .then(&[Reroll(&[Face::Blank], 1, 1)]),
         ]),
@@ -106,10 +113,8 @@ pub static UPGRADES: &[Upgrade] = &[
     crew(
         "Greedo",
         1,
-        Card::plain("greedo").adjusting(&[
-            While(&[I(Attacker), First], &FirstCardFaceUp),
-            While(&[I(Defender), First], &FirstCardFaceUp),
-        ]),
+        Card::plain("greedo")
+            .modifying(&[While(&[Attacks, First], &FirstCardFaceUp), While(&[Defends, First], &FirstCardFaceUp)]),
     )
     .unique()
     .only(&[Factions(&[Scum])]),
@@ -117,7 +122,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Gunner",
         5,
         Card::plain("gunner").with(&[may(AfterAttack)
-            .when(&[I(Attacker), AttackMissed])
+            .when(&[SelfIs(Attacker), AttackMissed])
             .then(&[Attack(Weapons::Primary), NoMoreAttacks])]),
     ),
     crew("Han Solo", 2, Card::unwritten("hansolo-crew")).unique().only(&[Factions(&[Rebel])]),
@@ -129,7 +134,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Intelligence Agent",
         1,
         Card::plain("intelligenceagent")
-            .with(&[may(StartOfActivation).then(&[Choose(Pick::enemy(One, Two)), LookAtDial])]),
+            .with(&[may(StartOfActivation).then(&[Choose(Pick::enemy(One, Two)), Do(Own::IntelligenceAgent)])]),
     ),
     crew("ISB Slicer", 2, Card::unwritten("isbslicer")).only(&[Factions(&[Imperial])]),
     crew("Jabba the Hutt", 5, Card::unwritten("jabbathehutt")).unique().only(&[Factions(&[Scum])]).fits(&[TwoIcons]),
@@ -139,7 +144,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "K4 Security Droid",
         3,
         Card::plain("k4securitydroid")
-            .with(&[may(AfterManeuver).when(&[I(Active), Maneuver(Difficulty::Green)]).then(&[MayLock])]),
+            .with(&[may(AfterManeuver).when(&[SelfIs(Active), Maneuver(Difficulty::Green)]).then(&[MayLock])]),
     )
     .only(&[Factions(&[Scum])]),
     crew("Kanan Jarrus", 3, Card::unwritten("kananjarrus-crew")).unique().only(&[Factions(&[Rebel])]),
@@ -147,7 +152,7 @@ pub static UPGRADES: &[Upgrade] = &[
     crew(
         "Kyle Katarn",
         3,
-        Card::plain("kylekatarn-crew").with(&[may(Calmed).when(&[I(Active)]).then(&[Gain(Token::Focus)])]),
+        Card::plain("kylekatarn-crew").with(&[may(StressRemoved).when(&[SelfIs(Active)]).then(&[Gain(Token::Focus)])]),
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
@@ -162,8 +167,8 @@ pub static UPGRADES: &[Upgrade] = &[
         "Luke Skywalker",
         7,
         Card::plain("lukeskywalker-crew").with(&[
-            may(AfterAttack).when(&[I(Attacker), AttackMissed]).then(&[Attack(Weapons::Primary), NoMoreAttacks]),
-            may(ModifyAttack).when(&[I(Attacker), Granted, Shows(Face::Focus)]).then(&[Change(
+            may(AfterAttack).when(&[SelfIs(Attacker), AttackMissed]).then(&[Attack(Weapons::Primary), NoMoreAttacks]),
+            may(ModifyAttack).when(&[SelfIs(Attacker), Granted, Shows(Face::Focus)]).then(&[Change(
                 Face::Focus,
                 Face::Hit,
                 1,
@@ -179,14 +184,14 @@ pub static UPGRADES: &[Upgrade] = &[
         "Mercenary Copilot",
         2,
         Card::plain("mercenarycopilot").with(&[may(ModifyAttack)
-            .when(&[I(Attacker), AtRange(Three, Three), Shows(Face::Hit)])
+            .when(&[SelfIs(Attacker), AtRange(Three, Three), Shows(Face::Hit)])
             .then(&[Change(Face::Hit, Face::Critical, 1)])]),
     ),
     crew("Moff Jerjerrod", 2, Card::unwritten("moffjerjerrod")).unique().only(&[Factions(&[Imperial])]),
     crew(
         "Navigator",
         3,
-        Card::plain("navigator").with(&[may(Reveal).when(&[I(Active)]).then(&[Instead(Instead::SameBearing)])]),
+        Card::plain("navigator").with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Instead(Instead::SameBearing)])]),
     ),
     crew("Nien Nunb", 1, Card::unwritten("niennunb-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Operations Specialist", 3, Card::unwritten("operationsspecialist")).limited(),
@@ -209,9 +214,9 @@ pub static UPGRADES: &[Upgrade] = &[
         "Rebel Captive",
         3,
         Card::plain("rebelcaptive").with(&[must(Declared)
-            .when(&[I(Defender)])
+            .when(&[SelfIs(Defender)])
             .once_a_round()
-            .then(&[To(Who::Attacker, &Gain(Token::Stress))])]),
+            .then(&[To(Who::Attacker, Deed::Gain(Token::Stress))])]),
     )
     .unique()
     .only(&[Factions(&[Imperial])]),
@@ -219,7 +224,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Recon Specialist",
         3,
         Card::plain("reconspecialist")
-            .with(&[must(AfterAction).when(&[I(Active), Acted(ActionKind::Focus)]).then(&[Gain(Token::Focus)])]),
+            .with(&[must(AfterAction).when(&[SelfIs(Active), Acted(ActionKind::Focus)]).then(&[Gain(Token::Focus)])]),
     ),
     crew("Rey", 2, Card::unwritten("rey-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Sabine Wren", 2, Card::unwritten("sabinewren-crew"))
@@ -232,7 +237,7 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("saboteur").acting(&[
             Choose(Pick::enemy(One, One)),
             RollFor(&[Face::Hit, Face::Critical]),
-            To(Who::Chosen, &TurnUp),
+            To(Who::Chosen, Deed::TurnUp),
         ]),
     ),
     crew("Saw Gerrera", 1, Card::unwritten("sawgerrera-crew")).unique().only(&[Factions(&[Rebel])]),
@@ -240,8 +245,8 @@ pub static UPGRADES: &[Upgrade] = &[
         "Systems Officer",
         2,
         Card::plain("systemsofficer").with(&[must(AfterManeuver)
-            .when(&[I(Active), Maneuver(Difficulty::Green)])
-            .then(&[Choose(Pick::friend(One, One)), To(Who::Chosen, &MayLock)])]),
+            .when(&[SelfIs(Active), Maneuver(Difficulty::Green)])
+            .then(&[Choose(Pick::friend(One, One)), To(Who::Chosen, Deed::MayLock)])]),
     )
     .limited()
     .only(&[Factions(&[Imperial])]),
@@ -250,8 +255,8 @@ pub static UPGRADES: &[Upgrade] = &[
         "Tactician",
         2,
         Card::plain("tactician").with(&[must(AfterAttack)
-            .when(&[I(Attacker), AtRange(Two, Two), Opponent(Trait::InMyArc)])
-            .then(&[To(Who::Defender, &Gain(Token::Stress))])]),
+            .when(&[SelfIs(Attacker), AtRange(Two, Two), Opponent(ShipPredicate::InMyArc)])
+            .then(&[To(Who::Defender, Deed::Gain(Token::Stress))])]),
     )
     .limited(),
     crew("Tail Gunner", 2, Card::unwritten("tailgunner")).limited(),
@@ -261,8 +266,8 @@ pub static UPGRADES: &[Upgrade] = &[
         "Weapons Engineer",
         3,
         Card::plain("weaponsengineer")
-            .adjusting(&[TwoLocks])
-            .with(&[may(AfterLock).when(&[I(Active)]).then(&[LockAnother])]),
+            .modifying(&[TwoLocks])
+            .with(&[may(AfterLock).when(&[SelfIs(Active)]).then(&[LockAnother])]),
     ),
     crew("Wookiee Commandos", 1, Card::unwritten("wookieecommandos")).only(&[Factions(&[Rebel])]).fits(&[TwoIcons]),
     crew("Ysanne Isard", 4, Card::unwritten("ysanneisard")).unique().only(&[Factions(&[Imperial])]),
@@ -271,7 +276,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Zuckuss",
         1,
         Card::plain("zuckuss-crew").with(&[may(ModifyDefense)
-            .when(&[I(Attacker), Lack(Token::Stress)])
+            .when(&[SelfIs(Attacker), Lack(Token::Stress)])
             .then(&[GainPerDie(Token::Stress), Reroll(DEFENSE, 1, u8::MAX)])]),
     )
     .unique()

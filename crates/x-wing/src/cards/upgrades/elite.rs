@@ -16,15 +16,17 @@ const fn elite(name: &'static str, points: i8, card: Card) -> Upgrade {
 }
 
 const LINKED: Pick = Pick::friend(One, Three).anywhere();
-const WITHOUT_FOCUS: &[Trait] = &[Trait::Carries("attannimindlink"), Trait::Lacks(Token::Focus)];
-const WITHOUT_STRESS: &[Trait] = &[Trait::Carries("attannimindlink"), Trait::Lacks(Token::Stress)];
+const WITHOUT_FOCUS: &[ShipPredicate] =
+    &[ShipPredicate::Carries("attannimindlink"), ShipPredicate::Lacks(Token::Focus)];
+const WITHOUT_STRESS: &[ShipPredicate] =
+    &[ShipPredicate::Carries("attannimindlink"), ShipPredicate::Lacks(Token::Stress)];
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     elite(
         "Adaptability",
         0,
-        Card::plain("adaptability").adjusting(&[While(&[Not(&Back)], &SkillBy(1)), While(&[Back], &SkillBy(-1))]),
+        Card::plain("adaptability").modifying(&[While(&[Not(&Back)], &SkillBy(1)), While(&[Back], &SkillBy(-1))]),
     )
     .two_sided(),
     elite("Adrenaline Rush", 1, Card::unwritten("adrenalinerush")),
@@ -33,8 +35,10 @@ pub static UPGRADES: &[Upgrade] = &[
         "Attanni Mindlink",
         1,
         Card::plain("attannimindlink").with(&[
-            must(GotFocus).when(&[I(Active)]).then(&[Each(LINKED.that(WITHOUT_FOCUS), &Gain(Token::Focus))]),
-            must(GotStress).when(&[I(Active)]).then(&[Each(LINKED.that(WITHOUT_STRESS), &Gain(Token::Stress))]),
+            must(GotFocus).when(&[SelfIs(Active)]).then(&[Each(LINKED.that(WITHOUT_FOCUS), Deed::Gain(Token::Focus))]),
+            must(GotStress)
+                .when(&[SelfIs(Active)])
+                .then(&[Each(LINKED.that(WITHOUT_STRESS), Deed::Gain(Token::Stress))]),
         ]),
     )
     .only(&[Factions(&[Scum])])
@@ -46,7 +50,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Crack Shot",
         1,
         Card::plain("crackshot").with(&[may(Compare)
-            .when(&[I(Attacker), Opponent(Trait::InMyArc), Shows(Face::Evade)])
+            .when(&[SelfIs(Attacker), Opponent(ShipPredicate::InMyArc), Shows(Face::Evade)])
             .then(&[Discard, Cancel(Face::Evade)])]),
     ),
     elite(
@@ -59,7 +63,7 @@ pub static UPGRADES: &[Upgrade] = &[
             RollAndSuffer(2),
         ]),
     ),
-    elite("Deadeye", 1, Card::plain("deadeye").adjusting(&[FocusForLocks])).only(&[Size(Small)]),
+    elite("Deadeye", 1, Card::plain("deadeye").modifying(&[FocusForLocks])).only(&[Size(Small)]),
     elite("Debris Gambit", 2, Card::unwritten("debrisgambit")).only(&[Size(Small)]),
     elite(
         "Decoy",
@@ -72,7 +76,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Elusiveness",
         2,
         Card::plain("elusiveness").with(&[may(ModifyAttack)
-            .when(&[I(Defender), Lack(Token::Stress)])
+            .when(&[SelfIs(Defender), Lack(Token::Stress)])
             .then(&[Gain(Token::Stress), Reroll(ATTACK, 1, 1)])]),
     ),
     elite(
@@ -94,7 +98,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Juke",
         2,
         Card::plain("juke").with(&[may(ModifyDefense)
-            .when(&[I(Attacker), Have(Token::Evade), Shows(Face::Evade)])
+            .when(&[SelfIs(Attacker), Have(Token::Evade), Shows(Face::Evade)])
             .then(&[Change(Face::Evade, Face::Focus, 1)])]),
     )
     .only(&[Size(Small)]),
@@ -103,12 +107,12 @@ pub static UPGRADES: &[Upgrade] = &[
         "Lone Wolf",
         2,
         Card::plain("lonewolf").with(&[
-            may(ModifyAttack).when(&[I(Attacker), Alone(One, Two), Fresh(Face::Blank)]).then(&[Reroll(
+            may(ModifyAttack).when(&[SelfIs(Attacker), Alone(One, Two), Fresh(Face::Blank)]).then(&[Reroll(
                 &[Face::Blank],
                 1,
                 1,
             )]),
-            may(ModifyDefense).when(&[I(Defender), Alone(One, Two), Fresh(Face::Blank)]).then(&[Reroll(
+            may(ModifyDefense).when(&[SelfIs(Defender), Alone(One, Two), Fresh(Face::Blank)]).then(&[Reroll(
                 &[Face::Blank],
                 1,
                 1,
@@ -119,8 +123,8 @@ pub static UPGRADES: &[Upgrade] = &[
     elite(
         "Marksmanship",
         3,
-        Card::plain("marksmanship").acting(&[Lasting(Until::EndOfRound, Who::Me, Stays)]).with(&[may(ModifyAttack)
-            .when(&[I(Attacker), InForce, Shows(Face::Focus)])
+        Card::plain("marksmanship").acting(&[Lasting(Until::EndOfRound, Who::Me, Marker)]).with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), InForce, Shows(Face::Focus)])
             .then(&[Change(Face::Focus, Face::Critical, 1), Change(Face::Focus, Face::Hit, u8::MAX)])]),
     ),
     elite(
@@ -128,18 +132,18 @@ pub static UPGRADES: &[Upgrade] = &[
         4,
         Card::plain("opportunist").with(&[may(BeforeAttackRoll)
             .when(&[
-                I(Attacker),
+                SelfIs(Attacker),
                 Lack(Token::Stress),
-                Opponent(Trait::Lacks(Token::Focus)),
-                Opponent(Trait::Lacks(Token::Evade)),
+                Opponent(ShipPredicate::Lacks(Token::Focus)),
+                Opponent(ShipPredicate::Lacks(Token::Evade)),
             ])
             .then(&[Gain(Token::Stress), MoreDice(1)])]),
     ),
     elite(
         "Outmaneuver",
         3,
-        Card::plain("outmaneuver").adjusting(&[While(
-            &[I(Attacker), Opponent(Trait::InMyArc), Opponent(Trait::DoesNotSeeMe)],
+        Card::plain("outmaneuver").modifying(&[While(
+            &[Attacks, Opponent(ShipPredicate::InMyArc), Opponent(ShipPredicate::DoesNotSeeMe)],
             &DefenderAgility(-1),
         )]),
     ),
@@ -147,15 +151,19 @@ pub static UPGRADES: &[Upgrade] = &[
         "Predator",
         3,
         Card::plain("predator").with(&[
-            may(ModifyAttack).when(&[I(Attacker), Opponent(Trait::SkillAtMost(2))]).then(&[Reroll(ATTACK, 1, 2)]),
-            may(ModifyAttack).when(&[I(Attacker), Not(&Opponent(Trait::SkillAtMost(2)))]).then(&[Reroll(ATTACK, 1, 1)]),
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), Opponent(ShipPredicate::SkillAtMost(2))])
+                .then(&[Reroll(ATTACK, 1, 2)]),
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), Not(&Opponent(ShipPredicate::SkillAtMost(2)))])
+                .then(&[Reroll(ATTACK, 1, 1)]),
         ]),
     ),
     elite(
         "Push the Limit",
         3,
         Card::plain("pushthelimit")
-            .with(&[may(AfterAction).when(&[I(Active)]).once_a_round().then(&[FreeOfBar, Gain(Token::Stress)])]),
+            .with(&[may(AfterAction).when(&[SelfIs(Active)]).once_a_round().then(&[FreeOfBar, Gain(Token::Stress)])]),
     ),
     elite("Rage", 1, Card::unwritten("rage")),
     elite("Ruthlessness", 3, Card::unwritten("ruthlessness")).only(&[Factions(&[Imperial])]),
@@ -165,12 +173,12 @@ pub static UPGRADES: &[Upgrade] = &[
         "Snap Shot",
         2,
         Card::plain("snapshot")
-            .adjusting(&[While(&[WithThis], &CannotModify)])
+            .modifying(&[While(&[WithThis], &CannotModify)])
             .with(&[
                 may(AfterManeuver)
                     .when(&[Enemy(Active, One, One)])
                     .then(&[AttackAt(Who::Subject, Weapons::Of(&[Elite]))]),
-                must(Declared).when(&[I(Attacker), WithThis]).then(&[Lasting(
+                must(Declared).when(&[SelfIs(Attacker), WithThis]).then(&[Lasting(
                     Until::EndOfPhase,
                     Who::Me,
                     CannotAttack,
@@ -181,8 +189,10 @@ pub static UPGRADES: &[Upgrade] = &[
     elite(
         "Squad Leader",
         2,
-        Card::plain("squadleader")
-            .acting(&[Choose(Pick::friend(One, Two).that(&[Trait::LowerSkill])), To(Who::Chosen, &FreeAny)]),
+        Card::plain("squadleader").acting(&[
+            Choose(Pick::friend(One, Two).that(&[ShipPredicate::LowerSkill])),
+            To(Who::Chosen, Deed::FreeAny),
+        ]),
     )
     .unique(),
     elite("Stay on Target", 2, Card::unwritten("stayontarget")),
@@ -194,18 +204,18 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Choose(Pick::friend(One, One)), Lasting(Until::EndOfPhase, Who::Chosen, SkillOfGiver)])]),
     ),
     elite("Trick Shot", 0, Card::unwritten("trickshot")),
-    elite("Veteran Instincts", 1, Card::plain("veteraninstincts").adjusting(&[SkillBy(2)])),
+    elite("Veteran Instincts", 1, Card::plain("veteraninstincts").modifying(&[SkillBy(2)])),
     elite("Wingman", 2, Card::unwritten("wingman")),
     elite(
         "Wired",
         1,
         Card::plain("wired").with(&[
-            may(ModifyAttack).when(&[I(Attacker), Have(Token::Stress), Fresh(Face::Focus)]).then(&[Reroll(
+            may(ModifyAttack).when(&[SelfIs(Attacker), Have(Token::Stress), Fresh(Face::Focus)]).then(&[Reroll(
                 &[Face::Focus],
                 1,
                 u8::MAX,
             )]),
-            may(ModifyDefense).when(&[I(Defender), Have(Token::Stress), Fresh(Face::Focus)]).then(&[Reroll(
+            may(ModifyDefense).when(&[SelfIs(Defender), Have(Token::Stress), Fresh(Face::Focus)]).then(&[Reroll(
                 &[Face::Focus],
                 1,
                 u8::MAX,

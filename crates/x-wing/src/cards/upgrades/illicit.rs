@@ -18,8 +18,8 @@ pub static UPGRADES: &[Upgrade] = &[
         "Burnout SLAM",
         1,
         Card::plain("burnoutslam")
-            .adjusting(&[Bar(ActionKind::Slam)])
-            .with(&[must(AfterAction).when(&[I(Active), Acted(ActionKind::Slam)]).then(&[Discard])]),
+            .modifying(&[Bar(ActionKind::Slam)])
+            .with(&[must(AfterAction).when(&[SelfIs(Active), Acted(ActionKind::Slam)]).then(&[Discard])]),
     )
     .only(&[Size(Large)]),
     illicit(
@@ -27,7 +27,7 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::plain("cloakingdevice").acting(&[Perform(ActionKind::Cloak)]).with(&[must(EndOfRound)
             .when(&[Have(Token::Cloak)])
-            .then(&[RollFor(&[Face::Focus]), All(&[Discard, Uncloak])])]),
+            .then(&[RollFor(&[Face::Focus]), Do(Own::CloakingDevice)])]),
     )
     .unique()
     .only(&[Size(Small)]),
@@ -36,17 +36,17 @@ pub static UPGRADES: &[Upgrade] = &[
         "Dead Man's Switch",
         2,
         Card::plain("deadmansswitch")
-            .with(&[must(Destroyed).when(&[I(Active)]).then(&[Each(Pick::any(One, One), &Suffer(1))])]),
+            .with(&[must(Destroyed).when(&[SelfIs(Active)]).then(&[Each(Pick::any(One, One), Deed::Suffer(1))])]),
     ),
     illicit("EMP Device", 2, Card::unwritten("empdevice")).unique(),
     illicit(
         "Feedback Array",
         2,
-        Card::plain("feedbackarray").with(&[may(Opportunity).when(&[I(Active)]).then(&[
+        Card::plain("feedbackarray").with(&[may(Opportunity).when(&[SelfIs(Active)]).then(&[
             Choose(Pick::enemy(One, One)),
             NoMoreAttacks,
             Gain(Token::Ion),
-            To(Who::Chosen, &Suffer(1)),
+            To(Who::Chosen, Deed::Suffer(1)),
             Suffer(1),
         ])]),
     ),
@@ -54,13 +54,13 @@ pub static UPGRADES: &[Upgrade] = &[
         "Glitterstim",
         2,
         Card::plain("glitterstim").with(&[
-            may(StartOfCombat).then(&[Discard, Gain(Token::Stress), Lasting(Until::EndOfRound, Who::Me, Stays)]),
-            may(ModifyAttack).when(&[I(Attacker), InForce, Shows(Face::Focus)]).then(&[Change(
+            may(StartOfCombat).then(&[Discard, Gain(Token::Stress), Lasting(Until::EndOfRound, Who::Me, Marker)]),
+            may(ModifyAttack).when(&[SelfIs(Attacker), InForce, Shows(Face::Focus)]).then(&[Change(
                 Face::Focus,
                 Face::Hit,
                 u8::MAX,
             )]),
-            may(ModifyDefense).when(&[I(Defender), InForce, Shows(Face::Focus)]).then(&[Change(
+            may(ModifyDefense).when(&[SelfIs(Defender), InForce, Shows(Face::Focus)]).then(&[Change(
                 Face::Focus,
                 Face::Evade,
                 u8::MAX,
@@ -75,7 +75,7 @@ pub static UPGRADES: &[Upgrade] = &[
     illicit(
         "Inertial Dampeners",
         1,
-        Card::plain("inertialdampeners").with(&[may(Reveal).when(&[I(Active)]).then(&[
+        Card::plain("inertialdampeners").with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[
             Discard,
             Instead(Instead::Stop),
             Gain(Token::Stress),

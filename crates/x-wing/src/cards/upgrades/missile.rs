@@ -22,8 +22,8 @@ pub static UPGRADES: &[Upgrade] = &[
         "Assault Missiles",
         5,
         Card::plain("assaultmissiles").attacking(weapon(4, FAR, Header::TargetLock, SPENT)).with(&[must(Hit)
-            .when(&[I(Attacker), WithThis])
-            .then(&[Each(Pick::any(One, One).from(Who::Defender), &Suffer(1))])]),
+            .when(&[SelfIs(Attacker), WithThis])
+            .then(&[Each(Pick::any(One, One).from(Who::Defender), Deed::Suffer(1))])]),
     ),
     missile("Chardaan Refit", -2, Card::plain("chardaanrefit")).only(&[Ships(&["A-wing"])]),
     missile(
@@ -37,7 +37,7 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("concussionmissiles").attacking(weapon(4, FAR, Header::TargetLock, SPENT)).with(&[may(
             ModifyAttack,
         )
-        .when(&[I(Attacker), WithThis, Shows(Face::Blank)])
+        .when(&[SelfIs(Attacker), WithThis, Shows(Face::Blank)])
         .then(&[Change(Face::Blank, Face::Hit, 1)])]),
     ),
     missile(
@@ -50,7 +50,7 @@ pub static UPGRADES: &[Upgrade] = &[
         4,
         Card::plain("harpoonmissiles")
             .with(&[must(AfterAttack)
-                .when(&[I(Attacker), WithThis, AttackHit])
+                .when(&[SelfIs(Attacker), WithThis, AttackHit])
                 .then(&[Assign("harpooned", Who::Defender)])])
             .attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
     ),
@@ -58,17 +58,17 @@ pub static UPGRADES: &[Upgrade] = &[
         "Homing Missiles",
         5,
         Card::plain("homingmissiles")
-            .adjusting(&[While(&[WithThis], &OpponentCannotSpend(Token::Evade))])
+            .modifying(&[While(&[WithThis], &OpponentCannotSpend(Token::Evade))])
             .attacking(weapon(4, FAR, Header::TargetLock, &[Discard])),
     ),
     missile(
         "Ion Pulse Missiles",
         3,
         Card::plain("ionpulsemissiles")
-            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[
-                To(Who::Defender, &Suffer(1)),
-                To(Who::Defender, &Gain(Token::Ion)),
-                To(Who::Defender, &Gain(Token::Ion)),
+            .with(&[must(Hit).when(&[SelfIs(Attacker), WithThis]).then(&[
+                To(Who::Defender, Deed::Suffer(1)),
+                To(Who::Defender, Deed::Gain(Token::Ion)),
+                To(Who::Defender, Deed::Gain(Token::Ion)),
                 CancelAll,
             ])])
             .attacking(weapon(3, FAR, Header::TargetLock, &[Discard])),
@@ -77,7 +77,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Proton Rockets",
         3,
         Card::plain("protonrockets")
-            .with(&[may(BeforeAttackRoll).when(&[I(Attacker), WithThis]).then(&[MoreDiceByAgility(3)])])
+            .with(&[may(BeforeAttackRoll).when(&[SelfIs(Attacker), WithThis]).then(&[MoreDiceByAgility(3)])])
             .attacking(weapon(2, CLOSE, Header::Focus, &[Discard])),
     ),
     missile(
@@ -88,7 +88,7 @@ pub static UPGRADES: &[Upgrade] = &[
     missile(
         "Unguided Rockets",
         2,
-        Card::plain("unguidedrockets").adjusting(&[While(&[WithThis], &OnlyFocusModifies)]).attacking(weapon(
+        Card::plain("unguidedrockets").modifying(&[While(&[WithThis], &OnlyFocusModifies)]).attacking(weapon(
             3,
             ANY,
             Header::Focus,

@@ -24,13 +24,11 @@ pub static UPGRADES: &[Upgrade] = &[
         "Autothrusters",
         2,
         Card::plain("autothrusters").with(&[
-            may(ModifyDefense).when(&[I(Defender), Opponent(Trait::DoesNotSeeMe), Shows(Face::Blank)]).then(&[Change(
-                Face::Blank,
-                Face::Evade,
-                1,
-            )]),
             may(ModifyDefense)
-                .when(&[I(Defender), Opponent(Trait::SeesMe), AtRange(Three, Three), Shows(Face::Blank)])
+                .when(&[SelfIs(Defender), Opponent(ShipPredicate::DoesNotSeeMe), Shows(Face::Blank)])
+                .then(&[Change(Face::Blank, Face::Evade, 1)]),
+            may(ModifyDefense)
+                .when(&[SelfIs(Defender), Opponent(ShipPredicate::SeesMe), AtRange(Three, Three), Shows(Face::Blank)])
                 .then(&[Change(Face::Blank, Face::Evade, 1)]),
         ]),
     )
@@ -50,12 +48,14 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .only(&[Size(Large)]),
     modification("Deflective Plating", 1, Card::unwritten("deflectiveplating")).only(&[Ships(&["B/SF-17 Bomber"])]),
-    modification("Engine Upgrade", 4, Card::plain("engineupgrade").adjusting(&[Bar(ActionKind::Boost)])),
+    modification("Engine Upgrade", 4, Card::plain("engineupgrade").modifying(&[Bar(ActionKind::Boost)])),
     modification(
         "Experimental Interface",
         3,
-        Card::plain("experimentalinterface")
-            .with(&[may(AfterAction).when(&[I(Active)]).once_a_round().then(&[FreeOfUpgrades, Gain(Token::Stress)])]),
+        Card::plain("experimentalinterface").with(&[may(AfterAction)
+            .when(&[SelfIs(Active)])
+            .once_a_round()
+            .then(&[FreeOfUpgrades, Gain(Token::Stress)])]),
     )
     .unique(),
     modification(
@@ -63,18 +63,18 @@ pub static UPGRADES: &[Upgrade] = &[
         0,
         Card::plain("guidancechips").with(&[
             may(ModifyAttack)
-                .when(&[I(Attacker), With(&[Torpedo, Missile]), Not(&PrimaryAtLeast(3))])
+                .when(&[SelfIs(Attacker), With(&[Torpedo, Missile]), Not(&PrimaryAtLeast(3))])
                 .once_a_round()
                 .then(&[ChangeOne(Face::Hit)]),
             may(ModifyAttack)
-                .when(&[I(Attacker), With(&[Torpedo, Missile]), PrimaryAtLeast(3)])
+                .when(&[SelfIs(Attacker), With(&[Torpedo, Missile]), PrimaryAtLeast(3)])
                 .once_a_round()
                 .then(&[ChangeOne(Face::Critical)]),
         ]),
     ),
     modification("Gyroscopic Targeting", 2, Card::unwritten("gyroscopictargeting"))
         .only(&[Ships(&["Lancer-class Pursuit Craft"])]),
-    modification("Hull Upgrade", 3, Card::plain("hullupgrade").adjusting(&[Hull(1)])),
+    modification("Hull Upgrade", 3, Card::plain("hullupgrade").modifying(&[Hull(1)])),
     modification("Integrated Astromech", 0, Card::unwritten("integratedastromech")).only(&[Ships(&["X-wing"])]),
     modification("Ion Projector", 2, Card::unwritten("ionprojector")).only(&[Size(Large)]),
     modification("Lightweight Frame", 2, Card::unwritten("lightweightframe")).only(&[Ships(&["TIE"]), AgilityUpTo(2)]),
@@ -87,8 +87,8 @@ pub static UPGRADES: &[Upgrade] = &[
         "Munitions Failsafe",
         1,
         Card::plain("munitionsfailsafe")
-            .adjusting(&[KeepsWeapons])
-            .with(&[must(Hit).when(&[I(Attacker), WeaponAtStake]).then(&[DiscardWeapon])]),
+            .modifying(&[KeepsWeapons])
+            .with(&[must(Hit).when(&[SelfIs(Attacker), WeaponAtStake]).then(&[DiscardWeapon])]),
     ),
     modification("Pulsed Ray Shield", 2, Card::unwritten("pulsedrayshield"))
         .only(&[Factions(&[Rebel, Scum]), Shields(1)]),
@@ -96,7 +96,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Servomotor S-foils",
         0,
         Card::plain("servomotorsfoils")
-            .adjusting(&[
+            .modifying(&[
                 While(&[Not(&Back)], &Bar(ActionKind::BarrelRoll)),
                 While(&[Back], &Bar(ActionKind::Boost)),
                 While(&[Back, WithPrimary], &AttackDice(-1)),
@@ -106,7 +106,7 @@ pub static UPGRADES: &[Upgrade] = &[
                 may(Reveal)
                     .when(&[
                         Not(&Back),
-                        I(Active),
+                        SelfIs(Active),
                         Lack(Token::Stress),
                         Bearings(&[Turn(Left), Turn(Right)]),
                         Speeds(&[3]),
@@ -117,7 +117,7 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .two_sided()
     .only(&[Ships(&["X-wing"])]),
-    modification("Shield Upgrade", 4, Card::plain("shieldupgrade").adjusting(&[Adjust::Shields(1)])),
+    modification("Shield Upgrade", 4, Card::plain("shieldupgrade").modifying(&[Modifier::Shields(1)])),
     modification("Smuggling Compartment", 0, Card::unwritten("smugglingcompartment"))
         .limited()
         .only(&[Ships(&["YT-1300", "YT-2400"])])
@@ -126,12 +126,14 @@ pub static UPGRADES: &[Upgrade] = &[
     modification(
         "Stealth Device",
         3,
-        Card::plain("stealthdevice").adjusting(&[Agility(1)]).with(&[must(Hit).when(&[I(Defender)]).then(&[Discard])]),
+        Card::plain("stealthdevice")
+            .modifying(&[Agility(1)])
+            .with(&[must(Hit).when(&[SelfIs(Defender)]).then(&[Discard])]),
     ),
     modification("Stygium Particle Accelerator", 2, Card::unwritten("stygiumparticleaccelerator")),
     modification("Tactical Jammer", 1, Card::unwritten("tacticaljammer")).only(&[Size(Large)]),
-    modification("Targeting Computer", 2, Card::plain("targetingcomputer").adjusting(&[Bar(ActionKind::TargetLock)])),
+    modification("Targeting Computer", 2, Card::plain("targetingcomputer").modifying(&[Bar(ActionKind::TargetLock)])),
     modification("Twin Ion Engine Mk. II", 1, Card::unwritten("twinionenginemkii")).only(&[Ships(&["TIE"])]),
-    modification("Vectored Thrusters", 2, Card::plain("vectoredthrusters").adjusting(&[Bar(ActionKind::BarrelRoll)]))
+    modification("Vectored Thrusters", 2, Card::plain("vectoredthrusters").modifying(&[Bar(ActionKind::BarrelRoll)]))
         .only(&[Size(Small)]),
 ];

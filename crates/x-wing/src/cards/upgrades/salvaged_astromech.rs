@@ -18,5 +18,5 @@ pub static UPGRADES: &[Upgrade] = &[
     salvaged_astromech("R5-P8", 3, Card::unwritten("r5p8")).unique(),
     salvaged_astromech("R5-TK", 0, Card::unwritten("r5tk")).unique(),
     salvaged_astromech("Salvaged Astromech", 2, Card::unwritten("salvagedastromech")),
-    salvaged_astromech("Unhinged Astromech", 1, Card::plain("unhingedastromech").adjusting(&[GreenSpeeds(&[3])])),
+    salvaged_astromech("Unhinged Astromech", 1, Card::plain("unhingedastromech").modifying(&[GreenSpeeds(&[3])])),
 ];

@@ -15,7 +15,7 @@ pub static UPGRADES: &[Upgrade] = &[
     system(
         "Accuracy Corrector",
         3,
-        Card::plain("accuracycorrector").with(&[may(ModifyAttack).when(&[I(Attacker)]).then(&[
+        Card::plain("accuracycorrector").with(&[may(ModifyAttack).when(&[SelfIs(Attacker)]).then(&[
             CancelAll,
             Add(Face::Hit),
             Add(Face::Hit),
@@ -25,7 +25,7 @@ pub static UPGRADES: &[Upgrade] = &[
     system(
         "Advanced Sensors",
         3,
-        Card::plain("advancedsensors").with(&[may(BeforeReveal).when(&[I(Active)]).then(&[FreeAny, SkipAction])]),
+        Card::plain("advancedsensors").with(&[may(BeforeReveal).when(&[SelfIs(Active)]).then(&[FreeAny, SkipAction])]),
     ),
     system("Advanced Targeting Computer", 5, Card::unwritten("advtargetingcomputer")).only(&[Ships(&["TIE Advanced"])]),
     system("Collision Detector", 0, Card::unwritten("collisiondetector")),
@@ -33,15 +33,16 @@ pub static UPGRADES: &[Upgrade] = &[
         "Electronic Baffle",
         1,
         Card::plain("electronicbaffle").with(&[
-            may(GotStress).when(&[I(Active)]).then(&[Lose(Token::Stress), Suffer(1)]),
-            may(GotIon).when(&[I(Active)]).then(&[Lose(Token::Ion), Suffer(1)]),
+            may(GotStress).when(&[SelfIs(Active)]).then(&[Lose(Token::Stress), Suffer(1)]),
+            may(GotIon).when(&[SelfIs(Active)]).then(&[Lose(Token::Ion), Suffer(1)]),
         ]),
     ),
     system("Enhanced Scopes", 1, Card::unwritten("enhancedscopes")),
     system(
         "Fire-Control System",
         2,
-        Card::plain("firecontrolsystem").with(&[may(AfterAttack).when(&[I(Attacker)]).then(&[LockOn(Who::Defender)])]),
+        Card::plain("firecontrolsystem")
+            .with(&[may(AfterAttack).when(&[SelfIs(Attacker)]).then(&[LockOn(Who::Defender)])]),
     ),
     system("Minefield Mapper", 0, Card::unwritten("minefieldmapper")),
     system("Reinforced Deflectors", 3, Card::unwritten("reinforceddeflectors")).only(&[Size(Large)]),
@@ -49,7 +50,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Sensor Jammer",
         4,
         Card::plain("sensorjammer").with(&[may(ModifyAttack)
-            .when(&[I(Defender), Shows(Face::Hit)])
+            .when(&[SelfIs(Defender), Shows(Face::Hit)])
             .then(&[ChangeForGood(Face::Hit, Face::Focus, 1)])]),
     ),
     system("Targeting Scrambler", 0, Card::unwritten("targetingscrambler")).unique(),

@@ -13,19 +13,19 @@ const fn tech(name: &'static str, points: i8, card: Card) -> Upgrade {
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     tech("Advanced Optics", 2, Card::unwritten("advancedoptics")),
-    tech("Comm Relay", 3, Card::plain("commrelay").adjusting(&[OneOnly(Token::Evade), Keeps(Token::Evade)])),
+    tech("Comm Relay", 3, Card::plain("commrelay").modifying(&[OneOnly(Token::Evade), Keeps(Token::Evade)])),
     tech("Hyperwave Comm Scanner", 1, Card::unwritten("hyperwavecommscanner")),
     tech(
         "Pattern Analyzer",
         2,
-        Card::plain("patternanalyzer").with(&[may(Moved).when(&[I(Active)]).then(&[StressLater])]),
+        Card::plain("patternanalyzer").with(&[may(Moved).when(&[SelfIs(Active)]).then(&[Do(Own::PatternAnalyzer)])]),
     ),
     tech("Primed Thrusters", 1, Card::unwritten("primedthrusters")).only(&[Size(Small)]),
     tech(
         "Sensor Cluster",
         2,
         Card::plain("sensorcluster").with(&[may(ModifyDefense)
-            .when(&[I(Defender), Shows(Face::Blank)])
+            .when(&[SelfIs(Defender), Shows(Face::Blank)])
             .then(&[Spend(Token::Focus), Change(Face::Blank, Face::Evade, 1)])]),
     ),
     tech("Targeting Synchronizer", 3, Card::unwritten("targetingsynchronizer")),
@@ -34,7 +34,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Weapons Guidance",
         2,
         Card::plain("weaponsguidance").with(&[may(ModifyAttack)
-            .when(&[I(Attacker), Have(Token::Focus), Shows(Face::Blank)])
+            .when(&[SelfIs(Attacker), Have(Token::Focus), Shows(Face::Blank)])
             .then(&[Spend(Token::Focus), Change(Face::Blank, Face::Hit, 1)])]),
     ),
 ];

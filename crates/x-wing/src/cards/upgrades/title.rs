@@ -35,8 +35,8 @@ pub static UPGRADES: &[Upgrade] = &[
         "BTL-A4 Y-wing",
         0,
         Card::plain("btla4ywing")
-            .adjusting(&[FrontOnly])
-            .with(&[may(AfterAttack).when(&[I(Attacker), WithPrimary]).then(&[Attack(Weapons::Of(&[Turret]))])]),
+            .modifying(&[FrontOnly])
+            .with(&[may(AfterAttack).when(&[SelfIs(Attacker), WithPrimary]).then(&[Attack(Weapons::Of(&[Turret]))])]),
     )
     .only(&[Ships(&["Y-wing"])]),
     title("Concord Dawn Protector", 1, Card::unwritten("concorddawnprotector"))
@@ -52,15 +52,15 @@ pub static UPGRADES: &[Upgrade] = &[
         Loses(&[Crew]),
         SlotUnique(SalvagedAstromech),
     ]),
-    title("\"Heavy Scyk\" Interceptor", 2, Card::plain("heavyscykinterceptor").adjusting(&[Hull(1)]))
+    title("\"Heavy Scyk\" Interceptor", 2, Card::plain("heavyscykinterceptor").modifying(&[Hull(1)]))
         .only(&[Ships(&["M3-A Interceptor"])])
         .fits(&[GainsOneOf(&[Cannon, Torpedo, Missile])]),
     title(
         "Hound's Tooth",
         6,
         Card::plain("houndstooth")
-            .adjusting(&[Adjust::Carries("nashtahpuppilot")])
-            .with(&[may(Destroyed).when(&[I(Active)]).then(&[Launch])]),
+            .modifying(&[Modifier::Carries("nashtahpuppilot")])
+            .with(&[may(Destroyed).when(&[SelfIs(Active)]).then(&[Launch])]),
     )
     .unique()
     .only(&[Ships(&["YV-666"])]),
@@ -71,23 +71,29 @@ pub static UPGRADES: &[Upgrade] = &[
     title("\"Light Scyk\" Interceptor", -2, Card::unwritten("lightscykinterceptor"))
         .only(&[Ships(&["M3-A Interceptor"])])
         .fits(&[Modifications(0)]),
-    title("Millennium Falcon", 1, Card::plain("millenniumfalcon").adjusting(&[Bar(ActionKind::Evade)]))
+    title("Millennium Falcon", 1, Card::plain("millenniumfalcon").modifying(&[Bar(ActionKind::Evade)]))
         .unique()
         .only(&[Ships(&["YT-1300"])]),
     title(
         "Millennium Falcon",
         1,
         Card::plain("millenniumfalcon-swx57").with(&[may(AfterManeuver)
-            .when(&[I(Active), Bearings(&[Bank(Left), Bank(Right)]), Speeds(&[3]), TouchesNothing, Lack(Token::Stress)])
+            .when(&[
+                SelfIs(Active),
+                Bearings(&[Bank(Left), Bank(Right)]),
+                Speeds(&[3]),
+                TouchesNothing,
+                Lack(Token::Stress),
+            ])
             .then(&[Gain(Token::Stress), TurnRound])]),
     )
     .unique()
     .only(&[Ships(&["YT-1300"])]),
-    title("Mist Hunter", 0, Card::plain("misthunter").adjusting(&[Bar(ActionKind::BarrelRoll)]))
+    title("Mist Hunter", 0, Card::plain("misthunter").modifying(&[Bar(ActionKind::BarrelRoll)]))
         .unique()
         .only(&[Ships(&["G-1A Starfighter"])])
         .fits(&[Carries(Cannon, "tractorbeam")]),
-    title("Moldy Crow", 3, Card::plain("moldycrow").adjusting(&[Keeps(Token::Focus)]))
+    title("Moldy Crow", 3, Card::plain("moldycrow").modifying(&[Keeps(Token::Focus)]))
         .unique()
         .only(&[Ships(&["HWK-290"])]),
     title("Os-1 Arsenal Loadout", 2, Card::unwritten("os1arsenalloadout"))
@@ -99,9 +105,9 @@ pub static UPGRADES: &[Upgrade] = &[
     title(
         "Pivot Wing",
         0,
-        Card::plain("pivotwing").adjusting(&[While(&[Not(&Back)], &Agility(1))]).with(&[
-            may(Reveal).when(&[Back, I(Active), Bearings(&[Stationary])]).then(&[TurnRound]),
-            may(AfterManeuver).when(&[I(Active)]).then(&[TurnOver]),
+        Card::plain("pivotwing").modifying(&[While(&[Not(&Back)], &Agility(1))]).with(&[
+            may(Reveal).when(&[Back, SelfIs(Active), Bearings(&[Stationary])]).then(&[TurnRound]),
+            may(AfterManeuver).when(&[SelfIs(Active)]).then(&[TurnOver]),
         ]),
     )
     .two_sided()
@@ -117,7 +123,7 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Shadow Caster", 3, Card::unwritten("shadowcaster")).unique().only(&[Ships(&["Lancer-class Pursuit Craft"])]),
     title("Slave I", 0, Card::plain("slavei")).unique().only(&[Ships(&["Firespray-31"])]).fits(&[Gains(&[Torpedo])]),
     title("Special Ops Training", 0, Card::unwritten("specialopstraining")).only(&[Ships(&["TIE/sf Fighter"])]),
-    title("ST-321", 3, Card::plain("st321").adjusting(&[LocksAnywhere]))
+    title("ST-321", 3, Card::plain("st321").modifying(&[LocksAnywhere]))
         .unique()
         .only(&[Ships(&["Lambda-class Shuttle"])]),
     title("StarViper Mk.II", -3, Card::unwritten("starvipermkii"))
@@ -127,7 +133,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "TIE/D",
         0,
         Card::plain("tied").with(&[may(AfterAttack)
-            .when(&[I(Attacker), With(&[Cannon]), WeaponCosts(3)])
+            .when(&[SelfIs(Attacker), With(&[Cannon]), WeaponCosts(3)])
             .once_a_round()
             .then(&[Attack(Weapons::Primary)])]),
     )
@@ -140,7 +146,7 @@ pub static UPGRADES: &[Upgrade] = &[
     title(
         "TIE/v1",
         1,
-        Card::plain("tiev1").with(&[may(AfterLock).when(&[I(Active)]).then(&[Free(&[ActionKind::Evade])])]),
+        Card::plain("tiev1").with(&[may(AfterLock).when(&[SelfIs(Active)]).then(&[Free(&[ActionKind::Evade])])]),
     )
     .only(&[Ships(&["TIE Adv. Prototype"])]),
     title("TIE/x1", 0, Card::plain("tiex1"))

@@ -17,7 +17,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Advanced Proton Torpedoes",
         6,
         Card::plain("advprotontorpedoes")
-            .with(&[may(ModifyAttack).when(&[I(Attacker), WithThis, Shows(Face::Blank)]).then(&[Change(
+            .with(&[may(ModifyAttack).when(&[SelfIs(Attacker), WithThis, Shows(Face::Blank)]).then(&[Change(
                 Face::Blank,
                 Face::Focus,
                 3,
@@ -28,15 +28,15 @@ pub static UPGRADES: &[Upgrade] = &[
         .limited()
         .only(&[Ships(&["Y-wing"])])
         .fits(&[Gains(&[Bomb])]),
-    torpedo("Extra Munitions", 2, Card::plain("extramunitions").adjusting(&[Ordnance(&[Torpedo, Missile, Bomb])]))
+    torpedo("Extra Munitions", 2, Card::plain("extramunitions").modifying(&[Ordnance(&[Torpedo, Missile, Bomb])]))
         .limited(),
     torpedo(
         "Flechette Torpedoes",
         2,
         Card::plain("flechettetorpedoes")
             .with(&[must(AfterAttack)
-                .when(&[I(Attacker), WithThis, Opponent(Trait::HullAtMost(4))])
-                .then(&[To(Who::Defender, &Gain(Token::Stress))])])
+                .when(&[SelfIs(Attacker), WithThis, Opponent(ShipPredicate::HullAtMost(4))])
+                .then(&[To(Who::Defender, Deed::Gain(Token::Stress))])])
             .attacking(weapon(3, FAR, Header::TargetLock, SPENT)),
     ),
     torpedo("Ion Torpedoes", 5, Card::unwritten("iontorpedoes").attacking(weapon(4, FAR, Header::TargetLock, SPENT))),
@@ -45,15 +45,15 @@ pub static UPGRADES: &[Upgrade] = &[
         3,
         Card::plain("plasmatorpedoes")
             .with(&[must(AfterAttack)
-                .when(&[I(Attacker), WithThis, AttackHit])
-                .then(&[To(Who::Defender, &LoseShield)])])
+                .when(&[SelfIs(Attacker), WithThis, AttackHit])
+                .then(&[To(Who::Defender, Deed::LoseShield)])])
             .attacking(weapon(4, FAR, Header::TargetLock, SPENT)),
     ),
     torpedo(
         "Proton Torpedoes",
         4,
         Card::plain("protontorpedoes").attacking(weapon(4, FAR, Header::TargetLock, SPENT)).with(&[may(ModifyAttack)
-            .when(&[I(Attacker), WithThis, Shows(Face::Focus)])
+            .when(&[SelfIs(Attacker), WithThis, Shows(Face::Focus)])
             .then(&[Change(Face::Focus, Face::Critical, 1)])]),
     ),
     torpedo("Renegade Refit", -2, Card::plain("renegaderefit")).only(&[Ships(&["U-wing", "X-wing"])]).fits(&[

@@ -26,15 +26,17 @@ pub static UPGRADES: &[Upgrade] = &[
         "Ion Cannon Turret",
         5,
         Card::plain("ioncannonturret").attacking(all_round(3, NEAR, Header::Free, &[])).with(&[must(Hit)
-            .when(&[I(Attacker), WithThis])
-            .then(&[To(Who::Defender, &Suffer(1)), To(Who::Defender, &Gain(Token::Ion)), CancelAll])]),
+            .when(&[SelfIs(Attacker), WithThis])
+            .then(&[To(Who::Defender, Deed::Suffer(1)), To(Who::Defender, Deed::Gain(Token::Ion)), CancelAll])]),
     ),
     turret("Synced Turret", 4, Card::unwritten("syncedturret").attacking(all_round(3, NEAR, Header::TargetLock, &[]))),
     turret(
         "Twin Laser Turret",
         6,
         Card::plain("twinlaserturret")
-            .with(&[must(Hit).when(&[I(Attacker), WithThis]).then(&[To(Who::Defender, &Suffer(1)), CancelAll])])
+            .with(&[must(Hit)
+                .when(&[SelfIs(Attacker), WithThis])
+                .then(&[To(Who::Defender, Deed::Suffer(1)), CancelAll])])
             .attacking(Weapon { twice: true, ..all_round(3, FAR, Header::Free, &[]) }),
     ),
 ];

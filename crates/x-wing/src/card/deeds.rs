@@ -1,0 +1,72 @@
+//! What happens at once: to a ship, or to dice.
+
+use super::{ActionKind, Token, Who};
+use crate::dice::Face;
+
+/// Something that happens to a ship without asking first. It is what can happen to another ship than the card's own, to
+/// several, or only if the owner wants it; what has to stop halfway for an answer or for dice cannot. A deed may leave a
+/// question behind for the player of that ship, such as a free action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Receives a token, which is no action (XW-FOC-08).
+    Gain(Token),
+    /// Loses a token, if it has one.
+    Lose(Token),
+    /// Locks on to a ship, which is no action (XW-TL-11).
+    LockOn(Who),
+    /// May acquire a target lock, which is no action (XW-TL-11).
+    MayLock,
+    /// Recovers a shield token.
+    RecoverShield,
+    /// Loses a shield token, which is no damage.
+    LoseShield,
+    /// Suffers this much damage.
+    Suffer(u8),
+    /// Suffers this much critical damage.
+    SufferCritical(u8),
+    /// Is dealt this many damage cards face up, shields or not (XW-DMG-16).
+    DealFaceUp(u8),
+    /// Is dealt a damage card face down, shields or not.
+    DealFaceDown,
+    /// One of its face-down damage cards, by chance, is turned face up and has its effect.
+    TurnUp,
+    /// Is turned by 180° where it stands.
+    TurnRound,
+    /// Skips its Perform Action step this round.
+    SkipAction,
+    /// May perform a free action of one of these kinds.
+    Free(&'static [ActionKind]),
+    /// May perform a free action of its action bar.
+    FreeOfBar,
+    /// May perform any free action.
+    FreeAny,
+    /// May perform a free action of one of its upgrades.
+    FreeOfUpgrades,
+    /// Performs a free action of this kind.
+    Perform(ActionKind),
+}
+
+/// Something that happens to the dice of the attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiceWord {
+    /// Turns dice at hand from a face to another, at most this many.
+    Change(Face, Face, u8),
+    /// The same, and they cannot be rerolled.
+    ChangeForGood(Face, Face, u8),
+    /// Turns every die at hand to a face.
+    ChangeAll(Face),
+    /// Adds a die that shows a face.
+    Add(Face),
+    /// Takes a die with this face away.
+    Cancel(Face),
+    /// Takes all dice away (XW-CAN-01).
+    CancelAll,
+    /// This many dice more are rolled.
+    MoreDice(u8),
+    /// As many dice more as its agility, at most this many.
+    MoreDiceByAgility(u8),
+    /// The dice at hand cannot be modified any more in this attack.
+    FixDice,
+    /// One such token of the defender cannot be spent in this attack.
+    Pin(Token),
+}

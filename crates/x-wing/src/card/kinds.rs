@@ -1,0 +1,152 @@
+//! The kinds of things that cards speak of: tokens, actions, manoeuvres, weapons, devices.
+
+use crate::cards::Slot;
+use serde::{Deserialize, Serialize};
+
+/// Tokens of ships.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Token {
+    /// Focus.
+    Focus,
+    /// Evade.
+    Evade,
+    /// Stress.
+    Stress,
+    /// Ion.
+    Ion,
+    /// Cloak.
+    Cloak,
+    /// Tractor beam (XW-X-01).
+    Tractor,
+    /// Weapons disabled (XW-X-05).
+    Disabled,
+}
+
+/// The colour of a manoeuvre, easiest first (XW-DIF-01).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Difficulty {
+    /// Takes a stress token away.
+    Green,
+    /// Has no effect.
+    White,
+    /// Gives a stress token.
+    Red,
+}
+
+/// The actions of action bars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ActionKind {
+    /// Focus.
+    Focus,
+    /// Evade.
+    Evade,
+    /// Acquire a target lock.
+    TargetLock,
+    /// Barrel roll.
+    BarrelRoll,
+    /// Boost.
+    Boost,
+    /// Cloak.
+    Cloak,
+    /// Fly a second manoeuvre (XW-X-04).
+    Slam,
+    /// Turn the mobile arc (XW-X-07).
+    RotateArc,
+    /// Reinforce a side (XW-X-08).
+    Reinforce,
+    /// Give an action to a friend.
+    Coordinate,
+    /// Turn spent torpedoes and missiles up again.
+    Reload,
+    /// Jam.
+    Jam,
+}
+
+impl ActionKind {
+    /// All of them.
+    pub const ALL: [ActionKind; 12] = [
+        ActionKind::Focus,
+        ActionKind::Evade,
+        ActionKind::TargetLock,
+        ActionKind::BarrelRoll,
+        ActionKind::Boost,
+        ActionKind::Cloak,
+        ActionKind::Slam,
+        ActionKind::RotateArc,
+        ActionKind::Reinforce,
+        ActionKind::Coordinate,
+        ActionKind::Reload,
+        ActionKind::Jam,
+    ];
+
+    /// How it is written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ActionKind::Focus => "focus",
+            ActionKind::Evade => "evade",
+            ActionKind::TargetLock => "target-lock",
+            ActionKind::BarrelRoll => "barrel-roll",
+            ActionKind::Boost => "boost",
+            ActionKind::Cloak => "cloak",
+            ActionKind::Slam => "slam",
+            ActionKind::RotateArc => "rotate-arc",
+            ActionKind::Reinforce => "reinforce",
+            ActionKind::Coordinate => "coordinate",
+            ActionKind::Reload => "reload",
+            ActionKind::Jam => "jam",
+        }
+    }
+
+    /// Whether games can be played with it.
+    pub const fn is_written(self) -> bool {
+        !matches!(self, ActionKind::Coordinate | ActionKind::Reload | ActionKind::Jam)
+    }
+}
+
+/// Weapons that an attack may be made with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weapons {
+    /// The primary weapon.
+    Primary,
+    /// Every weapon.
+    Any,
+    /// Upgrades of these icons.
+    Of(&'static [Slot]),
+}
+
+/// How long something lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Until {
+    /// To the end of the phase.
+    EndOfPhase,
+    /// To the end of the Combat phase.
+    EndOfCombat,
+    /// To the end of the round.
+    EndOfRound,
+    /// To the end of the next round.
+    EndOfNextRound,
+}
+
+/// What sets a device off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fuse {
+    /// The end of the Activation phase, for every ship at Range 1.
+    EndOfActivation,
+    /// A ship that moves through or overlaps it, for that ship.
+    Overlap,
+}
+
+/// What stands in parentheses after `Attack` (XW-SEC-09, XW-SEC-11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Header {
+    /// Nothing.
+    Free,
+    /// A target lock on the defender.
+    TargetLock,
+    /// A focus token.
+    Focus,
+}

@@ -1,0 +1,126 @@
+//! Numbers and permissions that cards change.
+
+use super::{ActionKind, ShipCondition, Token};
+use crate::cards::Slot;
+use geometry::{Band, Bearing};
+
+/// A number or a permission that a card changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Modifier {
+    /// This, as long as all of that holds.
+    While(&'static [ShipCondition], &'static Modifier),
+    /// Agility more or less.
+    Agility(i8),
+    /// The defender's agility more or less.
+    DefenderAgility(i8),
+    /// More or fewer attack dice.
+    AttackDice(i8),
+    /// Pilot skill is this, from the round after the card came.
+    Skill(u8),
+    /// Pilot skill more or less.
+    SkillBy(i8),
+    /// Pilot skill is that of the ship that the card belongs to, as it was.
+    SkillOfGiver,
+    /// Turn manoeuvres are red.
+    RedTurns,
+    /// Manoeuvres of these speeds are green.
+    GreenSpeeds(&'static [u8]),
+    /// Cannot attack.
+    CannotAttack,
+    /// May act while stressed.
+    ActsStressed,
+    /// May perform two actions in its Perform Action step.
+    TwoActions,
+    /// Cannot perform actions but those on damage cards.
+    OnlyDamageActions,
+    /// Straight manoeuvres cannot be dialled.
+    NoStraights,
+    /// Damage cards are dealt face up, from the round after the card came.
+    DealtFaceUp,
+    /// Counts as two damage cards (XW-DST-07).
+    CountsTwice,
+    /// May barrel roll with this straight template too.
+    RollWith(u8),
+    /// May boost with the turn 1 templates too.
+    BoostTurns,
+    /// Shields more than printed.
+    Shields(u8),
+    /// Hull more than printed.
+    Hull(u8),
+    /// The action bar has this action too.
+    Bar(ActionKind),
+    /// May attack a ship that it touches, inside its firing arc.
+    AttacksTouching,
+    /// The opponent in the attack cannot spend such tokens.
+    OpponentCannotSpend(Token),
+    /// The opponent in the attack cannot reroll dice.
+    OpponentCannotReroll,
+    /// Enemy ships at this range cannot spend such tokens nor perform actions for them.
+    Jams(Band, Token),
+    /// The ranges of its secondary weapons are one longer and one shorter, within Range 1 to 3.
+    WiderRanges,
+    /// Critical damage cards are turned face down at once, without effect.
+    ShrugsOff,
+    /// This many critical hits cannot be cancelled by defense dice.
+    SureCriticals(u8),
+    /// Hits cannot be cancelled by defense dice.
+    SureHits,
+    /// Nothing makes it ignore obstacles.
+    MindsObstacles,
+    /// May lock on to ships however far away.
+    LocksAnywhere,
+    /// Nothing but that the card is in force: its abilities ask for it ([`Moment::InForce`](super::Moment::InForce)).
+    Marker,
+    /// Other friendly ships at this range cannot be attacked by who could attack this one with that weapon.
+    Guards(Band),
+    /// Is not destroyed before the end of the Combat phase.
+    OutlivesCombat,
+    /// Weapons of this icon attack inside its auxiliary firing arc, too.
+    Aims(Slot),
+    /// Attacks nothing outside its firing arc.
+    FrontOnly,
+    /// Cannot modify its attack dice.
+    CannotModify,
+    /// Nothing modifies its attack dice but a focus token.
+    OnlyFocusModifies,
+    /// The first damage card of the attack is dealt face up.
+    FirstCardFaceUp,
+    /// Weapons that are discarded for an attack are discarded only if it hits.
+    KeepsWeapons,
+    /// Cannot have more than one such token.
+    OneOnly(Token),
+    /// Such tokens stay in the End phase.
+    Keeps(Token),
+    /// Enemies that lock on have to lock on to it, if they can.
+    DrawsLocks,
+    /// May drop devices with these templates, too.
+    DropsWith(&'static [(Bearing, u8)]),
+    /// May drop devices ahead.
+    DropsAhead,
+    /// Focus tokens do for target locks in headers and costs of attacks.
+    FocusForLocks,
+    /// Each upgrade of these icons has an ordnance token, which may be discarded in its place.
+    Ordnance(&'static [Slot]),
+    /// A damage card that its attack deals face up is chosen out of three.
+    PicksDamage,
+    /// Critical damage of an attack is the damage card on the condition instead.
+    DealtHeldCard,
+    /// These manoeuvres are green.
+    GreenOnes(&'static [(Bearing, u8)]),
+    /// Keeps two target locks, on two ships.
+    TwoLocks,
+    /// Decloaks along banks, never along straights.
+    DecloaksByBanks,
+    /// Carries a ship with this pilot card.
+    Carries(&'static str),
+    /// Has the skill and the text of the pilot of the ship that carried it.
+    PilotOfCarrier,
+}
+
+/// A question that one kind of modifier answers, for [`Table::modified`](crate::Table): `answer!(Modifier::Agility(by) => by)`.
+macro_rules! answer {
+    ($modifier:pat $(if $fits:expr)? => $value:expr) => {
+        |modifier| if let $modifier = modifier $(&& $fits)? { Some($value) } else { None }
+    };
+}
+pub(crate) use answer;

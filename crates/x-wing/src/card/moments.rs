@@ -1,0 +1,143 @@
+//! When a card is asked, and what can be said of that moment.
+
+use crate::cards::Slot;
+use crate::dice::{Die, Face};
+use geometry::Band;
+use serde::{Deserialize, Serialize};
+
+use super::ActionKind;
+
+/// A moment at which abilities are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Window {
+    /// The Activation phase begins.
+    StartOfActivation,
+    /// A ship is about to reveal its dial.
+    BeforeReveal,
+    /// A ship has revealed its dial.
+    Reveal,
+    /// A ship was moved by its manoeuvre; pilot stress is not checked yet.
+    Moved,
+    /// A ship has executed a manoeuvre.
+    AfterManeuver,
+    /// A ship has performed an action.
+    AfterAction,
+    /// A ship has performed a SLAM: an action and a manoeuvre at once (XW-X-06).
+    AfterSlam,
+    /// A ship has acquired a target lock.
+    AfterLock,
+    /// A ship has dropped a device.
+    AfterDrop,
+    /// All ships were active in the Activation phase.
+    EndOfActivation,
+    /// The Combat phase begins.
+    StartOfCombat,
+    /// An attack was declared.
+    Declared,
+    /// Attack dice are about to be rolled.
+    BeforeAttackRoll,
+    /// Attack dice were rolled.
+    Rolled,
+    /// Attack dice can be modified.
+    ModifyAttack,
+    /// Defense dice are about to be rolled.
+    BeforeDefenseRoll,
+    /// Defense dice can be modified.
+    ModifyDefense,
+    /// Results are about to be compared.
+    Compare,
+    /// The attack hits, and damage is not dealt yet.
+    Hit,
+    /// An attack was performed.
+    AfterAttack,
+    /// A ship has its opportunity to attack.
+    Opportunity,
+    /// A ship had its opportunity to attack.
+    AfterOpportunity,
+    /// All ships had their opportunity to attack.
+    EndOfCombat,
+    /// The End phase begins.
+    StartOfEnd,
+    /// The round ends.
+    EndOfRound,
+    /// A ship received a focus token.
+    GotFocus,
+    /// A ship is about to receive a stress token.
+    WouldStress,
+    /// A ship received a stress token.
+    GotStress,
+    /// A ship received an ion token.
+    GotIon,
+    /// A ship spent a focus token.
+    SpentFocus,
+    /// A stress token was removed from a ship.
+    #[serde(rename = "calmed")]
+    StressRemoved,
+    /// A ship discarded an upgrade.
+    Discarded,
+    /// A ship lost a shield token.
+    ShieldLost,
+    /// This damage card was dealt face up.
+    Dealt,
+    /// A ship was destroyed.
+    Destroyed,
+    /// A ship is about to roll dice.
+    BeforeRoll,
+    /// A ship would be destroyed.
+    Dying,
+    /// A ship was assigned a condition.
+    Assigned,
+}
+
+impl Window {
+    /// How many there are.
+    pub(crate) const COUNT: usize = Window::Assigned as usize + 1;
+    /// What a window of destruction is about: damage.
+    pub(crate) const FOUGHT: u8 = 0;
+    /// What a window of destruction is about: a ship that has fled.
+    pub(crate) const FLED: u8 = 1;
+}
+
+/// The part that a ship plays at the moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// It attacks.
+    Attacker,
+    /// It is attacked.
+    Defender,
+    /// It is the ship that the moment is about.
+    Active,
+}
+
+/// What must hold of the moment at which an ability is asked. Only abilities can ask for it, since nothing else knows a
+/// moment: [`Modifier::While`](super::Modifier::While) and [`Effect::If`](super::Effect::If) do not compile with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// The card's ship plays this part.
+    SelfIs(Role),
+    /// Another friendly ship at this range plays it.
+    Friend(Role, Band, Band),
+    /// An enemy ship at this range plays it.
+    Enemy(Role, Band, Band),
+    /// A ship of its side, itself included, plays this part.
+    Ours(Role),
+    /// The ship with this part is inside a firing arc of its own (XW-X-14).
+    InMyArc(Role),
+    /// The moment is about the ship that assigned it the condition.
+    AboutGiver,
+    /// The dice at hand show this face.
+    Shows(Face),
+    /// The dice at hand show this face on a die that was not rerolled yet.
+    Fresh(Face),
+    /// Dice of this kind are about to be rolled.
+    Rolls(Die),
+    /// The action that was performed is of this kind.
+    Acted(ActionKind),
+    /// The upgrade that was discarded is of this icon.
+    DiscardedOf(Slot),
+    /// This card granted the attack.
+    Granted,
+    /// What the card brought about with [`Modifier::Marker`](super::Modifier::Marker) still lasts.
+    InForce,
+}

@@ -1,0 +1,125 @@
+//! Ships, seen from a card.
+
+use super::Token;
+use geometry::Band;
+
+/// A ship, seen from a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// The ship that has the card.
+    Me,
+    /// The ship that attacks.
+    Attacker,
+    /// The ship that is attacked.
+    Defender,
+    /// The ship that the moment is about.
+    Subject,
+    /// The ship that was chosen.
+    Chosen,
+}
+
+/// Whose ships.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// One's own.
+    Friend,
+    /// The opponent's.
+    Enemy,
+    /// Everybody's.
+    Any,
+}
+
+/// Ships to choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pick {
+    /// Whose.
+    pub side: Side,
+    /// Measured from this ship.
+    pub from: Who,
+    /// The nearest range.
+    pub near: Band,
+    /// The farthest range.
+    pub far: Band,
+    /// Whether the ship measured from is among them.
+    pub itself: bool,
+    /// Whether it does not matter how far away they are.
+    pub anywhere: bool,
+    /// What holds of them.
+    pub has: &'static [ShipPredicate],
+}
+
+/// What can be said of another ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ShipPredicate {
+    /// It has such a token.
+    Has(Token),
+    /// It has no such token.
+    Lacks(Token),
+    /// It has no target lock.
+    Unlocking,
+    /// Its pilot skill is lower than mine.
+    LowerSkill,
+    /// Its pilot skill is at most this.
+    SkillAtMost(u8),
+    /// Its hull value is at most this.
+    HullAtMost(u8),
+    /// Its pilot is unique.
+    Unique,
+    /// It is inside a firing arc of mine (XW-X-14).
+    InMyArc,
+    /// It is inside my primary firing arc.
+    InMyPrimaryArc,
+    /// It is inside my auxiliary firing arc.
+    InMyAuxiliaryArc,
+    /// It is inside my mobile firing arc.
+    InMyMobileArc,
+    /// It is inside my bullseye arc (XW-X-13).
+    InMyBullseye,
+    /// I am inside a firing arc of its own (XW-X-14).
+    SeesMe,
+    /// I am inside no firing arc of its own.
+    DoesNotSeeMe,
+    /// It carries an upgrade of this name.
+    Carries(&'static str),
+}
+
+impl Pick {
+    /// Friendly ships at a range, itself apart.
+    pub const fn friend(near: Band, far: Band) -> Pick {
+        Pick { side: Side::Friend, from: Who::Me, near, far, itself: false, anywhere: false, has: &[] }
+    }
+
+    /// Enemy ships at a range.
+    pub const fn enemy(near: Band, far: Band) -> Pick {
+        Pick { side: Side::Enemy, ..Pick::friend(near, far) }
+    }
+
+    /// Any other ships at a range.
+    pub const fn any(near: Band, far: Band) -> Pick {
+        Pick { side: Side::Any, ..Pick::friend(near, far) }
+    }
+
+    /// Measured from another ship.
+    #[must_use]
+    pub const fn from(self, from: Who) -> Pick {
+        Pick { from, ..self }
+    }
+
+    /// However far away.
+    #[must_use]
+    pub const fn anywhere(self) -> Pick {
+        Pick { anywhere: true, ..self }
+    }
+
+    /// That ship too.
+    #[must_use]
+    pub const fn or_itself(self) -> Pick {
+        Pick { itself: true, ..self }
+    }
+
+    /// Of which all of this holds.
+    #[must_use]
+    pub const fn that(self, has: &'static [ShipPredicate]) -> Pick {
+        Pick { has, ..self }
+    }
+}

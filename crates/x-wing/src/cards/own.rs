@@ -1,0 +1,125 @@
+//! What single cards do that no word would serve twice: a function for each, named by its card.
+//!
+//! The engine knows them as [`Effect::Do`](crate::card::Effect::Do) alone. At most one card in fifteen has such a function;
+//! a test counts them.
+
+use crate::card::Token;
+use crate::frame::{Exposing, Frame, Resolving, Searching};
+use crate::happening::Happening;
+use crate::ids::{ShipId, ships_in};
+use crate::position::Assigned;
+use crate::table::Table;
+use crate::turn::Turn;
+use play::why;
+
+/// The cards that have a function of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Own {
+    /// Receives the stress token that another ship was to receive.
+    CaptainYorr,
+    /// Discards the card; the ship decloaks or loses its cloak token.
+    CloakingDevice,
+    /// Who assigned the condition may put a damage card about pilots onto it, out of the deck.
+    IllShowYouTheDarkSide,
+    /// The owner looks at the dial of the chosen ship.
+    IntelligenceAgent,
+    /// Hands all its focus and evade tokens over to the chosen ship, and all target locks: its own and those on it.
+    Manaroo,
+    /// Pilot stress is checked after the Perform Action step instead of before it.
+    PatternAnalyzer,
+    /// Ignores obstacles until the end of the round.
+    R5X3,
+    /// The damage cards that the attack dealt the defender face down are turned up.
+    RexlerBrath,
+    /// Discards all its damage cards.
+    TelTrevura,
+    /// Turns the card that was discarded face up again (XW-UPG-13).
+    TomaxBren,
+}
+
+impl Own {
+    /// Whether it would change anything for a ship; if not, the ability cannot be used.
+    pub(crate) fn is_possible(self, table: Table<'_>, ship: ShipId) -> bool {
+        match self {
+            Own::Manaroo => {
+                let state = table.open.ship(ship);
+                state.focus + state.evade > 0 || state.locks != 0 || table.locked_by(ship) != 0
+            }
+            Own::PatternAnalyzer => table.is_stressful(),
+            Own::CaptainYorr
+            | Own::CloakingDevice
+            | Own::IllShowYouTheDarkSide
+            | Own::IntelligenceAgent
+            | Own::R5X3
+            | Own::RexlerBrath
+            | Own::TelTrevura
+            | Own::TomaxBren => true,
+        }
+    }
+
+    /// It happens.
+    pub(crate) fn happen(self, turn: &mut Turn<'_>, resolving: &Resolving) {
+        let ship = resolving.ship;
+        match self {
+            Own::CaptainYorr => turn.take_stress(ship),
+            Own::CloakingDevice => {
+                turn.discard(ship, resolving.upgrade);
+                turn.uncloak(ship);
+            }
+            Own::IllShowYouTheDarkSide => search_deck(turn, resolving),
+            Own::IntelligenceAgent => turn.look_at_dial(ship, resolving.chosen),
+            Own::Manaroo => pass_all(turn, ship, resolving.chosen),
+            Own::PatternAnalyzer => {
+                let flight = &mut turn.position.open.flight;
+                flight.late = Some(flight.difficulty);
+            }
+            Own::R5X3 => turn.position.open.ship_mut(ship).ignores_obstacles = true,
+            Own::RexlerBrath => {
+                let attack = &turn.position.open.attack;
+                let (defender, count) = (attack.defender, attack.dealt[0]);
+                turn.push(Exposing { ship: defender, count });
+            }
+            Own::TelTrevura => turn.shed_damage(ship),
+            Own::TomaxBren => recover(turn, ship),
+        }
+    }
+}
+
+fn search_deck(turn: &mut Turn<'_>, resolving: &Resolving) {
+    let ship = resolving.ship;
+    let is_this = |assigned: &&Assigned| assigned.card == resolving.card && assigned.holds.is_none();
+    let by = turn.position.open.conditions_of(ship).find(is_this).map(|assigned| assigned.by);
+    if let Some(by) = by {
+        turn.push(Searching { ship, by });
+    }
+}
+
+fn pass_all(turn: &mut Turn<'_>, from: ShipId, to: ShipId) {
+    for token in [Token::Focus, Token::Evade] {
+        for _ in 0..turn.position.open.ship(from).tokens(token) {
+            turn.hand_over(token, (from, to));
+        }
+    }
+    turn.pass_lock(from, to);
+    for by in ships_in(turn.table().locked_by(from)) {
+        turn.unlock(by, from);
+        turn.position.open.ship_mut(by).locks |= to.mask();
+        turn.events.happened(Happening::Locked { ship: by, target: to }, why!["XW-ABL-01", "XW-TL-15"]);
+    }
+}
+
+/// The upgrade that was discarded last is equipped again.
+fn recover(turn: &mut Turn<'_>, ship: ShipId) {
+    let about = turn
+        .position
+        .open
+        .stack
+        .as_slice()
+        .iter()
+        .rev()
+        .find_map(|frame| if let Frame::Window(frame) = frame { Some(frame.about) } else { None });
+    let Some(place) = about else { return };
+    let card = turn.game.facts(ship).upgrade_cards[place as usize];
+    turn.position.open.ship_mut(ship).discarded &= !(1 << place);
+    turn.events.happened(Happening::Recovered { ship, card }, why!["XW-UPG-13"]);
+}
