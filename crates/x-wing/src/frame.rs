@@ -51,6 +51,7 @@ mod sliding;
 mod sprung;
 mod stack;
 mod stressing;
+mod striking;
 mod suffering;
 mod tied;
 mod tractoring;
@@ -105,6 +106,7 @@ pub use sliding::Sliding;
 pub use sprung::Sprung;
 pub use stack::Stack;
 pub use stressing::Stressing;
+pub use striking::Striking;
 pub use suffering::Suffering;
 pub use tied::Tied;
 pub use tractoring::Tractoring;
@@ -244,5 +246,5 @@ frames! {
         InitiativeRoll, Initiative, Obstacles, Decloaking, Activating, Ordered, Sliding, Tied, Acting, Locking, Tractoring,
         Hazard, Slammed, Facing, Stressing, Turning, Dropping, Rolling, Fighting, Extra, ExtraDone, Attacking, Suffering,
         Dealing, Mines, Sprung, Blast, Altering, Picking, Exposing, Dying, Searching, Releasing, Launching, Launched, Window,
-        Resolving, Discarding;
+        Resolving, Striking, Discarding;
 }

@@ -46,6 +46,28 @@ pub enum Deed {
     Perform(ActionKind),
 }
 
+impl Deed {
+    /// Whether it can destroy a ship, so that it matters which of several ships it strikes first (XW-Q-67).
+    pub(crate) const fn is_harm(self) -> bool {
+        match self {
+            Deed::Suffer(_) | Deed::SufferCritical(_) | Deed::DealFaceUp(_) | Deed::DealFaceDown | Deed::TurnUp => true,
+            Deed::Gain(_)
+            | Deed::Lose(_)
+            | Deed::LockOn(_)
+            | Deed::MayLock
+            | Deed::RecoverShield
+            | Deed::LoseShield
+            | Deed::TurnRound
+            | Deed::SkipAction
+            | Deed::Free(_)
+            | Deed::FreeOfBar
+            | Deed::FreeAny
+            | Deed::FreeOfUpgrades
+            | Deed::Perform(_) => false,
+        }
+    }
+}
+
 /// Something that happens to the dice of the attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceWord {

@@ -2,7 +2,7 @@
 
 use crate::card::{DiceRoll, Effect, Modifier, Token, Until};
 use crate::dice::{Dice, Die};
-use crate::frame::{Extra, Launching, Resolving, Suffering};
+use crate::frame::{Extra, Launching, Resolving, Striking, Suffering};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::Lasting;
@@ -99,7 +99,10 @@ impl Turn<'_> {
             Effect::Each(pick, deed) => {
                 let from = self.table().ship_for(resolving, pick.from);
                 let ships = self.table().picked(ship, from, pick).fold(0, |mask, ship| mask | ship.mask());
-                ships_in(ships).for_each(|ship| self.happen(resolving, ship, deed));
+                match deed.is_harm() {
+                    true => self.strike_each(resolving, ships),
+                    false => ships_in(ships).for_each(|ship| self.happen(resolving, ship, deed)),
+                }
             }
             Effect::Dice(word) => self.modify(ship, word),
             Effect::Ask(question) => self.decide_alone(resolving, question),
@@ -152,6 +155,15 @@ impl Turn<'_> {
                 self.add_lasting(resolving, (ship, theirs), Until::EndOfPhase);
             }
             Effect::Do(own) => own.happen(self, resolving),
+        }
+    }
+
+    /// Ships are struck one by one. The card is done with if this was its last effect, so that chains of explosions stay shallow.
+    fn strike_each(&mut self, resolving: &Resolving, ships: u16) {
+        let striking = Striking { resolving: *resolving, left: ships, struck: ships };
+        match resolving.next() {
+            Some(_) => self.push(striking),
+            None => self.replace(striking),
         }
     }
 

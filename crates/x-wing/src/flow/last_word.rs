@@ -36,6 +36,6 @@ impl Turn<'_> {
         state.markers = 0;
         self.position.open.decks[deck].discard = self.position.open.decks[deck].discard.plus(known);
         self.events.happened(Happening::Wreckage { ship, cards: known }, why!["XW-ABL-01"]);
-        self.push(Discarding { ship });
+        self.push(Discarding { ships: ship.mask(), gone: false });
     }
 }

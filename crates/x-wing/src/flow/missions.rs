@@ -1,6 +1,6 @@
 //! Missions in play: markers, ships that leave, goals (XW-MIS, XW-WIN-04).
 
-use crate::frame::{Discarding, Frame, Stack};
+use crate::frame::{Frame, Stack};
 use crate::happening::Happening;
 use crate::ids::{ShipId, Team};
 use crate::mission::{Mission, Objective};
@@ -67,7 +67,7 @@ impl Turn<'_> {
         let gone = *self.position.open.ship(ship);
         *self.position.open.ship_mut(ship) =
             Ship { pose, life: Life::Left, face_down: gone.face_down, discarded: gone.discarded, ..Ship::WAITING };
-        self.push(Discarding { ship });
+        self.discard_later(ship);
         self.look_at_goals();
     }
 

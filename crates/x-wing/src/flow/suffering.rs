@@ -2,7 +2,7 @@
 
 use crate::card::{Modifier, Window};
 use crate::damage::{DamageCard, DamageCards, GENERATIONS};
-use crate::frame::{Blast, Discarding, Dying, Fighting, Frame, Picking, Resolving};
+use crate::frame::{Discarding, Dying, Fighting, Frame, Picking, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::ship::{Life, Ship};
@@ -98,11 +98,24 @@ impl Turn<'_> {
         true
     }
 
-    /// Destroys a ship whose damage reaches its hull, unless it has its opportunity to attack first (XW-SIM-02), or a
-    /// bomb is striking others still (XW-Q-46).
+    /// The ships that were struck together leave together, if they are destroyed (XW-Q-46, XW-Q-67). What is pushed last is asked
+    /// first, so the first ship comes last.
+    pub(crate) fn leave_together(&mut self, struck: u16) {
+        (0..16).rev().map(ShipId).filter(|ship| struck & ship.mask() != 0).for_each(|ship| self.check_destroyed(ship));
+    }
+
+    /// Destroys a ship whose damage reaches its hull, unless it has its opportunity to attack first (XW-SIM-02), or it is
+    /// one of several that a bomb or an effect is striking still (XW-Q-46, XW-Q-67).
     pub(crate) fn check_destroyed(&mut self, ship: ShipId) {
-        let is_blast = |frame: &Frame| matches!(frame, Frame::Blast(Blast { .. }));
-        let done = self.position.open.stack.as_slice().iter().any(is_blast)
+        let strikes_it = |frame: &Frame| {
+            let struck = match frame {
+                Frame::Blast(blast) => blast.struck,
+                Frame::Striking(striking) => striking.struck,
+                _ => 0,
+            };
+            struck & ship.mask() != 0
+        };
+        let done = self.position.open.stack.as_slice().iter().any(strikes_it)
             || self.position.open.ship(ship).life != Life::Flying
             || self.table().damage(ship) < self.table().hull_value(ship);
         if done {
@@ -156,10 +169,23 @@ impl Turn<'_> {
             discarded: gone.discarded,
             ..Ship::WAITING
         };
-        self.push(Discarding { ship });
+        self.discard_later(ship);
         self.look_at_goals();
         let first = self.position.open.initiative;
         self.open_window_for(Window::Destroyed, ship, first, how);
+    }
+
+    /// The unseen damage cards of a ship that is gone are discarded once its cards had their say, and those of ships that it
+    /// takes with it together with them.
+    pub(crate) fn discard_later(&mut self, ship: ShipId) {
+        let waiting = self.position.open.stack.frames_mut().iter_mut().find_map(|frame| match frame {
+            Frame::Discarding(discarding) if discarding.gone => Some(discarding),
+            _ => None,
+        });
+        match waiting {
+            Some(discarding) => discarding.ships |= ship.mask(),
+            None => self.push(Discarding { ships: ship.mask(), gone: true }),
+        }
     }
 
     /// A ship goes, with its dial, its locks and those on it, and with the damage cards that everybody knows.

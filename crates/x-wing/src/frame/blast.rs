@@ -37,7 +37,7 @@ impl FrameRules for Blast {
         match self.left.count_ones() {
             0 => {
                 turn.pop();
-                ships_in(self.struck).for_each(|ship| turn.check_destroyed(ship));
+                turn.leave_together(self.struck);
             }
             1 => self.strike(turn, ShipId(self.left.trailing_zeros() as u8)),
             _ => return false,

@@ -1,41 +1,56 @@
-//! The unseen damage cards of a destroyed ship are discarded face up; chance names them (XW-DMG-09).
+//! The unseen damage cards of ships are discarded face up; chance names them (XW-DMG-09).
 
 use super::FrameRules;
 use crate::happening::Happening;
-use crate::ids::ShipId;
+use crate::ids::{ShipId, ships_in};
 use crate::input::{Ask, Draw};
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Need, why};
 use serde::{Deserialize, Serialize};
 
-/// The unseen damage cards of a ship are discarded face up.
+/// The unseen damage cards of ships are discarded face up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Discarding {
-    /// The ship.
-    pub ship: ShipId,
+    /// The ships, as a mask.
+    pub ships: u16,
+    /// Whether the ships are gone, and not just rid of their damage.
+    pub gone: bool,
+}
+
+impl Discarding {
+    /// The ship whose cards are next.
+    fn next(self) -> ShipId {
+        ShipId(self.ships.trailing_zeros() as u8)
+    }
 }
 
 impl FrameRules for Discarding {
     fn step(self, turn: &mut Turn<'_>) -> bool {
-        if turn.table().unseen(self.ship).is_some() {
+        if self.ships == 0 {
+            turn.pop();
+            return true;
+        }
+        let ship = self.next();
+        if turn.table().unseen(ship).is_some() {
             return false;
         }
-        turn.pop();
-        if !turn.position.open.ship(self.ship).is_in_play() {
-            turn.clear_conditions(self.ship);
+        turn.replace(Discarding { ships: self.ships & !ship.mask(), ..self });
+        if self.gone {
+            turn.clear_conditions(ship);
         }
         true
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        let (generation, count) = table.unseen(self.ship).expect("cards to name");
-        Need::Chance(Ask::Unseen { ship: self.ship, generation, count })
+        let ship = self.next();
+        let (generation, count) = table.unseen(ship).expect("cards to name");
+        Need::Chance(Ask::Unseen { ship, generation, count })
     }
 
     fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
         let Draw::Damage(cards) = draw else { unreachable!("{draw:?} names no cards") };
-        let ship = self.ship;
+        let ship = self.next();
         let (generation, _) = turn.table().unseen(ship).expect("cards to name");
         turn.position.open.ship_mut(ship).face_down[generation as usize] = 0;
         let deck = &mut turn.position.open.decks[turn.game.deck_of(ship)];
@@ -45,6 +60,7 @@ impl FrameRules for Discarding {
     }
 
     fn name(self, table: Table<'_>) -> String {
-        format!("discarding {}", table.game.facts(self.ship).name)
+        let names: Vec<_> = ships_in(self.ships).map(|ship| table.game.facts(ship).name.as_str()).collect();
+        format!("discarding {}", names.join(" "))
     }
 }

@@ -1,0 +1,68 @@
+//! An effect strikes several ships one by one, in the order of its owner (XW-Q-67).
+
+use super::{FrameRules, Resolving};
+use crate::card::{Deed, Effect};
+use crate::ids::{ShipId, ships_in};
+use crate::input::{Ask, Choice};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Illegal, Need, Seat};
+use serde::{Deserialize, Serialize};
+
+/// An effect strikes several ships one by one. Those that it destroys leave together once it has struck all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Striking {
+    /// The card whose effect it is; the effect is the one before its step.
+    pub resolving: Resolving,
+    /// The ships that it has still to strike, as a mask.
+    pub left: u16,
+    /// All that it strikes.
+    pub struck: u16,
+}
+
+impl Striking {
+    fn deed(&self) -> Deed {
+        match self.resolving.effects()[self.resolving.step as usize - 1] {
+            Effect::Each(_, deed) => deed,
+            effect => unreachable!("{effect:?} strikes one ship at most"),
+        }
+    }
+
+    fn strike(self, turn: &mut Turn<'_>, ship: ShipId) {
+        turn.replace(Striking { left: self.left & !ship.mask(), ..self });
+        turn.happen(&self.resolving, ship, self.deed());
+    }
+}
+
+impl FrameRules for Striking {
+    const REFUSAL: Illegal = Illegal::new("XW-Q-67", "not-this-ship");
+
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        match self.left.count_ones() {
+            0 => {
+                turn.pop();
+                turn.leave_together(self.struck);
+            }
+            1 => self.strike(turn, ShipId(self.left.trailing_zeros() as u8)),
+            _ => return false,
+        }
+        true
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        table.owner(self.resolving.ship)
+    }
+
+    fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
+        ships_in(self.left).for_each(|ship| each(Choice::Ship(ship)));
+    }
+
+    fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
+        let Choice::Ship(ship) = choice else { unreachable!("{choice:?} is no ship") };
+        self.strike(turn, ship);
+    }
+
+    fn name(self, _: Table<'_>) -> String {
+        format!("striking {}", self.resolving.card.name())
+    }
+}
