@@ -43,7 +43,7 @@ fn proofs() -> Result<BTreeMap<String, Vec<String>>, String> {
     let mut proofs: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for path in files(&root().join("scenarios"))? {
         let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
-        let file = scenario::read(&read(&path)?);
+        let file = scenario::read(&read(&path)?, &rulebook::ids());
         if let Some(mistake) = file.all_mistakes().first() {
             return Err(format!("{name}:{mistake}"));
         }

@@ -21,7 +21,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (mut passed, mut failed) = (0, 0);
     for path in files(&arguments.paths)? {
         let name = path.display().to_string();
-        let file = scenario::read(&read(&path)?);
+        let file = scenario::read(&read(&path)?, &rulebook::ids());
         failed += file.mistakes.len();
         for mistake in &file.mistakes {
             writeln!(out, "{name}:{mistake}")?;

@@ -60,6 +60,11 @@ pub fn rules() -> impl Iterator<Item = Rule> {
     CATALOGUES.iter().flat_map(Catalogue::rules)
 }
 
+/// The ids of all rules.
+pub fn ids() -> Vec<&'static str> {
+    rules().map(|rule| rule.id).collect()
+}
+
 /// The rule with this id, in whatever case it is written.
 pub fn find(id: &str) -> Option<Rule> {
     rules().find(|rule| rule.id.eq_ignore_ascii_case(id))

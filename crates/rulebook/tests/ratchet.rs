@@ -20,7 +20,7 @@ fn proven() -> Vec<(String, String)> {
                 continue;
             }
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            let file = scenario::read(&text(&path));
+            let file = scenario::read(&text(&path), &rulebook::ids());
             assert_eq!(file.all_mistakes(), Vec::<&scenario::Failure>::new(), "{name}");
             for scenario in file.scenarios {
                 let place = format!("{name}:{}", scenario.line);

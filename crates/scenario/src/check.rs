@@ -30,10 +30,11 @@ pub(crate) struct Words<'a, G: Scene> {
 impl<'a, G: Scene> Words<'a, G> {
     pub(crate) fn new(game: Option<&'a G>) -> Words<'a, G> {
         let seats = game.map_or(MOST_SEATS, |game| game.seats().into());
+        let strangers = game.map_or(0, |game| usize::from(game.seats()));
         let find = move |kind: &str, seat: &'static [&'static str]| match kind {
             "SEAT" => Kind::Lines(seat),
             "PLAYER" => Kind::Whole(0..=seats - 1),
-            "STRANGER" => Kind::Words(STRANGERS[seats as usize..].iter().map(String::as_str).collect()),
+            "STRANGER" => Kind::Words(STRANGERS[strangers..].iter().map(String::as_str).collect()),
             "N" => Kind::Whole(0..=u32::MAX),
             "ASK" => Kind::Lines(G::GRAMMAR.asks),
             "TABLE" => Kind::Lines(TABLE),

@@ -56,15 +56,15 @@ impl File {
     }
 }
 
-/// Reads a scenario file.
-pub fn read(text: &str) -> File {
+/// Reads a scenario file. `rules` are the ids of all rules that it may speak of.
+pub fn read(text: &str, rules: &[&str]) -> File {
     let mut file = File { game: String::new(), game_line: 0, scenarios: Vec::new(), mistakes: Vec::new() };
     let mut in_given = false;
     for (number, raw) in (1..).zip(text.lines()) {
         let raw = raw.split('#').next().unwrap_or_default();
         let line = Line::new(number, raw);
         if !line.is_empty() {
-            in_given = file.take(&line, raw, in_given);
+            in_given = file.take(&line, raw, in_given, rules);
         }
     }
     if file.game.is_empty() && file.mistakes.is_empty() {
@@ -83,7 +83,7 @@ pub fn read(text: &str) -> File {
 
 impl File {
     /// Takes a line that is not empty; says whether facts follow.
-    fn take(&mut self, line: &Line, raw: &str, in_given: bool) -> bool {
+    fn take(&mut self, line: &Line, raw: &str, in_given: bool, rules: &[&str]) -> bool {
         let words = line.words();
         let title = || raw.trim().split_once(char::is_whitespace).map_or("", |(_, title)| title.trim()).to_owned();
         let is_indented = raw.starts_with(char::is_whitespace);
@@ -112,7 +112,7 @@ impl File {
             ("game", Some(_)) => {
                 self.mistakes.push(Failure::at_word(line, 0, "`game` stands once, in the first line"));
             }
-            (_, Some(scenario)) => return scenario.take(line, title()),
+            (_, Some(scenario)) => return scenario.take(line, title(), rules),
         }
         false
     }
@@ -129,10 +129,10 @@ impl Scenario {
     }
 
     /// Takes a line that is not indented; says whether facts follow.
-    fn take(&mut self, line: &Line, title: String) -> bool {
+    fn take(&mut self, line: &Line, title: String, known: &[&str]) -> bool {
         let rest = line.from(1);
         match line.words()[0] {
-            "proves" => match rules(&rest) {
+            "proves" => match rules(&rest, known) {
                 Ok(rules) => self.proves.extend(rules),
                 Err(mistake) => self.mistakes.push(mistake),
             },
@@ -151,7 +151,7 @@ impl Scenario {
                 }
                 self.branches.push(Branch { line: line.number, name: title, steps: Vec::new() });
             }
-            _ => match Step::read(line) {
+            _ => match Step::read(line, known) {
                 Ok(step) => match self.branches.last_mut() {
                     Some(branch) => branch.steps.push((line.number, step)),
                     None => self.steps.push((line.number, step)),

@@ -58,7 +58,9 @@ fn collect<G: Scene>(pattern: &'static str, kinds: &mut BTreeSet<&'static str>) 
             continue;
         }
         if let Some(Kind::Lines(patterns)) = own::<G>(kind) {
-            patterns.iter().for_each(|pattern| collect::<G>(pattern, kinds));
+            for pattern in patterns {
+                collect::<G>(pattern, kinds);
+            }
         }
     }
 }

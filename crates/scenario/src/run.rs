@@ -25,20 +25,21 @@ pub fn run<G: Scene>(scenario: &Scenario) -> Report {
     if !scenario.mistakes.is_empty() {
         return Report::failed(scenario.mistakes.clone());
     }
-    let words = Words::<G>::new(None);
-    let strays: Vec<_> = scenario.given.iter().filter_map(|line| words.given(line).err()).collect();
-    if !strays.is_empty() {
-        return Report::failed(strays);
-    }
-    let (game, position) = match place::<G>(scenario) {
+    let given_alone = Words::<G>::new(None);
+    let wrong: Vec<_> = scenario.given.iter().filter_map(|line| given_alone.given(line).err()).collect();
+    let placed = if wrong.is_empty() { place::<G>(scenario).map_err(|failure| vec![failure]) } else { Err(wrong) };
+    let (game, position) = match placed {
         Ok(Some(placed)) => placed,
         Ok(None) => return Report::default(),
-        Err(failure) => return Report::failed(vec![failure]),
+        Err(mut wrong) => {
+            wrong.extend(strays(scenario, &given_alone));
+            return Report::failed(wrong);
+        }
     };
     let words = Words::new(Some(&game));
-    let strays: Vec<_> = scenario.all_steps().filter_map(|(_, step)| words.step(step).err()).collect();
-    if !strays.is_empty() {
-        return Report::failed(strays);
+    let wrong = strays(scenario, &words);
+    if !wrong.is_empty() {
+        return Report::failed(wrong);
     }
     let mut start = Stage::new(&game, &words, position);
     if let Err(failure) = start.play(&scenario.steps) {
@@ -54,6 +55,11 @@ pub fn run<G: Scene>(scenario: &Scenario) -> Report {
     }
     report.refusals.extend(start.refusals);
     report
+}
+
+/// The steps with a word that is not known.
+fn strays<G: Scene>(scenario: &Scenario, words: &Words<'_, G>) -> Vec<Failure> {
+    scenario.all_steps().filter_map(|(_, step)| words.step(step).err()).collect()
 }
 
 /// Sets the position up; nothing if it is impossible and was said to be.

@@ -11,6 +11,8 @@ pub(crate) struct Stage<'s, 'a, G: Scene> {
     position: G::Position,
     /// Whether `until` has stopped the game before its next question.
     is_stopped: bool,
+    /// Whether anything was done at all.
+    is_under_way: bool,
     /// What happened in the last step that did something.
     events: Vec<Event<G::Happening>>,
     /// How many of them an `event` line has gone past: such lines stand in the order of the events.
@@ -29,7 +31,7 @@ impl<G: Scene> Clone for Stage<'_, '_, G> {
 impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
     pub(crate) fn new(game: &'a G, words: &'s Words<'a, G>, position: G::Position) -> Stage<'s, 'a, G> {
         let (events, refusals) = (Vec::new(), Vec::new());
-        Stage { game, words, position, is_stopped: false, events, matched: 0, refusals }
+        Stage { game, words, position, is_stopped: false, is_under_way: false, events, matched: 0, refusals }
     }
 
     /// Takes steps up to the first that fails.
@@ -47,6 +49,10 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
         );
         if asks && self.is_stopped {
             return Err("the game is stopped by `until`, between two questions; `go-on` lets it go on".to_owned());
+        }
+        let looks_back = matches!(step, Step::Event { .. } | Step::NoEvent(_) | Step::Hears { .. });
+        if looks_back && !self.is_under_way {
+            return Err("nothing was done yet, so nothing has happened".to_owned());
         }
         match step {
             Step::Play { what, until } => self.input(what).and_then(|input| self.apply(&input, until.as_ref())),
@@ -98,6 +104,7 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
     fn apply(&mut self, input: &InputOf<G>, until: Option<&Until>) -> Result<(), String> {
         self.events.clear();
         self.matched = 0;
+        self.is_under_way = true;
         let before = self.position;
         if let Err(illegal) = self.game.apply(&mut self.position, input, &mut self.events) {
             return Err(format!("refused: {illegal}; the game needs {}", self.need()));

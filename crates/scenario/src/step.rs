@@ -70,7 +70,7 @@ impl Step {
     }
 
     /// Reads a line; its first word is the keyword.
-    pub(crate) fn read(line: &Line) -> Result<Step, Failure> {
+    pub(crate) fn read(line: &Line, known: &[&str]) -> Result<Step, Failure> {
         let words = line.words();
         let rest = line.from(1);
         if rest.is_empty() && KEYWORDS.contains(&words[0]) && words[0] != "go-on" {
@@ -97,19 +97,23 @@ impl Step {
                     let missing = "`refused` needs the rule: refused do 0 pass by ST-TRN-03";
                     return Err(Failure::at_word(line, words.len(), missing));
                 };
-                Step::Refused { what: attempt(&what)?, rule: one_rule(&rule)? }
+                Step::Refused { what: attempt(&what)?, rule: one_rule(&rule, known)? }
             }
             "legal" => {
                 let (seat, list) = first_and(&rest, "a seat and choices: legal 0 pass")?;
                 let at_least = list.words()[0] == "includes";
                 let list = if at_least { list.from(1) } else { list };
-                Step::Legal { seat, choices: items(&list)?, at_least }
+                let choices = items(&list)?;
+                if at_least && choices.is_empty() {
+                    return Err(Failure::at_word(&list, 0, "`includes nothing` always holds; name a choice"));
+                }
+                Step::Legal { seat, choices, at_least }
             }
             "needs" => Step::Needs(rest),
             "chances" => Step::Chances(items(&rest)?),
             "event" => {
                 let (text, because) = rest.split_at_last("because");
-                Step::Event { text, because: because.map_or(Ok(Vec::new()), |because| rules(&because))? }
+                Step::Event { text, because: because.map_or(Ok(Vec::new()), |because| rules(&because, known))? }
             }
             "no-event" => Step::NoEvent(rest),
             "hears" => {
@@ -122,7 +126,7 @@ impl Step {
             }
             "then" => Step::Then(rest),
             "outcome" => Step::Outcome(rest),
-            "impossible" => Step::Impossible(one_rule(&rest)?),
+            "impossible" => Step::Impossible(one_rule(&rest, known)?),
             keyword => {
                 let near = nearest(keyword, KEYWORDS).expect("there are keywords");
                 let all = KEYWORDS.join(", ");
@@ -173,21 +177,21 @@ fn items(line: &Line) -> Result<Vec<Line>, Failure> {
     }
 }
 
-fn one_rule(line: &Line) -> Result<String, Failure> {
-    match &rules(line)?[..] {
+fn one_rule(line: &Line, known: &[&str]) -> Result<String, Failure> {
+    match &rules(line, known)?[..] {
         [rule] => Ok(rule.clone()),
         _ => Err(Failure::at_word(line, 1, "here stands one rule")),
     }
 }
 
-/// The ids of rules that exist.
-pub(crate) fn rules(line: &Line) -> Result<Vec<String>, Failure> {
+/// The ids of rules, all of which are known.
+pub(crate) fn rules(line: &Line, known: &[&str]) -> Result<Vec<String>, Failure> {
     if line.is_empty() {
         return Err(Failure::at_word(line, 0, "here stands the id of a rule"));
     }
     for (place, id) in line.words().into_iter().enumerate() {
-        if rulebook::find(id).is_none_or(|rule| rule.id != id) {
-            let near = nearest(id, rulebook::rules().map(|rule| rule.id)).expect("there are rules");
+        if !known.contains(&id) {
+            let near = nearest(id, known.iter().copied()).unwrap_or("none: there are no rules");
             return Err(Failure::at_word(line, place, format!("`{id}` is no rule; the nearest is `{near}`")));
         }
     }

@@ -23,7 +23,7 @@ fn scenarios() -> Vec<(String, Scenario)> {
     let mut scenarios = Vec::new();
     for path in paths {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let file = read(&text(&path));
+        let file = read(&text(&path), &rulebook::ids());
         assert_eq!(file.game, "super-teams", "{name}");
         assert_eq!(file.mistakes, [], "{name}");
         scenarios.extend(file.scenarios.into_iter().map(|scenario| (name.clone(), scenario)));
@@ -99,7 +99,7 @@ chance bonus tow
 ";
 
 fn outcome_of(text: &str) -> Result<(), (u32, String)> {
-    let file = read(text);
+    let file = read(text, &rulebook::ids());
     let failures = file.scenarios.iter().flat_map(|scenario| run::<SuperTeams>(scenario).failures);
     match file.mistakes.iter().cloned().chain(failures).next() {
         Some(failure) => Err((failure.line, failure.message)),
@@ -278,12 +278,15 @@ fn what_cannot_be_meant_is_found_with_its_column_and_the_nearest_word() {
         ("  players 3\n  seat 0 red\nneeds 0", "5: 3 players, and colours for 1 seats"),
         ("  players 2\n  seat 1 red\nneeds 0", "5: seat 1 has colours, and an earlier one has none"),
     ] {
-        let file = read(&format!("{GIVEN}{lines}\n"));
+        let file = read(&format!("{GIVEN}{lines}\n"), &rulebook::ids());
         let failure = &run::<SuperTeams>(&file.scenarios[0]).failures;
         let found = failure.first().map_or("nothing is wrong".to_owned(), ToString::to_string);
         assert!(found.starts_with(expected), "{lines}\nexpected {expected}\nfound    {found}");
     }
-    let board = read("game super-teams\nscenario A\nproves ST-MOV-05\ngiven\n  board start norml final\nneeds 0\n");
+    let board = read(
+        "game super-teams\nscenario A\nproves ST-MOV-05\ngiven\n  board start norml final\nneeds 0\n",
+        &rulebook::ids(),
+    );
     let found = run::<SuperTeams>(&board.scenarios[0]).failures[0].to_string();
     let expected = "5:15: `norml` is neither a space nor one of our boards; the nearest word is `normal`";
     assert_eq!(found, expected);

@@ -5,6 +5,7 @@ mod draft;
 mod events;
 mod grammar;
 mod limits;
+mod lists;
 mod place;
 mod squads;
 mod words;

@@ -12,7 +12,7 @@ fn every_scenario_holds() {
     let (mut failures, mut count) = (Vec::new(), 0);
     for path in paths {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let file = read(&std::fs::read_to_string(&path).unwrap());
+        let file = read(&std::fs::read_to_string(&path).unwrap(), &rulebook::ids());
         assert_eq!(file.game, "x-wing", "{name}");
         failures.extend(file.mistakes.iter().map(|mistake| format!("{name}:{mistake}")));
         for scenario in file.scenarios {

@@ -4,7 +4,7 @@ use scenario::{Failure, read, run};
 use x_wing::XWing;
 
 fn failures(text: &str) -> Vec<Failure> {
-    let file = read(text);
+    let file = read(text, &rulebook::ids());
     let inside = file.scenarios.iter().flat_map(|scenario| run::<XWing>(scenario).failures);
     file.mistakes.iter().cloned().chain(inside).collect()
 }
@@ -78,6 +78,10 @@ fn unknown_words_are_found_wherever_they_stand() {
         ("do 0 commit until step combt\nneeds 1", "7:24: `combt` is not known here; the nearest word is `combat`"),
         ("do 0 commit until event mved\nneeds 1", "7:25: `mved` is not known here; the nearest word is `moved`"),
         ("then", "7:6: `then` needs more words"),
+        ("legal 0 includes nothing", "7:18: `includes nothing` always holds; name a choice"),
+        ("no-event destroyed", "7: nothing was done yet, so nothing has happened"),
+        ("event destroyed poe", "7: nothing was done yet, so nothing has happened"),
+        ("hears 0 destroyed poe", "7: nothing was done yet, so nothing has happened"),
     ]);
 }
 
@@ -101,6 +105,8 @@ fn unknown_words_of_given_are_found_too() {
         ("  discarded poe bb8\nneeds 0", "7:17: `poe` has no such upgrade"),
         ("  free-action poe fokus\nneeds 0", "7:19: `fokus` is not known here; the nearest word is `focus`"),
         ("  scanned 0 1\nneeds 0", "7:13: `1` is not known here"),
+        ("  ship 1 zetaas 0 300 180\nneeds 0", "7:10: `zetaas` is no pilot; the nearest is `zetaace`"),
+        ("  ship 1 zetaace+juk 0 300 180\nneeds 0", "7:10: `juk` is no upgrade; the nearest is `juke`"),
     ]);
 }
 
@@ -121,6 +127,8 @@ fn what_cannot_be_is_refused() {
         ("  touching poe ace\nneeds 0", "7:16: they do not touch: 156.8 mm are between them"),
         ("  lock poe poe\nneeds 0", "7:12: a ship does not lock on to itself"),
         ("  arc poe left\nneeds 0", "7:7: `poe` has no mobile arc"),
+        ("  active poe\nneeds 0", "7:3: a ship is active in the Combat phase: say `phase combat`"),
+        ("  sides 0 1 0\nneeds 0", "7:3: 2 seats, and sides for 3"),
         ("  round 0\nneeds 0", "7:9: rounds are counted from 1"),
         ("  rounds 3\n  round 4\nneeds 0", "8:9: rounds are counted from 1, to the last that was agreed"),
         ("  stress poe 1\n  stress poe 2\nneeds 0", "8:3: this was said in line 7 already"),
@@ -161,12 +169,14 @@ fn every_scenario_of_a_file_is_run_whatever_is_wrong_with_others() {
     for (found, expected) in found.iter().zip(expected) {
         assert!(found.starts_with(expected), "{found}");
     }
-    assert_eq!(read(&text).scenarios.len(), 4);
+    assert_eq!(read(&text, &rulebook::ids()).scenarios.len(), 4);
 }
 
 #[test]
 fn all_unknown_words_of_a_scenario_are_named_at_once() {
     let found = failures(&format!("{GIVEN}no-event destroid\nthen shelds poe 3\n"));
+    assert_eq!(found.iter().map(|failure| failure.line).collect::<Vec<_>>(), [7, 8]);
+    let found = failures(&format!("{GIVEN}  phase combt\nno-event destroid\n"));
     assert_eq!(found.iter().map(|failure| failure.line).collect::<Vec<_>>(), [7, 8]);
 }
 

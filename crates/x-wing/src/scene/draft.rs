@@ -2,16 +2,17 @@
 
 use super::words::{read_number, read_pose};
 use crate::card::Window;
+use crate::cards::{self, Pilot, Upgrade};
 use crate::frame::Frame;
 use crate::ids::{ShipId, ships_in};
 use crate::mission::Mission;
 use crate::position::{MOST_OBSTACLES, Placed, Position};
 use crate::setup::{Measuring, Options, RuleSet, Setup, XWing};
 use crate::ship::Life;
-use crate::squad::{Squad, SquadShip};
+use crate::squad::{Flaw, Squad, SquadShip};
 use geometry::{MeasureFrom, Obstacle, PlayArea, Pose};
 use play::{Game, Seat};
-use scenario::{BadScene, Line};
+use scenario::{BadScene, Line, nearest};
 
 /// A game that is to be set up.
 #[derive(Default)]
@@ -38,6 +39,11 @@ impl Draft {
     /// Whether the game is before its first round.
     pub fn is_opening(&self) -> bool {
         self.opening || self.squads
+    }
+
+    /// Whether it begins in the Combat phase.
+    pub fn is_combat(&self) -> bool {
+        self.phase == Phase::Combat
     }
 
     /// Takes a fact if it is about the set-up; says whether it was.
@@ -102,6 +108,9 @@ impl Draft {
         };
         let seat = Seat(read_number(seat).map_err(|reason| BadScene::at(line, 1, reason))?);
         let ship = SquadShip { pilot, upgrades: names.collect(), name, seat: Some(seat) };
+        if let Some(reason) = unknown_card(&ship) {
+            return Err(BadScene::at(line, 2, reason));
+        }
         self.ships.push((seat, ship, at, line.clone()));
         Ok(())
     }
@@ -171,4 +180,19 @@ impl Draft {
             game.turn(position, &mut ()).open_window(Window::StartOfCombat, ShipId(0));
         }
     }
+}
+
+/// The first card of a ship that does not exist, with the nearest that does.
+fn unknown_card(ship: &SquadShip) -> Option<String> {
+    let squad = Squad { ships: vec![ship.clone()] };
+    let (what, word, near) = squad.review(i16::MAX).faults.into_iter().find_map(|fault| {
+        if let Flaw::Pilot(word) = fault.flaw {
+            let near = nearest(&word, cards::pilots().map(Pilot::xws));
+            return Some(("pilot", word, near));
+        }
+        let Flaw::Upgrade(word) = fault.flaw else { return None };
+        let near = nearest(&word, cards::upgrades().map(Upgrade::xws));
+        Some(("upgrade", word, near))
+    })?;
+    Some(format!("`{word}` is no {what}; the nearest is `{}` (XW-SQD-04)", near?))
 }

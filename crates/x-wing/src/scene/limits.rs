@@ -6,6 +6,7 @@ use crate::ids::ships_in;
 use crate::position::Open;
 use crate::setup::XWing;
 use geometry::{Base, Token};
+use play::Game;
 use scenario::{BadScene, Line};
 
 /// More tokens of a kind than this on one ship are a slip, not a position.
@@ -59,6 +60,16 @@ pub fn each_said_once(lines: &[Line]) -> Result<(), BadScene> {
 pub fn check(game: &XWing, open: &Open, draft: &Draft, lines: &[Line]) -> Result<(), BadScene> {
     for line in lines {
         fact(game, open, line)?;
+        match line.words()[..] {
+            ["active", _] if !draft.is_combat() => {
+                return Err(BadScene::at(line, 0, "a ship is active in the Combat phase: say `phase combat`"));
+            }
+            ["sides", ref sides @ ..] if sides.len() != usize::from(game.seats()) => {
+                let reason = format!("{} seats, and sides for {}", game.seats(), sides.len());
+                return Err(BadScene::at(line, 0, reason));
+            }
+            _ => {}
+        }
     }
     let excused = |line: &&Line| line.words()[0] == "off-table";
     let off_table: Vec<_> = lines.iter().filter(excused).map(|line| (line, line.words()[1])).collect();

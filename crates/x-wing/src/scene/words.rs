@@ -28,48 +28,6 @@ pub fn read_edge(word: &str) -> Result<Edge, String> {
     Edge::ALL.into_iter().find(|known| edge(*known) == word).ok_or_else(|| format!("`{word}` is no edge"))
 }
 
-/// Every window.
-pub const WINDOWS: [Window; 38] = [
-    Window::StartOfActivation,
-    Window::AfterAction,
-    Window::AfterSlam,
-    Window::AfterLock,
-    Window::AfterDrop,
-    Window::EndOfActivation,
-    Window::Declared,
-    Window::BeforeAttackRoll,
-    Window::BeforeDefenseRoll,
-    Window::Compare,
-    Window::EndOfCombat,
-    Window::StartOfEnd,
-    Window::EndOfRound,
-    Window::GotFocus,
-    Window::Moved,
-    Window::WouldStress,
-    Window::GotStress,
-    Window::GotIon,
-    Window::SpentFocus,
-    Window::StressRemoved,
-    Window::Discarded,
-    Window::ShieldLost,
-    Window::Destroyed,
-    Window::BeforeRoll,
-    Window::Dying,
-    Window::Assigned,
-    Window::BeforeReveal,
-    Window::Reveal,
-    Window::AfterManeuver,
-    Window::StartOfCombat,
-    Window::Rolled,
-    Window::Hit,
-    Window::AfterAttack,
-    Window::ModifyAttack,
-    Window::ModifyDefense,
-    Window::Opportunity,
-    Window::AfterOpportunity,
-    Window::Dealt,
-];
-
 pub fn window(window: Window) -> &'static str {
     match window {
         Window::StartOfActivation => "start-of-activation",
@@ -112,10 +70,6 @@ pub fn window(window: Window) -> &'static str {
         Window::Dealt => "dealt",
     }
 }
-
-/// Every token.
-pub const TOKENS: [Token; 7] =
-    [Token::Focus, Token::Evade, Token::Stress, Token::Ion, Token::Cloak, Token::Tractor, Token::Disabled];
 
 pub fn token(token: Token) -> &'static str {
     match token {
