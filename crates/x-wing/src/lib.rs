@@ -68,7 +68,8 @@ pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
 pub use dice::{Dice, Die, Face, Pool};
 pub use frame::{
-    Acting, Attack, AttackStep, Extra, FightStep, Flight, Frame, Kinds, Resolving, Rolled, Rolling, Stack, WindowFrame,
+    Acting, Attack, AttackStep, Extra, FightStep, Flight, Frame, Kinds, Part, Resolving, Rolled, Rolling, Stack,
+    WindowFrame,
 };
 pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId, Team};

@@ -5,7 +5,7 @@ use crate::card::{Difficulty, Until};
 use crate::cards::devices::Device;
 use crate::damage::{DamageCard, Deck};
 use crate::dice::Face;
-use crate::frame::{Attack, Flight, Frame, Stack};
+use crate::frame::{Attack, Flight, Frame, Part, Stack};
 use crate::ids::{CardId, MOST_SHIPS, ShipId, Team};
 use crate::ship::Ship;
 use geometry::{Bearing, Edge, Maneuver, Pose};
@@ -137,8 +137,8 @@ pub struct Lasting {
     pub ship: ShipId,
     /// By this card.
     pub card: CardId,
-    /// Which of its abilities, and which effect of it.
-    pub effect: (u8, u8),
+    /// Which part of it, and which effect of that.
+    pub effect: (Part, u8),
     /// A number that was taken down at that moment.
     pub value: u8,
     /// How long.
@@ -172,8 +172,13 @@ impl Blank for Placed {
 }
 
 impl Blank for Lasting {
-    const BLANK: Lasting =
-        Lasting { ship: ShipId(0), card: CardId::PRIMARY, effect: (0, 0), value: 0, until: Until::EndOfPhase };
+    const BLANK: Lasting = Lasting {
+        ship: ShipId(0),
+        card: CardId::PRIMARY,
+        effect: (Part::Action, 0),
+        value: 0,
+        until: Until::EndOfPhase,
+    };
 }
 
 impl Blank for Attack {

@@ -93,10 +93,6 @@ pub enum Window {
 impl Window {
     /// How many there are.
     pub(crate) const COUNT: usize = Window::Assigned as usize + 1;
-    /// What a window of destruction is about: damage.
-    pub(crate) const FOUGHT: u8 = 0;
-    /// What a window of destruction is about: a ship that has fled.
-    pub(crate) const FLED: u8 = 1;
 }
 
 /// The part that a ship plays at the moment.

@@ -4,7 +4,7 @@
 //! a test counts them.
 
 use crate::card::Token;
-use crate::frame::{Exposing, Frame, Resolving, Searching};
+use crate::frame::{About, Exposing, Resolving, Searching};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::position::Assigned;
@@ -110,15 +110,11 @@ fn pass_all(turn: &mut Turn<'_>, from: ShipId, to: ShipId) {
 
 /// The upgrade that was discarded last is equipped again.
 fn recover(turn: &mut Turn<'_>, ship: ShipId) {
-    let about = turn
-        .position
-        .open
-        .stack
-        .as_slice()
-        .iter()
-        .rev()
-        .find_map(|frame| if let Frame::Window(frame) = frame { Some(frame.about) } else { None });
-    let Some(place) = about else { return };
+    let place = turn.table().latest_moment().and_then(|about| match about {
+        About::Discarded(place) => Some(place),
+        About::Nothing | About::Action(_) | About::Roll(_) | About::Locked(_) | About::Fled => None,
+    });
+    let Some(place) = place else { return };
     let card = turn.game.facts(ship).upgrade_cards[place as usize];
     turn.position.open.ship_mut(ship).discarded &= !(1 << place);
     turn.events.happened(Happening::Recovered { ship, card }, why!["XW-UPG-13"]);

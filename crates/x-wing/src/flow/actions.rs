@@ -1,7 +1,7 @@
 //! Actions: performing them (XW-ACT).
 
 use crate::card::{ActionKind, Modifier, Token, Window};
-use crate::frame::{Acting, Frame, Releasing, Resolving, Rolled, Rolling, Slammed};
+use crate::frame::{About, Acting, Frame, Part, Releasing, Resolving, Rolled, Rolling, Slammed};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::input::{Action, Boost, Facing};
@@ -76,8 +76,7 @@ impl Turn<'_> {
             }
             Action::Card(card) => {
                 let upgrade = self.table().upgrade_place(ship, card).unwrap_or(u8::MAX);
-                let ability = Resolving::ACTION;
-                self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, upgrade, ability)));
+                self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, upgrade, Part::Action)));
             }
             Action::BarrelRoll { .. } => unreachable!("placed first"),
         }
@@ -90,7 +89,7 @@ impl Turn<'_> {
         if matches!(action, Action::Slam(_)) {
             return;
         }
-        let (first, about) = (self.position.open.initiative, action.kind().map_or(0, |kind| kind as u8 + 1));
+        let (first, about) = (self.position.open.initiative, action.kind().map_or(About::Nothing, About::Action));
         self.open_window_for(Window::AfterAction, ship, first, about);
     }
 
@@ -129,7 +128,7 @@ impl Turn<'_> {
         self.position.open.ship_mut(ship).locks = if keeps_two { others | target.mask() } else { target.mask() };
         self.events.happened(Happening::Locked { ship, target }, why!["XW-TL-01", "XW-TL-04"]);
         let first = self.position.open.initiative;
-        self.open_window_for(Window::AfterLock, ship, first, target.0);
+        self.open_window_for(Window::AfterLock, ship, first, About::Locked(target));
         if keeps_two && others.count_ones() > 1 {
             self.push(Releasing { ship, kept: target });
         }
@@ -137,9 +136,9 @@ impl Turn<'_> {
 
     /// Besides the lock that a ship has just acquired it acquires another; earlier ones go.
     pub(crate) fn lock_another(&mut self, ship: ShipId, target: ShipId) {
-        let kept = self.position.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
-            Frame::Window(frame) => Some(ShipId(frame.about)),
-            _ => None,
+        let kept = self.table().latest_moment().and_then(|about| match about {
+            About::Locked(kept) => Some(kept),
+            About::Nothing | About::Action(_) | About::Roll(_) | About::Discarded(_) | About::Fled => None,
         });
         let kept = kept.map_or(0, ShipId::mask);
         for other in ships_in(self.position.open.ship(ship).locks & !kept) {

@@ -2,7 +2,7 @@
 
 use crate::card::Window;
 use crate::dice::{Dice, Die, Face};
-use crate::frame::{Altering, AttackStep, Attacking, Frame};
+use crate::frame::{About, Altering, AttackStep, Attacking, Frame};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Foretold;
@@ -23,11 +23,8 @@ impl Table<'_> {
 
     /// The faces that can be named for the dice that are due.
     pub(crate) fn to_name(self) -> impl Iterator<Item = Face> + use<> {
-        let is_defense = self.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
-            Frame::Window(frame) => Some(frame.about == Die::Defense as u8),
-            _ => None,
-        });
-        let die = if is_defense == Some(true) { Die::Defense } else { Die::Attack };
+        let is_defense = self.latest_moment() == Some(About::Roll(Die::Defense));
+        let die = if is_defense { Die::Defense } else { Die::Attack };
         Face::ALL.into_iter().filter(move |face| die.sides()[*face as usize] > 0)
     }
 
@@ -50,7 +47,7 @@ impl Turn<'_> {
         let Some((ship, die)) = self.position.open.stack.top().rolls(self.table()) else { return false };
         self.position.open.asked = true;
         let first = self.position.open.initiative;
-        self.open_window_for(Window::BeforeRoll, ship, first, die as u8);
+        self.open_window_for(Window::BeforeRoll, ship, first, About::Roll(die));
         true
     }
 

@@ -2,7 +2,7 @@
 
 use crate::card::{Effect, Header, Modifier, Window};
 use crate::cards::Arcs;
-use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Resolving};
+use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Part, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::setup::RuleSet;
@@ -215,7 +215,7 @@ impl Turn<'_> {
         self.events.happened(Happening::attacked(&self.position.open.attack), why!["XW-ATK-05", "XW-ATK-11"]);
         self.push(Attacking { step: AttackStep::Declared });
         if weapon.card().weapon.is_some_and(|facts| !facts.cost.is_empty()) {
-            self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, weapon, upgrade, Resolving::COST)));
+            self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, weapon, upgrade, Part::Cost)));
         }
     }
 }

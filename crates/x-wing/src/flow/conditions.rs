@@ -5,7 +5,7 @@ use crate::card::{
     ShipPredicate, Side, Token, Who, answer,
 };
 use crate::cards::Upgrade;
-use crate::frame::WindowFrame;
+use crate::frame::{About, WindowFrame};
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::input::End;
 use crate::setup::{Known, Source, XWing};
@@ -44,11 +44,11 @@ impl Table<'_> {
             Moment::AboutGiver => open.conditions_of(ship).any(|assigned| assigned.by == frame.subject),
             Moment::Shows(face) => self.pool(frame.window).all().count(face) > 0,
             Moment::Fresh(face) => self.pool(frame.window).fresh.count(face) > 0,
-            Moment::Rolls(die) => frame.about == die as u8,
-            Moment::Acted(kind) => frame.about == kind as u8 + 1,
+            Moment::Rolls(die) => frame.about == About::Roll(die),
+            Moment::Acted(kind) => frame.about == About::Action(kind),
             Moment::DiscardedOf(slot) => {
-                let upgrade = self.game.facts(frame.subject).upgrades.get(frame.about as usize);
-                upgrade.is_some_and(|upgrade| upgrade.slot == slot)
+                let upgrades = &self.game.facts(frame.subject).upgrades;
+                matches!(frame.about, About::Discarded(place) if upgrades[place as usize].slot == slot)
             }
             Moment::Granted => open.attack.attacker == ship && open.attack.granted == Some(known.card),
             Moment::InForce => {

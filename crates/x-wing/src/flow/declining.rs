@@ -1,7 +1,7 @@
 //! A free action or an attack that a card grants may be declined (XW-ACT-10, XW-CMB-05).
 
 use crate::card::Limit;
-use crate::frame::{Frame, Resolving};
+use crate::frame::{Frame, Part, Resolving};
 use crate::setup::{Known, Source};
 use crate::turn::Turn;
 
@@ -25,7 +25,7 @@ impl Turn<'_> {
                 Source::Upgrade(place) => place,
                 _ => u8::MAX,
             };
-            (known.ship, known.card, known.index) == (resolving.ship, resolving.card, resolving.ability)
+            (known.ship, known.card, Part::Ability(known.index)) == (resolving.ship, resolving.card, resolving.part)
                 && upgrade == resolving.upgrade
         };
         let Some(known) = self.game.abilities.iter().find(is_it) else { return };

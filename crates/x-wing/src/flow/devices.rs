@@ -2,7 +2,7 @@
 
 use crate::card::{Charge, Fuse, Modifier, Window, answer};
 use crate::cards::devices::Device;
-use crate::frame::{Blast, Dropping, Frame, Mines, Resolving, Sprung};
+use crate::frame::{Blast, Dropping, Frame, Mines, Part, Resolving, Sprung};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::{Dropped, MOST_DEVICES, Open, TokenId};
@@ -49,16 +49,6 @@ impl Open {
         was_there.then_some(dropped)
     }
 }
-
-impl TokenId {
-    /// The set of this token alone.
-    pub(crate) fn mask(self) -> u64 {
-        1 << (self.place * MOST_TOKENS + self.part)
-    }
-}
-
-/// The most tokens that a device has: cluster mines are three.
-const MOST_TOKENS: u8 = 3;
 
 impl Table<'_> {
     /// Whether a ship can drop a device now: one a round (XW-BMB-12).
@@ -160,7 +150,7 @@ impl Turn<'_> {
 
     /// A device does to a ship what it does.
     pub(crate) fn strike(&mut self, device: Device, ship: ShipId) {
-        let resolving = Resolving::new(ship, CardId::device(device), u8::MAX, Resolving::CHARGE);
+        let resolving = Resolving::new(ship, CardId::device(device), u8::MAX, Part::Charge);
         self.push(resolving);
     }
 
@@ -170,8 +160,11 @@ impl Turn<'_> {
             dropped.charge().fuse == Fuse::Overlap && meets(&dropped.token(mine.part))
         };
         let met = self.position.open.device_tokens().filter(|(mine, dropped)| waits(*mine, dropped));
-        let met = met.fold(0, |mask, (mine, _)| mask | mine.mask());
-        if met != 0 && self.position.open.ship(ship).is_in_play() {
+        let met = met.fold([0; 3], |mut masks: [u16; 3], (mine, _)| {
+            masks[mine.part as usize] |= 1 << mine.place;
+            masks
+        });
+        if met != [0; 3] && self.position.open.ship(ship).is_in_play() {
             self.position.open.start = start.pose;
             self.push(Mines { ship, met });
         }

@@ -1,8 +1,8 @@
 //! What cards do, effect by effect.
 
-use crate::card::{DiceRoll, Effect, Modifier, Token, Until};
+use crate::card::{Card, DiceRoll, Effect, Modifier, Token, Until};
 use crate::dice::{Dice, Die};
-use crate::frame::{Extra, Launching, Resolving, Striking, Suffering};
+use crate::frame::{About, Extra, Launching, Part, Resolving, Striking, Suffering};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::position::Lasting;
@@ -12,19 +12,13 @@ use crate::turn::Turn;
 use play::why;
 
 impl Resolving {
-    pub(crate) fn new(ship: ShipId, card: CardId, upgrade: u8, ability: u8) -> Resolving {
-        Resolving { ship, card, upgrade, ability, step: 0, subject: ship, chosen: ship, dice: Dice::NONE }
+    pub(crate) fn new(ship: ShipId, card: CardId, upgrade: u8, part: Part) -> Resolving {
+        Resolving { ship, card, upgrade, part, step: 0, subject: ship, chosen: ship, dice: Dice::NONE }
     }
 
     /// The effects that are being resolved.
     pub(crate) fn effects(&self) -> &'static [Effect] {
-        let card = self.card.card();
-        match self.ability {
-            Resolving::ACTION => card.action.unwrap_or_default(),
-            Resolving::CHARGE => card.charge.map_or(&[], |charge| charge.effects),
-            Resolving::COST => card.weapon.map_or(&[], |weapon| weapon.cost),
-            ability => card.abilities[ability as usize].effects,
-        }
+        self.part.effects(self.card.card())
     }
 
     /// The effect that is next.
@@ -45,6 +39,18 @@ impl Resolving {
     /// Where the card is.
     fn source(&self) -> Source {
         if self.upgrade == u8::MAX { Source::Pilot } else { Source::Upgrade(self.upgrade) }
+    }
+}
+
+impl Part {
+    /// What this part of a card does.
+    pub(crate) fn effects(self, card: &Card) -> &'static [Effect] {
+        match self {
+            Part::Ability(ability) => card.abilities[ability as usize].effects,
+            Part::Action => card.action.unwrap_or_default(),
+            Part::Cost => card.weapon.map_or(&[], |weapon| weapon.cost),
+            Part::Charge => card.charge.map_or(&[], |charge| charge.effects),
+        }
     }
 }
 
@@ -169,13 +175,13 @@ impl Turn<'_> {
 
     /// A ship may attack once more.
     fn grant_attack(&mut self, resolving: &Resolving, target: Option<ShipId>) {
-        let extra = Extra { ship: resolving.ship, card: resolving.card, ability: resolving.ability, target };
+        let extra = Extra { ship: resolving.ship, card: resolving.card, part: resolving.part, target };
         self.push(extra);
     }
 
     /// Something holds for a ship for some time; a pilot skill that goes with it is noted.
     fn add_lasting(&mut self, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
-        let effect = (resolving.ability, resolving.step - 1);
+        let effect = (resolving.part, resolving.step - 1);
         let lasting = Lasting { ship, card: resolving.card, effect, value, until };
         self.position.open.lasting.push(lasting);
     }
@@ -193,7 +199,7 @@ impl Turn<'_> {
         let first = self.position.open.initiative;
         self.position.open.ship_mut(ship).discarded |= 1 << place;
         self.events.happened(Happening::Discarded { ship, card }, why!["XW-UPG-11"]);
-        self.open_window_for(crate::card::Window::Discarded, ship, first, place);
+        self.open_window_for(crate::card::Window::Discarded, ship, first, About::Discarded(place));
     }
 
     /// Turns a face-up damage card face down (XW-CRIT-03).
@@ -241,12 +247,8 @@ impl Turn<'_> {
 impl Lasting {
     /// The effect that brought it about.
     pub(crate) fn effect(&self) -> Option<Effect> {
-        let (ability, step) = self.effect;
-        let effects = match ability {
-            Resolving::ACTION => self.card.card().action?,
-            ability => self.card.card().abilities.get(ability as usize)?.effects,
-        };
-        effects.get(step as usize).copied()
+        let (part, step) = self.effect;
+        part.effects(self.card.card()).get(step as usize).copied()
     }
 
     /// What it modifies.

@@ -10,7 +10,7 @@ use play::Illegal;
 impl Extra {
     /// What the card does that grants it.
     fn effects(&self) -> &'static [Effect] {
-        self.card.card().abilities[self.ability as usize].effects
+        self.part.effects(self.card.card())
     }
 
     /// The weapons that it may be made with.

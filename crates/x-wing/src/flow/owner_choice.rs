@@ -2,7 +2,7 @@
 
 use crate::card::{Deed, DiceWord, Effect, Question, Token};
 use crate::dice::{Dice, Face};
-use crate::frame::Resolving;
+use crate::frame::{Part, Resolving};
 use crate::ids::{ShipId, ships_in};
 use crate::input::Choice;
 use crate::table::Table;
@@ -117,7 +117,7 @@ impl Turn<'_> {
             },
             Question::Discard if self.table().is_kept(resolving) => {}
             Question::Discard => {
-                self.position.open.attack.paid |= resolving.ability == Resolving::COST;
+                self.position.open.attack.paid |= resolving.part == Part::Cost;
                 self.discard(ship, resolving.upgrade);
             }
             Question::DiscardWeapon => {
@@ -205,7 +205,7 @@ impl Turn<'_> {
         }
         let place = self.table().spared(resolving).expect("an ordnance token");
         let attack = &mut self.position.open.attack;
-        attack.paid |= resolving.ability == Resolving::COST || place == attack.upgrade;
+        attack.paid |= resolving.part == Part::Cost || place == attack.upgrade;
         self.spend_ordnance((ship, place));
     }
 }

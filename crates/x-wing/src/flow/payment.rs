@@ -2,7 +2,7 @@
 
 use crate::card::{Modifier, Question, Token, answer};
 use crate::cards::Slot;
-use crate::frame::Resolving;
+use crate::frame::{Part, Resolving};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::table::Table;
@@ -43,14 +43,14 @@ impl Table<'_> {
 
     /// Whether a weapon is not discarded before its attack has hit.
     pub(crate) fn is_kept(self, resolving: &Resolving) -> bool {
-        resolving.ability == Resolving::COST && self.has(resolving.ship, Modifier::KeepsWeapons)
+        resolving.part == Part::Cost && self.has(resolving.ship, Modifier::KeepsWeapons)
     }
 
     /// Whether the owner may spend the target lock or a focus token, and has both.
     pub(crate) fn has_two_payments(self, resolving: &Resolving) -> bool {
         let open = self.open;
         let ship = resolving.ship;
-        resolving.ability == Resolving::COST
+        resolving.part == Part::Cost
             && resolving.next_question() == Some(Question::SpendLock)
             && open.ship(ship).has_lock(open.attack.defender)
             && self.has_focus_for_lock(ship)
@@ -61,7 +61,7 @@ impl Turn<'_> {
     /// The target lock on the defender is spent, or a focus token for want of one.
     pub(crate) fn spend_lock(&mut self, resolving: &Resolving, ship: ShipId) {
         let defender = self.position.open.attack.defender;
-        let lacks = resolving.ability == Resolving::COST && !self.position.open.ship(ship).has_lock(defender);
+        let lacks = resolving.part == Part::Cost && !self.position.open.ship(ship).has_lock(defender);
         match lacks {
             true => self.spend(ship, Token::Focus),
             false => self.unlock(ship, defender),

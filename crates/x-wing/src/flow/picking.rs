@@ -2,15 +2,13 @@
 
 use crate::card::Modifier;
 use crate::damage::{DamageCard, DamageCards, Trait};
+use crate::frame::DRAWN;
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Assigned;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::why;
-
-/// How many cards are drawn to choose one.
-const DRAWN: u8 = 3;
 
 impl Table<'_> {
     /// Whether the attacker chooses the card that the ship is dealt face up.
@@ -21,7 +19,7 @@ impl Table<'_> {
 
     /// Whether another card is to be drawn before one is chosen.
     pub(crate) fn draws_more(self, ship: ShipId, drawn: DamageCards) -> bool {
-        drawn.total() < DRAWN && self.open.decks[self.game.deck_of(ship)].left > 0
+        usize::from(drawn.total()) < DRAWN && self.open.decks[self.game.deck_of(ship)].left > 0
     }
 
     /// Whether a damage card lies on a condition of the ship, for the critical damage of an attack.
@@ -46,7 +44,7 @@ impl Turn<'_> {
     /// The deck is made anew if another card is to be drawn and there is none.
     pub(crate) fn renew_to_pick(&mut self, ship: ShipId, drawn: DamageCards) {
         let deck = self.game.deck_of(ship);
-        if drawn.total() < DRAWN && self.position.open.decks[deck].left == 0 {
+        if usize::from(drawn.total()) < DRAWN && self.position.open.decks[deck].left == 0 {
             self.renew(deck);
         }
     }

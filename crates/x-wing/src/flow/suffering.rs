@@ -2,7 +2,7 @@
 
 use crate::card::{Modifier, Window};
 use crate::damage::{DamageCard, DamageCards, GENERATIONS};
-use crate::frame::{Discarding, Dying, Fighting, Frame, Picking, Resolving};
+use crate::frame::{About, Discarding, Dying, Fighting, Frame, Part, Picking, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::ship::{Life, Ship};
@@ -22,9 +22,7 @@ impl Turn<'_> {
     pub(crate) fn dealt(&mut self, ship: ShipId, card: DamageCard) {
         self.draw_card(ship, card);
         match self.table().picks_damage(ship) {
-            true => {
-                self.position.open.stack.push(Frame::Picking(Picking { ship, drawn: DamageCards::NONE.with(card, 1) }))
-            }
+            true => self.push(Picking::new(ship, card)),
             false => self.deal(card),
         }
     }
@@ -74,7 +72,12 @@ impl Turn<'_> {
         state.face_up = state.face_up.with(card, 1);
         let card = CardId::damage(card);
         if let Some(ability) = card.card().abilities.iter().position(|ability| ability.window == Window::Dealt) {
-            self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, u8::MAX, ability as u8)));
+            self.position.open.stack.push(Frame::Resolving(Resolving::new(
+                ship,
+                card,
+                u8::MAX,
+                Part::Ability(ability as u8),
+            )));
         }
     }
 
@@ -149,16 +152,16 @@ impl Turn<'_> {
 
     /// A ship leaves the play area with all that is its own (XW-DST-03 to -05).
     pub(crate) fn destroy(&mut self, ship: ShipId) {
-        self.end(ship, Window::FOUGHT);
+        self.end(ship, About::Nothing);
     }
 
     /// A ship that has fled is destroyed, without a say of its own cards (XW-FLEE-02, -08).
     pub(crate) fn flee(&mut self, ship: ShipId) {
         self.events.happened(Happening::Fled { ship }, why!["XW-FLEE-01", "XW-FLEE-04"]);
-        self.end(ship, Window::FLED);
+        self.end(ship, About::Fled);
     }
 
-    fn end(&mut self, ship: ShipId, how: u8) {
+    fn end(&mut self, ship: ShipId, how: About) {
         self.events.happened(Happening::Destroyed { ship }, why!["XW-DST-01", "XW-DST-03"]);
         let gone = *self.position.open.ship(ship);
         self.remove(ship);

@@ -2,7 +2,7 @@
 
 use crate::card::{Condition, DiceRoll, Effect, Limit, Modifier, Moment, Token, Window};
 use crate::dice::{Dice, Die, Pool};
-use crate::frame::{Resolving, WindowFrame};
+use crate::frame::{About, Frame, Part, Resolving, WindowFrame};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, Team};
 use crate::setup::{Known, RuleSet, Source, XWing};
@@ -15,11 +15,11 @@ impl Turn<'_> {
     /// Opens a window; the side with initiative comes first (XW-ABL-08).
     pub(crate) fn open_window(&mut self, window: Window, subject: ShipId) {
         let first = self.position.open.initiative;
-        self.open_window_for(window, subject, first, 0);
+        self.open_window_for(window, subject, first, About::Nothing);
     }
 
     /// Opens a window in which the seats of one side come first; no ability waits for most windows.
-    pub(crate) fn open_window_for(&mut self, window: Window, subject: ShipId, first: Team, about: u8) {
+    pub(crate) fn open_window_for(&mut self, window: Window, subject: ShipId, first: Team, about: About) {
         if self.game.windows[window as usize].abilities.is_empty() {
             return;
         }
@@ -48,15 +48,28 @@ impl Turn<'_> {
         }
         self.events.happened(Happening::Used { ship: known.ship, card: known.card }, why!["XW-ABL-01", "XW-DICE-01"]);
         let upgrade = if let Source::Upgrade(place) = known.source { place } else { u8::MAX };
-        let new = Resolving::new(known.ship, known.card, upgrade, known.index);
+        let new = Resolving::new(known.ship, known.card, upgrade, Part::Ability(known.index));
         self.push(Resolving { dice, subject: frame.subject, ..new });
     }
 }
 
 impl Table<'_> {
+    /// What the moment is about at which cards were asked last.
+    pub(crate) fn latest_moment(self) -> Option<About> {
+        let frames = self.open.stack.as_slice().iter().rev();
+        frames.into_iter().find_map(|frame| if let Frame::Window(frame) = frame { Some(frame.about) } else { None })
+    }
+
     /// Whether anybody could use anything at a moment.
     pub(crate) fn is_asked(self, window: Window, subject: ShipId) -> bool {
-        let frame = WindowFrame { window, subject, first: Team::First, turn: 0, about: 0, used: UsedAbilities::NONE };
+        let frame = WindowFrame {
+            window,
+            subject,
+            first: Team::First,
+            turn: 0,
+            about: About::Nothing,
+            used: UsedAbilities::NONE,
+        };
         (0..self.game.sides.len() as u8).any(|seat| self.options(&frame, Seat(seat)).next().is_some())
     }
 
@@ -99,8 +112,7 @@ impl Table<'_> {
             Source::Condition => open.conditions_of(known.ship).any(|assigned| assigned.card == known.card),
             Source::Token | Source::Pilot => true,
         };
-        let is_its_end =
-            frame.window == Window::Destroyed && frame.subject == known.ship && frame.about != Window::FLED;
+        let is_its_end = frame.window == Window::Destroyed && frame.subject == known.ship && frame.about != About::Fled;
         is_there && (state.is_in_play() || is_its_end)
     }
 

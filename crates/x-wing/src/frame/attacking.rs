@@ -1,7 +1,7 @@
 //! An attack, from its declaration to what follows it (XW-ATK-02).
 
 use super::rules::dice_drawn;
-use super::{FrameRules, Suffering};
+use super::{About, FrameRules, Suffering};
 use crate::card::Window;
 use crate::dice::{Dice, Die};
 use crate::ids::ShipId;
@@ -67,7 +67,7 @@ impl FrameRules for Attacking {
             AttackStep::ModifyAttack => {
                 to(turn, AttackStep::BeforeDefense);
                 let first = turn.game.facts(defender).side;
-                turn.open_window_for(Window::ModifyAttack, attacker, first, 0);
+                turn.open_window_for(Window::ModifyAttack, attacker, first, About::Nothing);
             }
             AttackStep::BeforeDefense => {
                 to(turn, AttackStep::RollDefense);
@@ -78,7 +78,7 @@ impl FrameRules for Attacking {
             AttackStep::ModifyDefense => {
                 to(turn, AttackStep::Comparing);
                 let first = turn.game.facts(attacker).side;
-                turn.open_window_for(Window::ModifyDefense, defender, first, 0);
+                turn.open_window_for(Window::ModifyDefense, defender, first, About::Nothing);
             }
             AttackStep::Comparing => {
                 to(turn, AttackStep::Compare);

@@ -1,7 +1,7 @@
 //! A ship may attack outside its opportunity, since an ability grants it.
 
 use super::rules::NOT_NOW;
-use super::{ExtraDone, FrameRules};
+use super::{ExtraDone, FrameRules, Part};
 use crate::ids::{CardId, ShipId};
 use crate::input::{Ask, Choice};
 use crate::table::Table;
@@ -16,8 +16,8 @@ pub struct Extra {
     pub ship: ShipId,
     /// The card that grants it.
     pub card: CardId,
-    /// Which of its abilities.
-    pub ability: u8,
+    /// Which part of it.
+    pub part: Part,
     /// Only at this ship.
     pub target: Option<ShipId>,
 }

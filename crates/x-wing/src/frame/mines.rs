@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 pub struct Mines {
     /// The ship.
     pub ship: ShipId,
-    /// Their tokens, as a set of [`TokenId`](crate::TokenId)s.
-    pub met: u64,
+    /// Their tokens: of each of the three that a device can have, the places, as masks.
+    pub met: [u16; 3],
 }
 
 impl FrameRules for Mines {
@@ -23,14 +23,16 @@ impl FrameRules for Mines {
         let Mines { ship, met } = self;
         let open = &turn.position.open;
         let start = Base::new(turn.game.facts(ship).pilot.ship.size, open.start);
-        let waiting = open.device_tokens().filter(|(mine, _)| met & mine.mask() != 0);
+        let waiting = open.device_tokens().filter(|(mine, _)| met[mine.part as usize] >> mine.place & 1 == 1);
         let distance = |(mine, dropped): &(TokenId, &Dropped)| dropped.token(mine.part).distance_to_base(&start);
         let next = waiting.min_by(|one, other| distance(one).total_cmp(&distance(other))).map(|(mine, _)| mine);
         let Some(mine) = next.filter(|_| open.ship(ship).is_in_play()) else {
             turn.pop();
             return true;
         };
-        turn.replace(Mines { ship, met: met & !mine.mask() });
+        let mut left = met;
+        left[mine.part as usize] &= !(1 << mine.place);
+        turn.replace(Mines { ship, met: left });
         turn.set_off(mine, ship);
         true
     }

@@ -16,7 +16,21 @@ pub struct Picking {
     /// The ship.
     pub ship: ShipId,
     /// The cards to choose from.
-    pub drawn: DamageCards,
+    pub cards: [Option<DamageCard>; DRAWN],
+}
+
+/// How many cards are drawn to choose one.
+pub(crate) const DRAWN: usize = 3;
+
+impl Picking {
+    pub(crate) fn new(ship: ShipId, first: DamageCard) -> Picking {
+        Picking { ship, cards: [Some(first), None, None] }
+    }
+
+    /// The cards to choose from.
+    pub fn all_drawn(self) -> DamageCards {
+        self.cards.into_iter().flatten().fold(DamageCards::NONE, |cards, card| cards.with(card, 1))
+    }
 }
 
 impl FrameRules for Picking {
@@ -24,36 +38,39 @@ impl FrameRules for Picking {
 
     /// Waits for the next card, or for the choice between several.
     fn step(self, turn: &mut Turn<'_>) -> bool {
-        turn.renew_to_pick(self.ship, self.drawn);
-        let first = self.drawn.iter().next().expect("a card was drawn");
-        if turn.table().draws_more(self.ship, self.drawn) || self.drawn.count(first) < self.drawn.total() {
+        let drawn = self.all_drawn();
+        turn.renew_to_pick(self.ship, drawn);
+        let first = drawn.iter().next().expect("a card was drawn");
+        if turn.table().draws_more(self.ship, drawn) || drawn.count(first) < drawn.total() {
             return false;
         }
-        turn.picked_card(self.ship, self.drawn, first);
+        turn.picked_card(self.ship, drawn, first);
         true
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        match table.draws_more(self.ship, self.drawn) {
+        match table.draws_more(self.ship, self.all_drawn()) {
             true => Need::Chance(Ask::Damage { deck: table.game.deck_of(self.ship) as u8 }),
             false => table.owner(table.open.attack.attacker),
         }
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        let cards = DamageCard::ALL.into_iter().filter(|card| self.drawn.count(*card) > 0);
+        let cards = DamageCard::ALL.into_iter().filter(|card| self.all_drawn().count(*card) > 0);
         cards.for_each(|card| each(Choice::Damage(card)));
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
         let Choice::Damage(card) = choice else { unreachable!("{choice:?} is no damage card") };
-        turn.picked_card(self.ship, self.drawn, card);
+        turn.picked_card(self.ship, self.all_drawn(), card);
     }
 
     fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
         let card = card_drawn(draw);
         turn.draw_card(self.ship, card);
-        turn.replace(Picking { drawn: self.drawn.with(card, 1), ..self });
+        let mut cards = self.cards;
+        *cards.iter_mut().find(|place| place.is_none()).expect("room for a card") = Some(card);
+        turn.replace(Picking { cards, ..self });
     }
 
     fn name(self, table: Table<'_>) -> String {

@@ -19,8 +19,8 @@ pub struct Resolving {
     pub card: CardId,
     /// Which of its upgrades it is, if it is one.
     pub upgrade: u8,
-    /// Which ability of the card; [`Resolving::ACTION`] for its action, [`Resolving::COST`] for the cost of its attack.
-    pub ability: u8,
+    /// Which part of the card.
+    pub part: Part,
     /// How many effects are done.
     pub step: u8,
     /// The ship that the moment was about.
@@ -31,13 +31,18 @@ pub struct Resolving {
     pub dice: Dice,
 }
 
-impl Resolving {
-    /// The card's action.
-    pub const ACTION: u8 = 254;
-    /// The cost of the card's attack.
-    pub const COST: u8 = 253;
+/// What of a card is being resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// This ability.
+    Ability(u8),
+    /// Its action.
+    Action,
+    /// The cost of its attack.
+    Cost,
     /// What a device does.
-    pub const CHARGE: u8 = 252;
+    Charge,
 }
 
 impl FrameRules for Resolving {

@@ -1,6 +1,6 @@
 //! A ship has flown the manoeuvre of its SLAM (XW-X-04, -06).
 
-use super::FrameRules;
+use super::{About, FrameRules};
 use crate::card::{ActionKind, Token, Window};
 use crate::ids::ShipId;
 use crate::table::Table;
@@ -20,7 +20,7 @@ impl FrameRules for Slammed {
     fn step(self, turn: &mut Turn<'_>) -> bool {
         turn.pop();
         if turn.position.open.ship(self.ship).is_in_play() {
-            let (first, about) = (turn.position.open.initiative, ActionKind::Slam as u8 + 1);
+            let (first, about) = (turn.position.open.initiative, About::Action(ActionKind::Slam));
             turn.open_window_for(Window::AfterSlam, self.ship, first, about);
             turn.gain(self.ship, Token::Disabled, why!["XW-X-04"]);
         }

@@ -2,8 +2,8 @@
 
 use super::FrameRules;
 use super::rules::NOT_NOW;
-use crate::card;
-use crate::dice::Dice;
+use crate::card::{self, ActionKind};
+use crate::dice::{Dice, Die};
 use crate::ids::{ShipId, Team};
 use crate::input::{Ask, Choice};
 use crate::table::Table;
@@ -23,10 +23,28 @@ pub struct WindowFrame {
     pub first: Team,
     /// How many seats are done.
     pub turn: u8,
-    /// What the moment is about besides: the kind of an action.
-    pub about: u8,
+    /// What the moment is about besides.
+    pub about: About,
     /// Which abilities the seat that has its turn has used.
     pub used: UsedAbilities,
+}
+
+/// What a moment is about besides its ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum About {
+    /// Nothing.
+    Nothing,
+    /// An action of this kind was performed.
+    Action(ActionKind),
+    /// Dice of this kind are about to be rolled.
+    Roll(Die),
+    /// The upgrade at this place was discarded.
+    Discarded(u8),
+    /// This ship was locked on to.
+    Locked(ShipId),
+    /// The ship has fled.
+    Fled,
 }
 
 impl WindowFrame {

@@ -5,7 +5,7 @@ use super::say::acts;
 use super::side::{Friend, MOST_FRIENDS, Side};
 use crate::card::{Header, Modifier, Role};
 use crate::cards::{Arcs, Pilot, pilots};
-use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Resolving, Stack};
+use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Part, Resolving, Stack};
 use crate::ids::{CardId, ShipId, Team};
 use crate::input::End;
 use crate::position::Position;
@@ -206,6 +206,6 @@ fn declare(
     open.stack.push(Frame::Fighting(Fighting { ship: attacker, step: FightStep::After }));
     open.stack.push(Frame::Attacking(Attacking { step: AttackStep::Declared }));
     if weapon.card().weapon.is_some_and(|weapon| !weapon.cost.is_empty()) {
-        open.stack.push(Frame::Resolving(Resolving::new(attacker, weapon, upgrade, Resolving::COST)));
+        open.stack.push(Frame::Resolving(Resolving::new(attacker, weapon, upgrade, Part::Cost)));
     }
 }

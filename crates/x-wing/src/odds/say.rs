@@ -3,7 +3,7 @@
 use crate::card::{
     Ability, AbilityCondition, Card, Condition, Deed, DiceRoll, Effect, Modifier, Moment, Question, Role, Token, Window,
 };
-use crate::frame::Resolving;
+use crate::frame::Part;
 use geometry::Band;
 
 /// Where the card is that has a say.
@@ -31,16 +31,16 @@ pub(super) fn say(card: &Card, role: Role) -> Option<Say> {
 }
 
 /// The action and the abilities of a card, by their numbers, that change the dice of attacks later in the round.
-pub(super) fn acts(card: &Card, role: Role) -> Vec<u8> {
+pub(super) fn acts(card: &Card, role: Role) -> Vec<Part> {
     let lasts = |effects: &[Effect]| {
         effects.iter().any(|effect| {
             let Effect::Lasting(_, _, modifier) = effect else { return false };
             if *modifier == Modifier::Marker { is_able(card, role) } else { affects(*modifier, role) }
         })
     };
-    let action = card.action.filter(|effects| lasts(effects)).map(|_| Resolving::ACTION);
+    let action = card.action.filter(|effects| lasts(effects)).map(|_| Part::Action);
     let abilities = card.abilities.iter().zip(0..).filter(|(ability, _)| !matters(ability) && lasts(ability.effects));
-    action.into_iter().chain(abilities.map(|(_, number)| number)).collect()
+    action.into_iter().chain(abilities.map(|(_, number)| Part::Ability(number))).collect()
 }
 
 fn is_able(card: &Card, role: Role) -> bool {

@@ -1,7 +1,6 @@
 //! What no input changes: the cards of a damage deck, and that no two bases share a place.
 
 use play::Game;
-use x_wing::frame::Picking;
 use x_wing::{DamageCards, Frame, Open, ShipId, XWing};
 
 /// No card is lost or made, no two bases overlap, ships that touch are in contact and both know it.
@@ -35,10 +34,10 @@ fn cards(game: &XWing, open: &Open) -> Result<(), String> {
             cards = assigned.holds.map_or(cards, |card| cards.with(card, 1));
         }
         for frame in open.stack.as_slice() {
-            if let Frame::Picking(Picking { ship, drawn }) = frame
-                && is_of_deck(*ship)
+            if let Frame::Picking(picking) = frame
+                && is_of_deck(picking.ship)
             {
-                cards = cards.plus(*drawn);
+                cards = cards.plus(picking.all_drawn());
             }
         }
         for (ship, facts) in open.ships.iter().zip(game.ships()) {
