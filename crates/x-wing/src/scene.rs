@@ -158,7 +158,7 @@ impl Table<'_> {
             facts.push(format!("deck {side} {}", deck.left));
             facts.push(format!("discard {side} {}", cards(deck.discard)));
         }
-        for placed in open.obstacles.as_slice().iter() {
+        for placed in open.obstacles.as_slice() {
             let obstacle = self.game.setup.options.obstacles[placed.obstacle as usize];
             facts.push(format!("obstacle {} {}", obstacle.name(), pose(placed.pose)));
         }
@@ -172,7 +172,7 @@ impl Table<'_> {
         if open.stack.top() == Frame::Over {
             let how = match self.result().how {
                 play::Ending::TimeUp => "time-up",
-                _ => "played",
+                play::Ending::Played | play::Ending::Conceded | play::Ending::Agreed => "played",
             };
             facts.push(format!("ending {how}"));
         }

@@ -23,9 +23,8 @@ impl Table<'_> {
 
     /// The faces that can be named for the dice that are due.
     pub(crate) fn to_name(self) -> impl Iterator<Item = Face> + use<> {
-        let is_defense = self.open.stack.as_slice().iter().rev().find_map(|frame| match frame {
-            Frame::Window(frame) => Some(frame.about == Die::Defense as u8),
-            _ => None,
+        let is_defense = self.open.stack.as_slice().iter().rev().find_map(|frame| {
+            if let Frame::Window(frame) = frame { Some(frame.about == Die::Defense as u8) } else { None }
         });
         let die = if is_defense == Some(true) { Die::Defense } else { Die::Attack };
         Face::ALL.into_iter().filter(move |face| die.sides()[*face as usize] > 0)

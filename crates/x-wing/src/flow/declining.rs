@@ -21,10 +21,7 @@ impl Turn<'_> {
     /// An ability with a limit may be used again.
     fn give_back(&mut self, resolving: &Resolving) {
         let is_it = |known: &&Known| {
-            let upgrade = match known.source {
-                Source::Upgrade(place) => place,
-                _ => u8::MAX,
-            };
+            let upgrade = if let Source::Upgrade(place) = known.source { place } else { u8::MAX };
             (known.ship, known.card, known.index) == (resolving.ship, resolving.card, resolving.ability)
                 && upgrade == resolving.upgrade
         };

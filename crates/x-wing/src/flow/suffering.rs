@@ -23,7 +23,7 @@ impl Turn<'_> {
         self.draw_card(ship, card);
         match self.table().picks_damage(ship) {
             true => {
-                self.position.open.stack.push(Frame::Picking(Picking { ship, drawn: DamageCards::NONE.with(card, 1) }))
+                self.position.open.stack.push(Frame::Picking(Picking { ship, drawn: DamageCards::NONE.with(card, 1) }));
             }
             false => self.deal(card),
         }
@@ -38,16 +38,15 @@ impl Turn<'_> {
 
     /// A card is dealt face up to the ship that is to be dealt one.
     pub(crate) fn deal(&mut self, card: DamageCard) {
-        let ship = match self.position.open.stack.top_mut() {
-            Frame::Suffering(suffering) => {
-                *suffering = suffering.less();
-                suffering.ship
-            }
-            Frame::Dealing(dealing) => {
-                *dealing = dealing.less();
-                dealing.ship
-            }
-            frame => unreachable!("{frame:?} deals no card"),
+        let top = self.position.open.stack.top_mut();
+        let ship = if let Frame::Suffering(suffering) = top {
+            *suffering = suffering.less();
+            suffering.ship
+        } else if let Frame::Dealing(dealing) = top {
+            *dealing = dealing.less();
+            dealing.ship
+        } else {
+            unreachable!("{top:?} deals no card")
         };
         self.turn_up(ship, card);
     }
@@ -120,9 +119,8 @@ impl Turn<'_> {
             self.events.happened(Happening::Doomed { ship }, why!["XW-ABL-01", "XW-DST-06"]);
             return;
         }
-        let active = self.position.open.stack.as_slice().iter().find_map(|frame| match frame {
-            Frame::Fighting(Fighting { ship: active, .. }) => Some(*active),
-            _ => None,
+        let active = self.position.open.stack.as_slice().iter().find_map(|frame| {
+            if let Frame::Fighting(Fighting { ship: active, .. }) = frame { Some(*active) } else { None }
         });
         let is_spared =
             |active| self.table().skill(active) == self.table().skill(ship) && !self.position.open.ship(ship).fought;
