@@ -1,5 +1,6 @@
 //! X-Wing in scenario files: positions, choices, chance and events as lines of text. `docs/scenarios.md` lists them.
 
+mod choices;
 mod distances;
 mod draft;
 mod events;
@@ -7,6 +8,7 @@ mod grammar;
 mod limits;
 mod place;
 mod squads;
+mod windows;
 mod words;
 
 use crate::frame::Frame;
@@ -62,11 +64,11 @@ impl Scene for XWing {
     }
 
     fn read_choice(&self, text: &str) -> Result<Choice, String> {
-        words::read_choice(self, text)
+        choices::read_choice(self, text)
     }
 
     fn write_choice(&self, choice: &Choice) -> String {
-        words::write_choice(self, choice)
+        choices::write_choice(self, choice)
     }
 
     fn read_draw(&self, text: &str) -> Result<Draw, String> {
@@ -281,4 +283,4 @@ fn number(value: f64) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-pub(crate) use words::window as window_word;
+pub(crate) use windows::window as window_word;

@@ -2,7 +2,7 @@
 
 use crate::card::Limit;
 use crate::frame::{Frame, Resolving};
-use crate::setup::{Known, Source};
+use crate::setup::{AbilityInstance, Source};
 use crate::turn::Turn;
 
 impl Turn<'_> {
@@ -20,7 +20,7 @@ impl Turn<'_> {
 
     /// An ability with a limit may be used again.
     fn give_back(&mut self, resolving: &Resolving) {
-        let is_it = |known: &&Known| {
+        let is_it = |known: &&AbilityInstance| {
             let upgrade = if let Source::Upgrade(place) = known.source { place } else { u8::MAX };
             (known.ship, known.card, known.index) == (resolving.ship, resolving.card, resolving.ability)
                 && upgrade == resolving.upgrade

@@ -1,6 +1,7 @@
 //! Words of events.
 
-use super::words::{decloak, die, edge, end, facing, token, write_action};
+use super::choices::write_action;
+use super::words::{decloak, die, edge, end, facing, token};
 use super::{cards, dice, pose};
 use crate::happening::Happening;
 use crate::setup::XWing;
