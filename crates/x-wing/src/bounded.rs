@@ -138,7 +138,9 @@ impl<'de, T: Blank + Deserialize<'de>, const N: usize> Deserialize<'de> for Boun
             return Err(serde::de::Error::custom(format!("{} things where {N} is the most", things.len())));
         }
         let mut list = Bounded::new();
-        things.into_iter().for_each(|thing| list.push(thing));
+        for thing in things {
+            list.push(thing);
+        }
         Ok(list)
     }
 }
@@ -161,7 +163,9 @@ mod tests {
     #[test]
     fn free_places_at_the_end_are_no_places() {
         let mut list = Bounded::<Option<u16>, 4>::new();
-        [1, 2, 3].into_iter().for_each(|thing| _ = list.put(thing));
+        for thing in [1, 2, 3] {
+            list.put(thing);
+        }
         list.take(1);
         list.take(2);
         assert_eq!(list.as_slice(), [Some(1)]);
@@ -176,13 +180,17 @@ mod tests {
     #[should_panic(expected = "more than 2 of")]
     fn one_too_many_is_a_broken_invariant() {
         let mut list = Bounded::<Option<u16>, 2>::new();
-        [1, 2, 3].into_iter().for_each(|thing| list.push(Some(thing)));
+        for thing in [1, 2, 3] {
+            list.push(Some(thing));
+        }
     }
 
     #[test]
     fn a_list_is_read_as_it_was_written() {
         let mut list = Bounded::<Option<u16>, 3>::new();
-        [1, 2].into_iter().for_each(|thing| list.push(Some(thing)));
+        for thing in [1, 2] {
+            list.push(Some(thing));
+        }
         list.take(0);
         let text = serde_json::to_string(&list).expect("a list");
         assert_eq!(text, "[null,2]");

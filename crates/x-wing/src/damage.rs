@@ -57,10 +57,7 @@ impl DamageCard {
 
     /// How many of it a deck holds.
     pub const fn copies(self) -> u8 {
-        match self {
-            DamageCard::DirectHit => 7,
-            _ => 2,
-        }
+        if matches!(self, DamageCard::DirectHit) { 7 } else { 2 }
     }
 
     /// Its trait.
@@ -70,7 +67,16 @@ impl DamageCard {
             | DamageCard::BlindedPilot
             | DamageCard::DamagedCockpit
             | DamageCard::StunnedPilot => Trait::Pilot,
-            _ => Trait::Ship,
+            DamageCard::ConsoleFire
+            | DamageCard::DamagedEngine
+            | DamageCard::MajorExplosion
+            | DamageCard::WeaponsFailure
+            | DamageCard::MajorHullBreach
+            | DamageCard::StructuralDamage
+            | DamageCard::DamagedSensorArray
+            | DamageCard::LooseStabilizer
+            | DamageCard::ThrustControlFire
+            | DamageCard::DirectHit => Trait::Ship,
         }
     }
 

@@ -230,6 +230,14 @@ macro_rules! frames {
                 }
             }
 
+            /// The ships that it strikes together, as a mask.
+            pub(crate) fn strikes(self) -> u16 {
+                match self {
+                    $(Frame::$plain => $plain.strikes(),)*
+                    $(Frame::$data(frame) => frame.strikes(),)*
+                }
+            }
+
             /// What it is, in a word or two, as scenarios write it.
             pub(crate) fn name(self, table: Table<'_>) -> String {
                 match self {

@@ -140,7 +140,11 @@ impl XWing {
         match said {
             TableInput::Withdraw(seat) if open.stack.top() == Frame::Planning && open.committed.has(seat) => Ok(()),
             TableInput::TimeUp if open.time_called => Err(Illegal::new("TB-05", "time-called-already")),
-            said => open.table.check(said, Seats::first(self.seats())),
+            TableInput::Concede(_)
+            | TableInput::OfferDraw(_)
+            | TableInput::DeclineDraw(_)
+            | TableInput::TimeUp
+            | TableInput::Withdraw(_) => open.table.check(said, Seats::first(self.seats())),
         }
     }
 }
@@ -179,8 +183,10 @@ impl Table<'_> {
     pub(crate) fn check_choice(self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
         match self.need() {
             Need::Seats(seats) if seats.has(seat) => self.open.stack.top().check(self, seat, choice),
-            _ if seat.index() >= self.game.sides.len() => Err(Illegal::new("TB-06", "no-such-seat")),
-            _ => Err(Illegal::new("XW-RND-01", "not-your-turn")),
+            Need::Seats(_) | Need::Chance(_) | Need::Over(_) if seat.index() >= self.game.sides.len() => {
+                Err(Illegal::new("TB-06", "no-such-seat"))
+            }
+            Need::Seats(_) | Need::Chance(_) | Need::Over(_) => Err(Illegal::new("XW-RND-01", "not-your-turn")),
         }
     }
 }

@@ -10,10 +10,12 @@ use crate::input::{Action, Decloak, End, Facing};
 use geometry::{Edge, Maneuver, Pose};
 use play::{Outcome, Seat, TableInput};
 use serde::Serialize;
+use strum::IntoStaticStr;
 
 /// Something that happened. Only what is on a dial is secret.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, IntoStaticStr)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are what their names say")]
 pub enum Happening {
     /// Chance named the side that rolls for initiative.
@@ -83,6 +85,7 @@ pub enum Happening {
     /// The mobile arc of a ship points there.
     ArcTurned { ship: ShipId, facing: Facing },
     /// A ship lost a token.
+    #[strum(serialize = "lost-token")]
     TokenLost { ship: ShipId, token: Token },
     /// A ship spent a token.
     Spent { ship: ShipId, token: Token },
@@ -183,8 +186,9 @@ pub enum Happening {
 }
 
 /// The phases of a round (XW-RND-01).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// Dials are set.
     Planning,

@@ -82,10 +82,10 @@ impl Lawful for XWing {
     }
 
     fn reveals(&self, position: &Position) -> bool {
-        match position.open.stack.top() {
-            Frame::Planning => self.table(&position.open).planners().count() == 1,
-            _ => position.open.dialled != 0,
+        if position.open.stack.top() == Frame::Planning {
+            return self.table(&position.open).planners().count() == 1;
         }
+        position.open.dialled != 0
     }
 }
 

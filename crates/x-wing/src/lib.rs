@@ -35,6 +35,9 @@
 //! frame; then frames are taken step by step until somebody has to answer. Cards are data in a small vocabulary
 //! ([`card`]); the engine knows no card by name.
 
+// A wildcard would swallow a new variant in silence; without one, every place that has to know of it fails to build.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod bounded;
 pub mod card;
 pub mod cards;

@@ -137,7 +137,7 @@ impl Table<'_> {
         match self.game.facts(of).pilot.ship.arcs {
             Arcs::Rear => self.is_inside(of, ship, Arc::Rear),
             Arcs::Forward => self.is_inside(of, ship, Arc::Forward) && !self.is_inside(of, ship, Arc::Front),
-            _ => false,
+            Arcs::Front | Arcs::Turret | Arcs::Mobile | Arcs::Bullseye | Arcs::RearTorpedoes => false,
         }
     }
 

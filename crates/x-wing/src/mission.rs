@@ -219,7 +219,7 @@ impl Mission {
         }
         let asked = self.goals.iter().filter_map(|goal| match goal.what {
             Objective::Scan(count) => Some(count),
-            _ => None,
+            Objective::Leave { .. } | Objective::DestroyLeader => None,
         });
         match asked.max().filter(|count| *count as usize > self.markers.len()) {
             Some(count) => Err(BadMission::Markers(name(), count, self.markers.len())),

@@ -22,27 +22,26 @@ use play::{Chance, Seat};
 /// ```
 pub fn random_pilot(game: &XWing, position: &Position, seat: Seat, chance: &mut impl Chance) -> Choice {
     let open = &position.open;
-    match open.stack.top() {
-        Frame::Planning => {
-            let mine = game.table(open).to_dial() & game.commanded(seat) & !open.dialled;
-            match ships_in(mine).next() {
-                Some(ship) => Choice::Dial { ship, maneuver: staying(game, position, ship, chance) },
-                None => Choice::Commit,
-            }
-        }
-        Frame::Fighting(Fighting { ship, step: FightStep::Declare }) => {
-            let mut count = 0;
-            let mut picked = Choice::Pass;
-            game.table(open).each_attack(ship, |weapon, target, obstructed| {
-                count += 1;
-                if chance.below(count) == 0 {
-                    picked = Choice::Attack { weapon, target, obstructed };
-                }
-            });
-            picked
-        }
-        _ => game.table(&position.open).sample(seat, chance),
+    let top = open.stack.top();
+    if top == Frame::Planning {
+        let mine = game.table(open).to_dial() & game.commanded(seat) & !open.dialled;
+        return match ships_in(mine).next() {
+            Some(ship) => Choice::Dial { ship, maneuver: staying(game, position, ship, chance) },
+            None => Choice::Commit,
+        };
     }
+    if let Frame::Fighting(Fighting { ship, step: FightStep::Declare }) = top {
+        let mut count = 0;
+        let mut picked = Choice::Pass;
+        game.table(open).each_attack(ship, |weapon, target, obstructed| {
+            count += 1;
+            if chance.below(count) == 0 {
+                picked = Choice::Attack { weapon, target, obstructed };
+            }
+        });
+        return picked;
+    }
+    game.table(open).sample(seat, chance)
 }
 
 /// A manoeuvre that ends on the table with room for another, from a random place on the dial onwards; any if there is

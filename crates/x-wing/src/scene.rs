@@ -1,13 +1,14 @@
 //! X-Wing in scenario files: positions, choices, chance and events as lines of text. `docs/scenarios.md` lists them.
 
+mod choices;
 mod distances;
 mod draft;
 mod events;
 mod grammar;
 mod limits;
-mod lists;
 mod place;
 mod squads;
+mod windows;
 mod words;
 
 use crate::frame::Frame;
@@ -63,11 +64,11 @@ impl Scene for XWing {
     }
 
     fn read_choice(&self, text: &str) -> Result<Choice, String> {
-        words::read_choice(self, text)
+        choices::read_choice(self, text)
     }
 
     fn write_choice(&self, choice: &Choice) -> String {
-        words::write_choice(self, choice)
+        choices::write_choice(self, choice)
     }
 
     fn read_draw(&self, text: &str) -> Result<Draw, String> {
@@ -159,7 +160,7 @@ impl Table<'_> {
             facts.push(format!("deck {side} {}", deck.left));
             facts.push(format!("discard {side} {}", cards(deck.discard)));
         }
-        for placed in open.obstacles.as_slice().iter() {
+        for placed in open.obstacles.as_slice() {
             let obstacle = self.game.setup.options.obstacles[placed.obstacle as usize];
             facts.push(format!("obstacle {} {}", obstacle.name(), pose(placed.pose)));
         }
@@ -173,7 +174,7 @@ impl Table<'_> {
         if open.stack.top() == Frame::Over {
             let how = match self.result().how {
                 play::Ending::TimeUp => "time-up",
-                _ => "played",
+                play::Ending::Played | play::Ending::Conceded | play::Ending::Agreed => "played",
             };
             facts.push(format!("ending {how}"));
         }
@@ -282,4 +283,4 @@ fn number(value: f64) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-pub(crate) use words::window as window_word;
+pub(crate) use windows::window as window_word;

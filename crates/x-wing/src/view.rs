@@ -43,12 +43,12 @@ impl XWing {
     }
 
     pub(crate) fn heard(&self, what: &Happening, viewer: Viewer) -> Heard {
-        match *what {
-            Happening::Dialled { ship, .. } if !self.may_look(viewer, ship) => {
-                Heard::Hidden(Hidden::DialledHidden { ship })
-            }
-            open => Heard::Open(open),
+        if let Happening::Dialled { ship, .. } = *what
+            && !self.may_look(viewer, ship)
+        {
+            return Heard::Hidden(Hidden::DialledHidden { ship });
         }
+        Heard::Open(*what)
     }
 
     /// A full position that fits a view: dials that it does not show are set by chance.

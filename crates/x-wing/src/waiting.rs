@@ -1,7 +1,7 @@
 //! Which abilities wait for which moment.
 
 use crate::card::Window;
-use crate::setup::{Known, ShipFacts};
+use crate::setup::{AbilityInstance, ShipFacts};
 use play::Seat;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -30,7 +30,7 @@ impl Waiting {
 }
 
 /// By window: the abilities that wait for it.
-pub(crate) fn by_window(abilities: &[Known], ships: &[ShipFacts], seats: usize) -> [Waiting; Window::COUNT] {
+pub(crate) fn by_window(abilities: &[AbilityInstance], ships: &[ShipFacts], seats: usize) -> [Waiting; Window::COUNT] {
     let mut windows: [Waiting; Window::COUNT] = std::array::from_fn(|_| Waiting::default());
     for seat in 0..seats {
         let own = abilities.iter().enumerate().filter(|(_, known)| ships[known.ship.index()].seat.index() == seat);

@@ -102,6 +102,14 @@ fn everything_that_is_wrong_is_said_at_once() {
             "Gand Findsman + Mist Hunter + Tractor Beam + Ion Cannon",
             vec!["Gand Findsman has no free cannon icon for Ion Cannon"],
         ),
+    ] {
+        assert_eq!(review(line).1, faults, "{line}");
+    }
+}
+
+#[test]
+fn what_cards_ask_of_ship_and_squad_is_checked() {
+    for (line, faults) in [
         (
             "Gamma Squadron Pilot + TIE Shuttle + Gunner + Proton Torpedoes",
             vec![

@@ -21,23 +21,27 @@ impl Turn<'_> {
     /// A declared action is performed, or proves impossible and is struck off (XW-Q-31, -32).
     pub(crate) fn act(&mut self, mut acting: Acting, action: Action) {
         let ship = acting.ship;
-        let boosted = match action {
-            Action::Boost(way) => self.table().boosted(ship, way),
-            _ => None,
-        };
+        let boosted = if let Action::Boost(way) = action { self.table().boosted(ship, way) } else { None };
         let fails = match action {
             Action::TargetLock(target) => {
                 !self.table().can_lock(ship, target) || self.table().is_drawn_away(ship, target)
             }
             Action::BarrelRoll { side, speed } => !self.table().can_roll(ship, side, (speed, None)),
             Action::Boost(_) => boosted.is_none(),
-            _ => false,
+            Action::Focus
+            | Action::Evade
+            | Action::Cloak
+            | Action::Slam(_)
+            | Action::RotateArc(_)
+            | Action::Reinforce(_)
+            | Action::Scan(_)
+            | Action::Card(_) => false,
         };
         if fails {
-            match action {
-                Action::TargetLock(target) => acting.struck_locks |= target.mask(),
-                _ => acting.struck_ways |= action.way(),
+            if let Action::TargetLock(target) = action {
+                acting.struck_locks |= target.mask();
             }
+            acting.struck_ways |= action.way();
             self.events.happened(Happening::Struck { ship, action }, why!["XW-Q-31", "XW-Q-32"]);
             self.replace(acting);
             return;
@@ -216,10 +220,7 @@ impl Action {
     }
 
     pub(crate) fn damage(self) -> Option<crate::DamageCard> {
-        match self {
-            Action::Card(card) => card.as_damage(),
-            _ => None,
-        }
+        if let Action::Card(card) = self { card.as_damage() } else { None }
     }
 
     /// The bit of a declared direction.
@@ -227,7 +228,15 @@ impl Action {
         match self {
             Action::BarrelRoll { side, speed } => 1 << (2 * u16::from(speed - 1) + u16::from(side == Side::Right)),
             Action::Boost(way) => 16 << way as u16,
-            _ => 0,
+            Action::Focus
+            | Action::Evade
+            | Action::TargetLock(_)
+            | Action::Cloak
+            | Action::Slam(_)
+            | Action::RotateArc(_)
+            | Action::Reinforce(_)
+            | Action::Scan(_)
+            | Action::Card(_) => 0,
         }
     }
 }

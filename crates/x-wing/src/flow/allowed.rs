@@ -32,7 +32,15 @@ impl Table<'_> {
         let token = match action {
             Action::Focus => Some(Token::Focus),
             Action::Evade => Some(Token::Evade),
-            _ => None,
+            Action::TargetLock(_)
+            | Action::BarrelRoll { .. }
+            | Action::Boost(_)
+            | Action::Cloak
+            | Action::Slam(_)
+            | Action::RotateArc(_)
+            | Action::Reinforce(_)
+            | Action::Scan(_)
+            | Action::Card(_) => None,
         };
         if token.is_some_and(|token| self.is_jammed(ship, token)) {
             return Err(Illegal::new("XW-GOLD-07", "cannot-perform"));

@@ -125,11 +125,12 @@ impl Table<'_> {
                         return Err(Illegal::new("XW-SEC-09", "needs-target-lock"));
                     }
                     Header::Focus if state.focus == 0 => return Err(Illegal::new("XW-SEC-11", "needs-focus")),
-                    _ if !self.can_pay(ship, facts.cost) => {
-                        return Err(Illegal::new("XW-ATK-10", "cannot-pay"));
-                    }
-                    _ => facts.range,
+                    Header::Free | Header::TargetLock | Header::Focus => {}
                 }
+                if !self.can_pay(ship, facts.cost) {
+                    return Err(Illegal::new("XW-ATK-10", "cannot-pay"));
+                }
+                facts.range
             }
         };
         let is_primary = weapon == CardId::PRIMARY;

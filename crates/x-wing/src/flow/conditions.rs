@@ -8,14 +8,14 @@ use crate::cards::Upgrade;
 use crate::frame::{About, WindowFrame};
 use crate::ids::{CardId, ShipId, ships_in};
 use crate::input::End;
-use crate::setup::{Known, Source, XWing};
+use crate::setup::{AbilityInstance, Source, XWing};
 use crate::table::Table;
 use geometry::{Arc, Band};
 
 impl Table<'_> {
     /// Whether a condition of an ability holds.
     #[inline]
-    pub(crate) fn holds(self, frame: &WindowFrame, known: &Known, condition: AbilityCondition) -> bool {
+    pub(crate) fn holds(self, frame: &WindowFrame, known: &AbilityInstance, condition: AbilityCondition) -> bool {
         self.holds_with(known.ship, known.source, condition, &|moment| self.is_moment(frame, known, moment))
     }
 
@@ -25,7 +25,7 @@ impl Table<'_> {
         self.holds_with(ship, source, condition, &|none| match none {})
     }
 
-    fn is_moment(self, frame: &WindowFrame, known: &Known, moment: Moment) -> bool {
+    fn is_moment(self, frame: &WindowFrame, known: &AbilityInstance, moment: Moment) -> bool {
         let open = self.open;
         let ship = known.ship;
         let played_by = |role: Role| self.ship_in_role(frame.subject, role);

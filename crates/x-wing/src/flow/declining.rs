@@ -2,7 +2,7 @@
 
 use crate::card::Limit;
 use crate::frame::{Frame, Part, Resolving};
-use crate::setup::{Known, Source};
+use crate::setup::{AbilityInstance, Source};
 use crate::turn::Turn;
 
 impl Turn<'_> {
@@ -20,11 +20,8 @@ impl Turn<'_> {
 
     /// An ability with a limit may be used again.
     fn give_back(&mut self, resolving: &Resolving) {
-        let is_it = |known: &&Known| {
-            let upgrade = match known.source {
-                Source::Upgrade(place) => place,
-                _ => u8::MAX,
-            };
+        let is_it = |known: &&AbilityInstance| {
+            let upgrade = if let Source::Upgrade(place) = known.source { place } else { u8::MAX };
             (known.ship, known.card, Part::Ability(known.index)) == (resolving.ship, resolving.card, resolving.part)
                 && upgrade == resolving.upgrade
         };

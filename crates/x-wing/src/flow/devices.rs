@@ -108,7 +108,13 @@ impl Turn<'_> {
         let template = match maneuver.bearing() {
             Bearing::Turn(side) => Template::turn(side, maneuver.speed()),
             Bearing::Bank(side) => Template::bank(side, maneuver.speed()),
-            _ => Template::straight(maneuver.speed()),
+            Bearing::Straight
+            | Bearing::Koiogran
+            | Bearing::Segnor(_)
+            | Bearing::Tallon(_)
+            | Bearing::ReverseStraight
+            | Bearing::ReverseBank(_)
+            | Bearing::Stationary => Template::straight(maneuver.speed()),
         };
         let template = template.expect("a template");
         let shape = CardId::device(device).card().charge.as_ref().expect("a device has a charge").shape;

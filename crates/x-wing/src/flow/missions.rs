@@ -32,7 +32,7 @@ impl XWing {
             Objective::Leave { edge, leader, .. } if Team::of(goal.side) == side => {
                 (!leader || self.leader(side) == ship).then_some(edge)
             }
-            _ => None,
+            Objective::Leave { .. } | Objective::DestroyLeader | Objective::Scan(_) => None,
         });
         let area = self.setup.options.area;
         let mut edges = edges;

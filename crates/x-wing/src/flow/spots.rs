@@ -155,24 +155,6 @@ impl Table<'_> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use geometry::Obstacle;
-
-    #[test]
-    fn the_circle_of_an_obstacle_lies_within_it() {
-        for obstacle in Obstacle::all() {
-            let extent = Extent::of(obstacle.outline());
-            let inside = |angle: i32| {
-                let turned = Heading::from_degrees(f64::from(angle)).unwrap().forward();
-                obstacle.outline().contains(turned * (extent.inner * 0.999))
-            };
-            assert!(extent.inner > 3.0 && (0..360).all(inside), "{} {extent:?}", obstacle.name());
-        }
-    }
-}
-
 /// Candidates for a spot are spread over the set-up area so far apart.
 const SPREAD: [f64; 7] = [0.0, -100.0, 100.0, -200.0, 200.0, -300.0, 300.0];
 
@@ -236,5 +218,23 @@ impl Table<'_> {
         }
         let pose = self.ship_spot(ship).expect("there is room");
         Choice::Deploy { ship, pose }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use geometry::Obstacle;
+
+    #[test]
+    fn the_circle_of_an_obstacle_lies_within_it() {
+        for obstacle in Obstacle::all() {
+            let extent = Extent::of(obstacle.outline());
+            let inside = |angle: i32| {
+                let turned = Heading::from_degrees(f64::from(angle)).unwrap().forward();
+                obstacle.outline().contains(turned * (extent.inner * 0.999))
+            };
+            assert!(extent.inner > 3.0 && (0..360).all(inside), "{} {extent:?}", obstacle.name());
+        }
     }
 }

@@ -36,16 +36,15 @@ impl Turn<'_> {
 
     /// A card is dealt face up to the ship that is to be dealt one.
     pub(crate) fn deal(&mut self, card: DamageCard) {
-        let ship = match self.position.open.stack.top_mut() {
-            Frame::Suffering(suffering) => {
-                *suffering = suffering.less();
-                suffering.ship
-            }
-            Frame::Dealing(dealing) => {
-                *dealing = dealing.less();
-                dealing.ship
-            }
-            frame => unreachable!("{frame:?} deals no card"),
+        let top = self.position.open.stack.top_mut();
+        let ship = if let Frame::Suffering(suffering) = top {
+            *suffering = suffering.less();
+            suffering.ship
+        } else if let Frame::Dealing(dealing) = top {
+            *dealing = dealing.less();
+            dealing.ship
+        } else {
+            unreachable!("{top:?} deals no card")
         };
         self.turn_up(ship, card);
     }
@@ -110,14 +109,7 @@ impl Turn<'_> {
     /// Destroys a ship whose damage reaches its hull, unless it has its opportunity to attack first (XW-SIM-02), or it is
     /// one of several that a bomb or an effect is striking still (XW-Q-46, XW-Q-67).
     pub(crate) fn check_destroyed(&mut self, ship: ShipId) {
-        let strikes_it = |frame: &Frame| {
-            let struck = match frame {
-                Frame::Blast(blast) => blast.struck,
-                Frame::Striking(striking) => striking.struck,
-                _ => 0,
-            };
-            struck & ship.mask() != 0
-        };
+        let strikes_it = |frame: &Frame| frame.strikes() & ship.mask() != 0;
         let done = self.position.open.stack.as_slice().iter().any(strikes_it)
             || self.position.open.ship(ship).life != Life::Flying
             || self.table().damage(ship) < self.table().hull_value(ship);
@@ -136,9 +128,8 @@ impl Turn<'_> {
             self.events.happened(Happening::Doomed { ship }, why!["XW-ABL-01", "XW-DST-06"]);
             return;
         }
-        let active = self.position.open.stack.as_slice().iter().find_map(|frame| match frame {
-            Frame::Fighting(Fighting { ship: active, .. }) => Some(*active),
-            _ => None,
+        let active = self.position.open.stack.as_slice().iter().find_map(|frame| {
+            if let Frame::Fighting(Fighting { ship: active, .. }) = frame { Some(*active) } else { None }
         });
         let is_spared =
             |active| self.table().skill(active) == self.table().skill(ship) && !self.position.open.ship(ship).fought;
@@ -181,9 +172,9 @@ impl Turn<'_> {
     /// The unseen damage cards of a ship that is gone are discarded once its cards had their say, and those of ships that it
     /// takes with it together with them.
     pub(crate) fn discard_later(&mut self, ship: ShipId) {
-        let waiting = self.position.open.stack.frames_mut().iter_mut().find_map(|frame| match frame {
-            Frame::Discarding(discarding) if discarding.gone => Some(discarding),
-            _ => None,
+        let mut frames = self.position.open.stack.frames_mut().iter_mut();
+        let waiting = frames.find_map(|frame| {
+            if let Frame::Discarding(discarding) = frame { discarding.gone.then_some(discarding) } else { None }
         });
         match waiting {
             Some(discarding) => discarding.ships |= ship.mask(),

@@ -62,7 +62,9 @@ impl Turn<'_> {
                 self.events.happened(Happening::Calmed { ship }, because);
                 self.open_window(Window::StressRemoved, ship);
             }
-            token => self.events.happened(Happening::TokenLost { ship, token }, because),
+            Token::Focus | Token::Evade | Token::Ion | Token::Cloak | Token::Tractor | Token::Disabled => {
+                self.events.happened(Happening::TokenLost { ship, token }, because);
+            }
         }
     }
 

@@ -76,7 +76,7 @@ impl Table<'_> {
     pub(crate) fn tokens_for_roll(self, rolling: &Rolling) -> Tokens {
         match rolling.kind {
             Rolled::Tractor => Tokens::none(),
-            _ => self.tokens_for(rolling.ship),
+            Rolled::Action | Rolled::Free | Rolled::Decloak => self.tokens_for(rolling.ship),
         }
     }
 }

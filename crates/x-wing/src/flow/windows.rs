@@ -5,7 +5,7 @@ use crate::dice::{Dice, Die, Pool};
 use crate::frame::{About, Frame, Part, Resolving, WindowFrame};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, Team};
-use crate::setup::{Known, RuleSet, Source, XWing};
+use crate::setup::{AbilityInstance, RuleSet, Source, XWing};
 use crate::table::Table;
 use crate::turn::Turn;
 use crate::waiting::UsedAbilities;
@@ -92,7 +92,7 @@ impl Table<'_> {
     }
 
     /// Whether an ability was used as often as it may be.
-    pub(crate) fn is_used_up(self, known: &Known) -> bool {
+    pub(crate) fn is_used_up(self, known: &AbilityInstance) -> bool {
         let open = self.open;
         match known.ability.limit {
             Limit::Moment => false,
@@ -103,7 +103,7 @@ impl Table<'_> {
 
     /// Whether a card is there to be used: its ship in play (or just destroyed, if that is the moment), itself face up
     /// and not discarded (XW-ABL-11).
-    fn is_active(self, frame: &WindowFrame, known: &Known) -> bool {
+    fn is_active(self, frame: &WindowFrame, known: &AbilityInstance) -> bool {
         let open = self.open;
         let state = open.ship(known.ship);
         let is_there = match known.source {
@@ -117,7 +117,7 @@ impl Table<'_> {
     }
 
     /// A weapon that was discarded for the attack still has its say in it, and a card in what it brought about.
-    fn is_at_hand(self, known: &Known, place: u8) -> bool {
+    fn is_at_hand(self, known: &AbilityInstance, place: u8) -> bool {
         let open = self.open;
         let when = known.ability.when;
         let goes_on = when.contains(&Condition::WithThis) || when.contains(&Condition::At(Moment::InForce));
@@ -125,7 +125,7 @@ impl Table<'_> {
     }
 
     /// Whether a ship may modify the dice at hand so (XW-GOLD-07: "cannot" is absolute).
-    fn may_modify(self, window: Window, known: &Known) -> bool {
+    fn may_modify(self, window: Window, known: &AbilityInstance) -> bool {
         if !matches!(window, Window::ModifyAttack | Window::ModifyDefense) {
             return true;
         }
@@ -148,7 +148,7 @@ impl Table<'_> {
     }
 
     /// Whether the weapon of the attack lets its dice be modified so.
-    fn may_modify_attack(self, known: &Known) -> bool {
+    fn may_modify_attack(self, known: &AbilityInstance) -> bool {
         let attacker = self.open.attack.attacker;
         let spends_focus =
             known.source == Source::Token && known.ability.effects.contains(&Effect::Spend(Token::Focus));
@@ -253,12 +253,12 @@ impl XWing {
         of(frame.first).chain(of(frame.first.other())).nth(frame.turn as usize)
     }
 
-    pub(crate) fn at(&self, frame: &WindowFrame, place: usize) -> &Known {
+    pub(crate) fn at(&self, frame: &WindowFrame, place: usize) -> &AbilityInstance {
         &self.abilities[self.windows[frame.window as usize].abilities[place] as usize]
     }
 
     /// Tokens can be spent again and again; under the FAQ once in a step (XW-Q-61).
-    fn may_repeat(&self, known: &Known) -> bool {
+    fn may_repeat(&self, known: &AbilityInstance) -> bool {
         known.ability.again && self.setup.options.rules == RuleSet::Printed
     }
 

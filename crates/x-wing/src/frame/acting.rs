@@ -59,19 +59,16 @@ impl FrameRules for Acting {
     }
 
     fn check(self, table: Table<'_>, _: Seat, choice: Choice) -> Result<(), Illegal> {
-        match choice {
-            Choice::Action(action) => table.check_action(&self, action),
-            Choice::Pass if self.must => Err(Illegal::new("XW-ABL-07", "must-be-used")),
-            Choice::Pass => Ok(()),
-            _ => Err(NOT_NOW),
+        if choice == Choice::Pass {
+            return if self.must { Err(Illegal::new("XW-ABL-07", "must-be-used")) } else { Ok(()) };
         }
+        let Choice::Action(action) = choice else { return Err(NOT_NOW) };
+        table.check_action(&self, action)
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        match choice {
-            Choice::Action(action) => turn.act(self, action),
-            _ => turn.decline(),
-        }
+        let Choice::Action(action) = choice else { return turn.decline() };
+        turn.act(self, action);
     }
 
     fn name(self, table: Table<'_>) -> String {

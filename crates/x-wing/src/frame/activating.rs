@@ -128,10 +128,10 @@ impl FrameRules for Activating {
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        match self.step {
-            ActivationStep::Choose => table.opponent_of(self.ship),
-            _ => Need::Chance(Ask::Dice { die: Die::Attack, count: 1 }),
+        if self.step == ActivationStep::Choose {
+            return table.opponent_of(self.ship);
         }
+        Need::Chance(Ask::Dice { die: Die::Attack, count: 1 })
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {

@@ -104,9 +104,10 @@ impl FrameRules for Attacking {
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        Need::Chance(match self.step {
-            AttackStep::RollDefense => Ask::Dice { die: Die::Defense, count: table.defense_dice() },
-            _ => Ask::Dice { die: Die::Attack, count: table.attack_dice() },
+        Need::Chance(if self.step == AttackStep::RollDefense {
+            Ask::Dice { die: Die::Defense, count: table.defense_dice() }
+        } else {
+            Ask::Dice { die: Die::Attack, count: table.attack_dice() }
         })
     }
 
@@ -115,11 +116,11 @@ impl FrameRules for Attacking {
     }
 
     fn rolls(self, table: Table<'_>) -> Option<(ShipId, Die)> {
-        match self.step {
-            AttackStep::RollAttack => Some((table.open.attack.attacker, Die::Attack)),
-            AttackStep::RollDefense => Some((table.open.attack.defender, Die::Defense)),
-            _ => None,
+        let attack = &table.open.attack;
+        if self.step == AttackStep::RollAttack {
+            return Some((attack.attacker, Die::Attack));
         }
+        (self.step == AttackStep::RollDefense).then_some((attack.defender, Die::Defense))
     }
 
     fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
@@ -130,7 +131,16 @@ impl FrameRules for Attacking {
         match self.step {
             AttackStep::RollAttack => "roll-attack".to_owned(),
             AttackStep::RollDefense => "roll-defense".to_owned(),
-            _ => "attacking".to_owned(),
+            AttackStep::Declared
+            | AttackStep::BeforeAttack
+            | AttackStep::ModifyAttack
+            | AttackStep::BeforeDefense
+            | AttackStep::ModifyDefense
+            | AttackStep::Comparing
+            | AttackStep::Compare
+            | AttackStep::Deal
+            | AttackStep::After
+            | AttackStep::Again => "attacking".to_owned(),
         }
     }
 }

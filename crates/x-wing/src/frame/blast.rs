@@ -58,6 +58,10 @@ impl FrameRules for Blast {
         self.strike(turn, ship);
     }
 
+    fn strikes(self) -> u16 {
+        self.struck
+    }
+
     fn name(self, _: Table<'_>) -> String {
         format!("blast {}", self.device.name())
     }

@@ -53,18 +53,16 @@ impl FrameRules for Decloaking {
     }
 
     fn check(self, table: Table<'_>, _: Seat, choice: Choice) -> Result<(), Illegal> {
-        match choice {
-            Choice::Decloak(way) => table.check_decloak(self, way),
-            Choice::Pass => Ok(()),
-            _ => Err(NOT_NOW),
+        if choice == Choice::Pass {
+            return Ok(());
         }
+        let Choice::Decloak(way) = choice else { return Err(NOT_NOW) };
+        table.check_decloak(self, way)
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        match choice {
-            Choice::Decloak(way) => turn.decloak(self, way),
-            _ => self.stay(turn),
-        }
+        let Choice::Decloak(way) = choice else { return self.stay(turn) };
+        turn.decloak(self, way);
     }
 
     fn name(self, table: Table<'_>) -> String {

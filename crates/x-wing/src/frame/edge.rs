@@ -26,7 +26,9 @@ impl FrameRules for Edge {
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        geometry::Edge::ALL.into_iter().for_each(|edge| each(Choice::Edge(edge)));
+        for edge in geometry::Edge::ALL {
+            each(Choice::Edge(edge));
+        }
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {

@@ -43,11 +43,11 @@ impl FrameRules for Extra {
     }
 
     fn check(self, table: Table<'_>, _: Seat, choice: Choice) -> Result<(), Illegal> {
-        match choice {
-            Choice::Attack { weapon, target, obstructed } => table.check_extra(&self, (weapon, target, obstructed)),
-            Choice::Pass => Ok(()),
-            _ => Err(NOT_NOW),
+        if choice == Choice::Pass {
+            return Ok(());
         }
+        let Choice::Attack { weapon, target, obstructed } = choice else { return Err(NOT_NOW) };
+        table.check_extra(&self, (weapon, target, obstructed))
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {

@@ -25,7 +25,9 @@ impl FrameRules for Facing {
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        input::Facing::ALL.into_iter().for_each(|to| each(Choice::Face(to)));
+        for to in input::Facing::ALL {
+            each(Choice::Face(to));
+        }
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {

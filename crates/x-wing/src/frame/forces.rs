@@ -35,11 +35,11 @@ impl FrameRules for Forces {
     }
 
     fn check(self, table: Table<'_>, _: Seat, choice: Choice) -> Result<(), Illegal> {
-        match choice {
-            Choice::Deploy { ship, pose } => table.check_deploy(ship, pose),
-            Choice::SetAside => table.check_set_aside(),
-            _ => Err(NOT_NOW),
+        if choice == Choice::SetAside {
+            return table.check_set_aside();
         }
+        let Choice::Deploy { ship, pose } = choice else { return Err(NOT_NOW) };
+        table.check_deploy(ship, pose)
     }
 
     fn is_continuous(self, table: Table<'_>) -> bool {

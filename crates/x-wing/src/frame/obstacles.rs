@@ -28,7 +28,7 @@ impl FrameRules for Obstacles {
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
         let first = table.open.initiative;
-        table.spokesman(if self.done % 2 == 0 { first } else { first.other() })
+        table.spokesman(if self.done.is_multiple_of(2) { first } else { first.other() })
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
@@ -43,11 +43,11 @@ impl FrameRules for Obstacles {
     }
 
     fn check(self, table: Table<'_>, _: Seat, choice: Choice) -> Result<(), Illegal> {
-        match choice {
-            Choice::Obstacle { obstacle, pose } => table.check_obstacle(obstacle, pose),
-            Choice::SetAside => table.check_set_aside(),
-            _ => Err(NOT_NOW),
+        if choice == Choice::SetAside {
+            return table.check_set_aside();
         }
+        let Choice::Obstacle { obstacle, pose } = choice else { return Err(NOT_NOW) };
+        table.check_obstacle(obstacle, pose)
     }
 
     fn is_continuous(self, table: Table<'_>) -> bool {

@@ -34,11 +34,11 @@ impl FrameRules for Planning {
     }
 
     fn check(self, table: Table<'_>, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-        match choice {
-            Choice::Dial { ship, maneuver } => table.check_dial(seat, ship, maneuver),
-            Choice::Commit => table.check_commit(seat),
-            _ => Err(NOT_NOW),
+        if choice == Choice::Commit {
+            return table.check_commit(seat);
         }
+        let Choice::Dial { ship, maneuver } = choice else { return Err(NOT_NOW) };
+        table.check_dial(seat, ship, maneuver)
     }
 
     fn sample(self, table: Table<'_>, seat: Seat, chance: &mut impl Chance) -> Choice {
@@ -46,10 +46,8 @@ impl FrameRules for Planning {
     }
 
     fn answer(self, turn: &mut Turn<'_>, seat: Seat, choice: Choice) {
-        match choice {
-            Choice::Dial { ship, maneuver } => turn.dialled(ship, maneuver),
-            _ => turn.committed(seat),
-        }
+        let Choice::Dial { ship, maneuver } = choice else { return turn.committed(seat) };
+        turn.dialled(ship, maneuver);
     }
 
     fn name(self, _: Table<'_>) -> String {

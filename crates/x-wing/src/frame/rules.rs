@@ -78,6 +78,11 @@ pub(crate) trait FrameRules: Copy + Into<Frame> {
         unreachable!("{} rolls no dice, {dice:?}", self.name(turn.table()))
     }
 
+    /// The ships that it strikes together, as a mask: of them none is destroyed before all were struck.
+    fn strikes(self) -> u16 {
+        0
+    }
+
     /// What it is, in a word or two, as scenarios write it.
     fn name(self, table: Table<'_>) -> String;
 }

@@ -41,10 +41,8 @@ impl FrameRules for Searching {
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
         turn.pop();
-        match choice {
-            Choice::Damage(card) => turn.searched(self.ship, Some(card)),
-            _ => turn.searched(self.ship, None),
-        }
+        let found = if let Choice::Damage(card) = choice { Some(card) } else { None };
+        turn.searched(self.ship, found);
     }
 
     fn name(self, table: Table<'_>) -> String {

@@ -22,10 +22,9 @@ pub struct Striking {
 
 impl Striking {
     fn deed(&self) -> Deed {
-        match self.resolving.effects()[self.resolving.step as usize - 1] {
-            Effect::Each(_, deed) => deed,
-            effect => unreachable!("{effect:?} strikes one ship at most"),
-        }
+        let effect = self.resolving.effects()[self.resolving.step as usize - 1];
+        let Effect::Each(_, deed) = effect else { unreachable!("{effect:?} strikes one ship at most") };
+        deed
     }
 
     fn strike(self, turn: &mut Turn<'_>, ship: ShipId) {
@@ -60,6 +59,10 @@ impl FrameRules for Striking {
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
         let Choice::Ship(ship) = choice else { unreachable!("{choice:?} is no ship") };
         self.strike(turn, ship);
+    }
+
+    fn strikes(self) -> u16 {
+        self.struck
     }
 
     fn name(self, _: Table<'_>) -> String {

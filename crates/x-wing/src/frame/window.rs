@@ -84,16 +84,13 @@ impl FrameRules for WindowFrame {
     }
 
     fn check(self, table: Table<'_>, seat: Seat, choice: Choice) -> Result<(), Illegal> {
-        match choice {
-            Choice::Use { ship, card, way, dice } => {
-                let place = table.find_option(&self, seat, (ship, card, way));
-                let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
-                table.check_dice(&self, place, dice)
-            }
-            Choice::Pass if table.owes(&self, seat) => Err(Illegal::new("XW-ABL-07", "must-be-used")),
-            Choice::Pass => Ok(()),
-            _ => Err(NOT_NOW),
+        if choice == Choice::Pass {
+            return if table.owes(&self, seat) { Err(Illegal::new("XW-ABL-07", "must-be-used")) } else { Ok(()) };
         }
+        let Choice::Use { ship, card, way, dice } = choice else { return Err(NOT_NOW) };
+        let place = table.find_option(&self, seat, (ship, card, way));
+        let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
+        table.check_dice(&self, place, dice)
     }
 
     fn answer(self, turn: &mut Turn<'_>, seat: Seat, choice: Choice) {

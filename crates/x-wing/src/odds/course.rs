@@ -62,18 +62,21 @@ impl Course {
                 return Pause::Done;
             }
             let is_its_own = !above.iter().any(|frame| matches!(frame, Frame::Attacking(_)));
-            match open.stack.top() {
-                Frame::Suffering(Suffering { ship, damage, critical }) if is_its_own && ship == self.defender => {
-                    *left = left.plus(damage, critical);
-                    open.stack.pop();
-                    continue;
-                }
-                Frame::Dealing(Dealing { ship, count }) if is_its_own && ship == self.defender => {
-                    *left = left.plus(0, count);
-                    open.stack.pop();
-                    continue;
-                }
-                _ => {}
+            let top = open.stack.top();
+            let due = if let Frame::Suffering(Suffering { ship, damage, critical }) = top {
+                Some((ship, damage, critical))
+            } else if let Frame::Dealing(Dealing { ship, count }) = top {
+                Some((ship, 0, count))
+            } else {
+                None
+            };
+            if let Some((ship, damage, critical)) = due
+                && is_its_own
+                && ship == self.defender
+            {
+                *left = left.plus(damage, critical);
+                open.stack.pop();
+                continue;
             }
             let mut dealt = Dealt { to: self.defender, count: 0 };
             let went_on = game.turn(position, &mut dealt).step();

@@ -20,11 +20,12 @@ use play::Seat;
 
 /// What a seat chooses.
 pub(super) fn plainly(game: &XWing, position: &Position, seat: Seat) -> Choice {
-    let chosen = match position.open.stack.top() {
-        Frame::Window(frame) => Moment::new(game, position, frame, seat).used(),
-        _ => None,
-    };
-    chosen.unwrap_or_else(|| nothing(game, position, seat))
+    if let Frame::Window(frame) = position.open.stack.top()
+        && let Some(used) = Moment::new(game, position, frame, seat).used()
+    {
+        return used;
+    }
+    nothing(game, position, seat)
 }
 
 /// A pass, or if there has to be something, the first that there is.

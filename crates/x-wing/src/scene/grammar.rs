@@ -1,6 +1,6 @@
 //! Every line that scenes of X-Wing know.
 
-use super::{lists, words};
+use super::{windows, words};
 use crate::card::ActionKind;
 use crate::cards::devices::Device;
 use crate::input::{Boost, Decloak, Drag, End, Facing};
@@ -364,8 +364,8 @@ pub fn kind<'a>(game: Option<&'a XWing>, kind: &str) -> Kind<'a> {
         "DECLOAK" => Kind::Words(Decloak::ALL.map(words::decloak).to_vec()),
         "BOOST" => Kind::Words(Boost::ALL.map(words::boost).to_vec()),
         "DRAG" => Kind::Words(Drag::ALL.map(words::drag).to_vec()),
-        "TOKEN" => Kind::Words(lists::TOKENS.map(words::token).to_vec()),
-        "WINDOW" => Kind::Words(lists::WINDOWS.map(words::window).to_vec()),
+        "TOKEN" => Kind::Words(words::TOKENS.map(words::token).to_vec()),
+        "WINDOW" => Kind::Words(windows::WINDOWS.map(windows::window).to_vec()),
         "ACTION-KIND" => {
             Kind::Words(ActionKind::ALL.into_iter().filter(|kind| kind.is_written()).map(ActionKind::name).collect())
         }

@@ -23,10 +23,11 @@ impl EquippedShip {
 
     /// What an upgrade costs this ship. Other cards can make it cheaper, but nothing is made cheaper than nothing.
     pub fn cost_of(&self, upgrade: &Upgrade) -> i16 {
-        let less = self.fittings().map(|(_, fitting)| match fitting {
-            Fitting::Cheaper(slot, points) if slot == upgrade.slot => points,
-            Fitting::AllCheaper(points) => points,
-            _ => 0,
+        let less = self.fittings().filter_map(|(_, fitting)| {
+            if let Fitting::Cheaper(slot, points) = fitting {
+                return (slot == upgrade.slot).then_some(points);
+            }
+            if let Fitting::AllCheaper(points) = fitting { Some(points) } else { None }
         });
         let printed = i16::from(upgrade.points);
         printed.min((printed - less.map(i16::from).sum::<i16>()).max(0))
@@ -46,7 +47,19 @@ impl EquippedShip {
                 Fitting::Gains(slots) => icons += of(slots),
                 Fitting::Loses(slots) => lost += of(slots),
                 Fitting::LosesAll(slots) => none |= slots.contains(&slot),
-                _ => {}
+                Fitting::GainsOneOf(_)
+                | Fitting::TwoIcons
+                | Fitting::Modifications(_)
+                | Fitting::CheapModification(_)
+                | Fitting::Titles(_)
+                | Fitting::Different(_)
+                | Fitting::Cheaper(..)
+                | Fitting::AllCheaper(_)
+                | Fitting::SlotUpTo(..)
+                | Fitting::SlotUnique(_)
+                | Fitting::Carries(..)
+                | Fitting::Docks(_)
+                | Fitting::MostInSquad(_) => {}
             }
         }
         if none { 0 } else { icons.saturating_sub(lost) }

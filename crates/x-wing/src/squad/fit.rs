@@ -15,7 +15,21 @@ impl EquippedShip {
             match slot {
                 Slot::Title => self.titles(&mut flaws),
                 Slot::Modification => self.modifications(&mut flaws),
-                slot => self.icons_suffice(slot, &mut flaws),
+                Slot::Elite
+                | Slot::Astromech
+                | Slot::Torpedo
+                | Slot::Missile
+                | Slot::Cannon
+                | Slot::Turret
+                | Slot::Bomb
+                | Slot::Crew
+                | Slot::System
+                | Slot::SalvagedAstromech
+                | Slot::Illicit
+                | Slot::Cargo
+                | Slot::Hardpoint
+                | Slot::Team
+                | Slot::Tech => self.icons_suffice(slot, &mut flaws),
             }
         }
         for (index, upgrade) in self.upgrades.iter().enumerate() {
@@ -74,9 +88,9 @@ impl EquippedShip {
 
     fn icons_suffice(&self, slot: Slot, flaws: &mut Vec<Flaw>) {
         let mut free = self.icons(slot) + usize::from(self.spare_icon() == Some(slot));
-        let mut own = self.fittings().find_map(|(_, fitting)| match fitting {
-            Fitting::Carries(of, name) if of == slot => Some(name),
-            _ => None,
+        let mut own = self.fittings().find_map(|(_, fitting)| {
+            let Fitting::Carries(of, name) = fitting else { return None };
+            (of == slot).then_some(name)
         });
         for upgrade in self.of(slot) {
             if own == Some(upgrade.card.name) {
@@ -93,17 +107,18 @@ impl EquippedShip {
 
     /// What an icon that can be one of several is: the first that is short.
     fn spare_icon(&self) -> Option<Slot> {
-        self.fittings().find_map(|(_, fitting)| match fitting {
-            Fitting::GainsOneOf(slots) => slots.iter().copied().find(|slot| self.of(*slot).count() > self.icons(*slot)),
-            _ => None,
+        self.fittings().find_map(|(_, fitting)| {
+            let Fitting::GainsOneOf(slots) = fitting else { return None };
+            slots.iter().copied().find(|slot| self.of(*slot).count() > self.icons(*slot))
         })
     }
 
     fn titles(&self, flaws: &mut Vec<Flaw>) {
-        let most = self.fittings().find_map(|(_, fitting)| match fitting {
-            Fitting::Titles(most) => Some(most),
-            _ => None,
-        });
+        let most = self.fittings().find_map(
+            |(_, fitting)| {
+                if let Fitting::Titles(most) = fitting { Some(most) } else { None }
+            },
+        );
         let most = most.unwrap_or(1);
         let pilot = self.pilot.name;
         let over = self.of(Slot::Title).skip(most.into());
@@ -112,14 +127,14 @@ impl EquippedShip {
 
     /// So many modifications, and perhaps one more that is cheap enough. The card that brings the one more is not it.
     fn modifications(&self, flaws: &mut Vec<Flaw>) {
-        let most = self.fittings().find_map(|(_, fitting)| match fitting {
-            Fitting::Modifications(most) => Some(most),
-            _ => None,
-        });
+        let most = self.fittings().find_map(
+            |(_, fitting)| {
+                if let Fitting::Modifications(most) = fitting { Some(most) } else { None }
+            },
+        );
         let most = most.unwrap_or(1);
-        let cheap = self.fittings().find_map(|(_, fitting)| match fitting {
-            Fitting::CheapModification(points) => Some(points),
-            _ => None,
+        let cheap = self.fittings().find_map(|(_, fitting)| {
+            if let Fitting::CheapModification(points) = fitting { Some(points) } else { None }
         });
         let pilot = self.pilot.name;
         let (mut free, mut one_more) = (most, cheap);
@@ -164,7 +179,18 @@ impl EquippedShip {
                 let name = crate::cards::upgrade(wanted).map_or(wanted, |upgrade| upgrade.name);
                 (!is_there).then(|| format!("{} has to carry {name}", upgrade.name))
             }
-            _ => None,
+            Fitting::Gains(_)
+            | Fitting::GainsOneOf(_)
+            | Fitting::Loses(_)
+            | Fitting::LosesAll(_)
+            | Fitting::TwoIcons
+            | Fitting::Modifications(_)
+            | Fitting::CheapModification(_)
+            | Fitting::Titles(_)
+            | Fitting::Cheaper(..)
+            | Fitting::AllCheaper(_)
+            | Fitting::Docks(_)
+            | Fitting::MostInSquad(_) => None,
         }
     }
 }

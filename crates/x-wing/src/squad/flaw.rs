@@ -194,7 +194,7 @@ impl Flaw {
             Flaw::Limited { .. } => (None, &["XW-SQD-11", "XW-UPG-06", "XW-LTD-01"]),
             Flaw::Unique { kinds: false, .. } => (None, &["XW-UNQ-02"]),
             Flaw::Unique { .. } => (None, &["XW-UNQ-02", "XW-UNQ-03"]),
-            _ => (None, &[]),
+            Flaw::NotForSquads(_) | Flaw::Upgrades(_) | Flaw::Asks { .. } | Flaw::TooMany { .. } => (None, &[]),
         };
         icon.map(Slot::rule).into_iter().chain(rules.iter().copied()).collect()
     }

@@ -1,0 +1,88 @@
+//! The abilities that the ships of a game have, or could come to have.
+
+use super::ShipFacts;
+use super::facts::card_id;
+use crate::card::{Ability, Condition, Effect, Limit, Moment, Role};
+use crate::damage::DamageCard;
+use crate::ids::{CardId, ShipId};
+
+/// Where an ability or modifier comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Source {
+    /// The rulebook.
+    Token,
+    /// The ship card.
+    Pilot,
+    /// One of the upgrades.
+    Upgrade(u8),
+    /// A condition card.
+    Condition,
+    /// A damage card, the first or second of its kind.
+    Damage(DamageCard, u8),
+}
+
+/// An ability that a ship has, or could come to have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AbilityInstance {
+    pub ship: ShipId,
+    pub card: CardId,
+    /// Its place on the card.
+    pub index: u8,
+    pub source: Source,
+    /// Its number among those with a limit of their own.
+    pub limited: u8,
+    /// The part that its ship must play, if there is one; this rules out most abilities at once.
+    pub part: Option<Role>,
+    pub ability: &'static Ability,
+}
+
+/// Everything the ships' cards can do, now or after they were dealt damage.
+pub(super) fn abilities(ships: &[ShipFacts]) -> Vec<AbilityInstance> {
+    let mut abilities = Vec::new();
+    let mut limits = 0;
+    let conditions = assignable(ships);
+    for (index, facts) in ships.iter().enumerate() {
+        let ship = ShipId(index as u8);
+        let mut add = |card: CardId, source: Source| {
+            for (index, ability) in card.card().abilities.iter().enumerate() {
+                let limited = limits.min(127);
+                limits += u8::from(ability.limit != Limit::Moment);
+                let part = ability.when.iter().find_map(|condition| {
+                    if let Condition::At(Moment::SelfIs(role)) = condition { Some(*role) } else { None }
+                });
+                abilities.push(AbilityInstance { ship, card, index: index as u8, source, limited, part, ability });
+            }
+        };
+        for token in [CardId::FOCUS, CardId::EVADE, CardId::REINFORCE, CardId::TARGET_LOCK] {
+            add(token, Source::Token);
+        }
+        let carrier = facts.carrier.filter(|_| facts.takes_over());
+        let pilot = carrier.map_or(facts.pilot, |carrier| ships[carrier.index()].pilot);
+        add(card_id(pilot.card.name), Source::Pilot);
+        for (place, card) in facts.upgrade_cards.iter().enumerate() {
+            add(*card, Source::Upgrade(place as u8));
+        }
+        for card in &conditions {
+            add(*card, Source::Condition);
+        }
+        for card in DamageCard::ALL {
+            for copy in 0..card.copies() {
+                add(CardId::damage(card), Source::Damage(card, copy));
+            }
+        }
+    }
+    abilities
+}
+
+/// The conditions that cards of these ships can assign.
+fn assignable(ships: &[ShipFacts]) -> Vec<CardId> {
+    let upgrades = ships.iter().flat_map(|ship| ship.upgrades.iter().map(|upgrade| &upgrade.card));
+    let cards = ships.iter().map(|ship| &ship.pilot.card).chain(upgrades);
+    let effects = cards.flat_map(|card| card.abilities.iter().flat_map(|ability| ability.effects));
+    let mut found: Vec<_> = effects
+        .filter_map(|effect| if let Effect::Assign(name, _) = effect { Some(card_id(name)) } else { None })
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}

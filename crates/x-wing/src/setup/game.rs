@@ -1,0 +1,143 @@
+//! A game that is ready to be played: the rules with the squads, the table and what was agreed.
+
+use super::abilities::abilities;
+use super::facts::{apply_mission_modifiers, carried};
+use super::naming::name_all;
+use super::sides::sides;
+use super::{AbilityInstance, BadSetup, Setup, ShipFacts, facts};
+use crate::card::Window;
+use crate::flow::Extent;
+use crate::ids::{MOST_SHIPS, ShipId, Team};
+use crate::position::MOST_OBSTACLES;
+use crate::waiting::{MOST_WAITING, Waiting, by_window};
+use geometry::{Obstacle, PlayArea};
+use play::{Seat, Seats};
+
+/// X-Wing: the rules together with the squads, the table and what was agreed.
+#[derive(Clone, Debug)]
+pub struct XWing {
+    pub(crate) setup: Setup,
+    pub(crate) ships: Vec<ShipFacts>,
+    /// The side of each seat.
+    pub(crate) sides: Vec<Team>,
+    pub(crate) abilities: Vec<AbilityInstance>,
+    /// By window: the abilities that wait for it.
+    pub(crate) windows: [Waiting; Window::COUNT],
+    /// The shapes of the obstacles that can be placed.
+    pub(crate) extents: Vec<Extent>,
+}
+
+impl XWing {
+    /// A game whose squads are legal and can be played.
+    pub(crate) fn prepare(setup: Setup) -> Result<XWing, BadSetup> {
+        let game = XWing::gather(setup)?;
+        for side in 0..2 {
+            let ships = game.ships.iter().filter(|ship| ship.side.index() == side);
+            let unwritten: Vec<_> = ships.flat_map(|ship| ship.equipped().unwritten()).collect();
+            if !unwritten.is_empty() {
+                return Err(BadSetup::Unwritten { side, what: unwritten.join(", ") });
+            }
+        }
+        Ok(game)
+    }
+
+    /// A game whose squads are legal. Cards that cannot be played yet may be among them.
+    pub(crate) fn gather(mut setup: Setup) -> Result<XWing, BadSetup> {
+        let options = &mut setup.options;
+        if let Some(mission) = &options.mission {
+            mission.check()?;
+            options.area = mission.area;
+            options.rounds = mission.rounds;
+            options.obstacles = mission.obstacles.iter().map(|laid| laid.obstacle).collect();
+        }
+        let limit = |side: usize| {
+            let points = setup.options.mission.as_ref().and_then(|mission| mission.points);
+            points.map_or(setup.options.points, |points| points[side])
+        };
+        let mut ships = Vec::new();
+        for (side, squad) in setup.squads.iter().enumerate() {
+            let legal = squad.check(limit(side)).map_err(|fault| BadSetup::Squad { side, fault })?;
+            for (written, legal) in squad.ships.iter().zip(legal) {
+                let seat = written.seat.unwrap_or(Seat(side as u8));
+                ships.push(facts(Team::BOTH[side], seat, written.name.clone(), legal));
+            }
+        }
+        XWing::assemble(setup, ships)
+    }
+
+    /// A game of these ships, whoever they are.
+    pub(crate) fn assemble(setup: Setup, mut ships: Vec<ShipFacts>) -> Result<XWing, BadSetup> {
+        ships.extend(carried(&ships));
+        if ships.len() > MOST_SHIPS {
+            return Err(BadSetup::Ships(ships.len()));
+        }
+        let is_mission = setup.options.mission.is_some();
+        if !is_mission && !matches!(setup.options.obstacles.len(), 0 | MOST_OBSTACLES) {
+            return Err(BadSetup::Obstacles(setup.options.obstacles.len()));
+        }
+        if setup.options.rounds == Some(0) {
+            return Err(BadSetup::NoRounds);
+        }
+        if let Some(mission) = &setup.options.mission {
+            apply_mission_modifiers(mission, &mut ships);
+        }
+        name_all(&mut ships)?;
+        let sides = sides(&ships)?;
+        let abilities = abilities(&ships);
+        let windows = by_window(&abilities, &ships, sides.len());
+        let most = windows.iter().map(Waiting::most).max().unwrap_or_default();
+        if most > MOST_WAITING {
+            return Err(BadSetup::Abilities(most));
+        }
+        let extents = setup.options.obstacles.iter().map(|obstacle| Extent::of(obstacle.outline())).collect();
+        Ok(XWing { setup, ships, sides, abilities, windows, extents })
+    }
+
+    /// The play area.
+    pub fn area(&self) -> PlayArea {
+        self.setup.options.area
+    }
+
+    /// The obstacles that can be placed.
+    pub fn obstacles(&self) -> &[Obstacle] {
+        &self.setup.options.obstacles
+    }
+
+    /// The ships of the game.
+    pub fn ships(&self) -> &[ShipFacts] {
+        &self.ships
+    }
+
+    /// What never changes about a ship.
+    #[inline]
+    pub fn facts(&self, ship: ShipId) -> &ShipFacts {
+        &self.ships[ship.index()]
+    }
+
+    /// The numbers of the ships of a side.
+    pub(crate) fn ships_of(&self, side: Team) -> impl Iterator<Item = ShipId> {
+        self.all_ships().filter(move |ship| self.facts(*ship).side == side)
+    }
+
+    /// The numbers of all ships.
+    pub(crate) fn all_ships(&self) -> impl Iterator<Item = ShipId> + use<> {
+        (0..self.ships.len() as u8).map(ShipId)
+    }
+
+    /// The seats of a side.
+    pub fn seats_of(&self, side: Team) -> Seats {
+        let seats = self.sides.iter().enumerate().filter(|(_, of)| **of == side);
+        seats.map(|(seat, _)| Seat(seat as u8)).collect()
+    }
+
+    /// The first seat of a side, which speaks for it where a team has to (XW-Q-57).
+    pub(crate) fn captain(&self, side: Team) -> Seat {
+        let seat = self.sides.iter().position(|of| *of == side);
+        Seat(seat.expect("both sides have seats") as u8)
+    }
+
+    /// What a squad costs.
+    pub fn cost(&self, side: Team) -> i16 {
+        self.ships.iter().filter(|ship| ship.side == side).map(|ship| ship.cost).sum()
+    }
+}
