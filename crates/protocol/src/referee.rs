@@ -75,7 +75,7 @@ impl Referee {
                 })
             }
             "new" => {
-                let table = self.games.new(request.fields::<New>()?, ms)?;
+                let table = self.games.begin(request.fields::<New>()?, ms)?;
                 Ok(self.table.insert(table).begun(request))
             }
             "load" => {

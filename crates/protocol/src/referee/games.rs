@@ -8,13 +8,16 @@ use crate::{Refusal, record};
 use play::Game;
 use serde::Serialize;
 
+/// A game that began, or why it did not.
+type Begun = Result<Box<dyn Refereed>, Refusal>;
+
 /// A game that a referee knows.
 pub struct Kind {
     name: &'static str,
     rules: u32,
     boards: fn() -> Vec<&'static str>,
-    new: fn(New, u64) -> Result<Box<dyn Refereed>, Refusal>,
-    load: fn(&Load, &str, u64) -> Result<Box<dyn Refereed>, Refusal>,
+    new: fn(New, u64) -> Begun,
+    load: fn(&Load, &str, u64) -> Begun,
 }
 
 impl Kind {
@@ -24,12 +27,12 @@ impl Kind {
     }
 }
 
-fn new<K: Refereeable>(new: New, ms: u64) -> Result<Box<dyn Refereed>, Refusal> {
+fn new<K: Refereeable>(new: New, ms: u64) -> Begun {
     let game = K::Game::new(K::setup(new.setup)?).map_err(|error| Refusal::new("bad-setup", error.to_string()))?;
     Ok(Box::new(Table::new(game, new.chance, new.notes, ms)))
 }
 
-fn load<K: Refereeable>(load: &Load, record: &str, ms: u64) -> Result<Box<dyn Refereed>, Refusal> {
+fn load<K: Refereeable>(load: &Load, record: &str, ms: u64) -> Begun {
     Ok(Box::new(load.table::<K::Game>(record, ms)?))
 }
 
@@ -59,13 +62,13 @@ impl Games {
     }
 
     /// A new game.
-    pub fn new(self, new: New, ms: u64) -> Result<Box<dyn Refereed>, Refusal> {
+    pub fn begin(self, new: New, ms: u64) -> Begun {
         let make = self.named(&new.game)?.new;
         make(new, ms)
     }
 
     /// A game from a save.
-    pub fn load(self, load: &Load, ms: u64) -> Result<Box<dyn Refereed>, Refusal> {
+    pub fn load(self, load: &Load, ms: u64) -> Begun {
         let record = load.record();
         let game = record::game(record.as_bytes()).map_err(|fault| Refusal::new("bad-save", fault.to_string()))?;
         (self.named(&game)?.load)(load, &record, ms)
