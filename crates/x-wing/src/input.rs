@@ -139,6 +139,11 @@ pub enum Action {
     Card(CardId),
 }
 
+impl Action {
+    /// Those of which there is no more to say than their name.
+    pub const PLAIN: [Action; 3] = [Action::Focus, Action::Evade, Action::Cloak];
+}
+
 /// The ways to drag a ship with a tractor beam (XW-X-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -22,7 +22,7 @@ impl Lawful for XWing {
         choices.extend(slides.map(Choice::Slide));
         choices.extend(slides.map(|shift| Choice::Place { template: shift / 2.0, shift }));
         choices.extend(Maneuver::all().map(Choice::Instead));
-        choices.extend([Action::Focus, Action::Evade, Action::Cloak].map(Choice::Action));
+        choices.extend(Action::PLAIN.map(Choice::Action));
         choices.push(Choice::Action(Action::Scan(0)));
         choices.extend(Drag::ALL.map(Choice::Drag));
         choices.extend(Facing::ALL.map(Choice::Face));

@@ -27,6 +27,9 @@ pub const MOST_LASTING: usize = 24;
 /// more for both sides together is refused.
 pub const MOST_DEVICES: usize = 16;
 
+/// The most abilities that can be used once a round or once a game. Eight cards for each of 16 ships; a set-up with more is refused.
+pub const MOST_LIMITS: usize = 128;
+
 /// The most attacks that wait for one that came about during them. Each ship that attacks outside its opportunity does so by a card
 /// that it can use once a round; longer chains than an attack, the answer to it, and one for the loss of a shield are not known.
 pub const MOST_ATTACKS_BEFORE: usize = 3;

@@ -2,6 +2,7 @@
 
 mod abilities;
 mod bad;
+mod capacity;
 mod facts;
 mod game;
 mod naming;

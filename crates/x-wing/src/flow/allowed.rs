@@ -199,9 +199,7 @@ impl Table<'_> {
     /// Every action that could be declared, possible or not.
     pub(crate) fn each_action(self, acting: &Acting, mut each: impl FnMut(Action)) {
         let open = self.open;
-        each(Action::Focus);
-        each(Action::Evade);
-        each(Action::Cloak);
+        Action::PLAIN.into_iter().for_each(&mut each);
         if self.has_action(acting.ship, ActionKind::Slam) {
             self.game.facts(acting.ship).dial.iter().for_each(|entry| each(Action::Slam(entry.maneuver)));
         }

@@ -73,9 +73,7 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
 
 fn read_action(game: &XWing, words: &[&str]) -> Result<Action, String> {
     match words {
-        ["focus"] => Ok(Action::Focus),
-        ["evade"] => Ok(Action::Evade),
-        ["cloak"] => Ok(Action::Cloak),
+        [word] => plain(word).ok_or_else(|| format!("`{word}` is no choice of this game")),
         ["lock", ship] => Ok(Action::TargetLock(game.named(ship)?)),
         ["barrel-roll", to, rest @ ..] => {
             let side = [Side::Left, Side::Right].into_iter().find(|known| side(*known) == *to);
@@ -150,20 +148,31 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
     }
 }
 
-/// Writes an action.
+/// Writes an action: what there is to say of it, or the name of its kind.
 pub fn write_action(game: &XWing, action: Action) -> String {
-    match action {
-        Action::Focus => "focus".to_owned(),
-        Action::Evade => "evade".to_owned(),
-        Action::Cloak => "cloak".to_owned(),
-        Action::TargetLock(ship) => format!("lock {}", game.name(ship)),
-        Action::BarrelRoll { side: to, speed: 1 } => format!("barrel-roll {}", side(to)),
-        Action::BarrelRoll { side: to, speed } => format!("barrel-roll {} {speed}", side(to)),
-        Action::Boost(way) => format!("boost {}", boost(way)),
-        Action::Slam(maneuver) => format!("slam {maneuver}"),
-        Action::RotateArc(to) => format!("rotate {}", facing(to)),
-        Action::Reinforce(at) => format!("reinforce {}", end(at)),
-        Action::Scan(marker) => format!("scan {marker}"),
-        Action::Card(card) => format!("card {}", card.name()),
+    if let Some(kind) = action.kind().filter(|_| Action::PLAIN.contains(&action)) {
+        return kind.name().to_owned();
     }
+    let words = [
+        if let Action::TargetLock(ship) = action { Some(format!("lock {}", game.name(ship))) } else { None },
+        if let Action::BarrelRoll { side: to, speed } = action { Some(write_roll(to, speed)) } else { None },
+        if let Action::Boost(way) = action { Some(format!("boost {}", boost(way))) } else { None },
+        if let Action::Slam(maneuver) = action { Some(format!("slam {maneuver}")) } else { None },
+        if let Action::RotateArc(to) = action { Some(format!("rotate {}", facing(to))) } else { None },
+        if let Action::Reinforce(at) = action { Some(format!("reinforce {}", end(at))) } else { None },
+        if let Action::Scan(marker) = action { Some(format!("scan {marker}")) } else { None },
+        if let Action::Card(card) = action { Some(format!("card {}", card.name())) } else { None },
+    ];
+    words.into_iter().flatten().next().expect("an action is plain or has more to say")
+}
+
+fn write_roll(to: Side, speed: u8) -> String {
+    match speed {
+        1 => format!("barrel-roll {}", side(to)),
+        _ => format!("barrel-roll {} {speed}", side(to)),
+    }
+}
+
+fn plain(word: &str) -> Option<Action> {
+    Action::PLAIN.into_iter().find(|action| action.kind().is_some_and(|kind| kind.name() == word))
 }

@@ -3,7 +3,7 @@
 use super::{windows, words};
 use crate::card::ActionKind;
 use crate::cards::devices::Device;
-use crate::input::{Boost, Decloak, Drag, End, Facing};
+use crate::input::{Action, Boost, Decloak, Drag, End, Facing};
 use crate::mission::MOST_MARKERS;
 use crate::setup::XWing;
 use crate::{DamageCard, Face};
@@ -270,9 +270,7 @@ pub const GRAMMAR: Grammar = Grammar {
 };
 
 const ACTIONS: &[&str] = &[
-    "focus",
-    "evade",
-    "cloak",
+    "PLAIN-ACTION",
     "lock SHIP",
     "barrel-roll left|right",
     "barrel-roll left|right 2",
@@ -368,6 +366,9 @@ pub fn kind<'a>(game: Option<&'a XWing>, kind: &str) -> Kind<'a> {
         "WINDOW" => Kind::Words(windows::WINDOWS.map(windows::window).to_vec()),
         "ACTION-KIND" => {
             Kind::Words(ActionKind::ALL.into_iter().filter(|kind| kind.is_written()).map(ActionKind::name).collect())
+        }
+        "PLAIN-ACTION" => {
+            Kind::Words(Action::PLAIN.into_iter().filter_map(Action::kind).map(ActionKind::name).collect())
         }
         "MANEUVER" => Kind::Lines(&["BEARING SPEED"]),
         "BEARING" => Kind::Words(Bearing::ALL.map(Bearing::name).to_vec()),

@@ -36,17 +36,17 @@ pub(crate) struct AbilityInstance {
     pub ability: &'static Ability,
 }
 
-/// Everything the ships' cards can do, now or after they were dealt damage.
-pub(super) fn abilities(ships: &[ShipFacts]) -> Vec<AbilityInstance> {
+/// Everything the ships' cards can do, now or after they were dealt damage, and how many of these abilities have a limit.
+pub(super) fn abilities(ships: &[ShipFacts]) -> (Vec<AbilityInstance>, usize) {
     let mut abilities = Vec::new();
-    let mut limits = 0;
+    let mut limits = 0_u16;
     let conditions = assignable(ships);
     for (index, facts) in ships.iter().enumerate() {
         let ship = ShipId(index as u8);
         let mut add = |card: CardId, source: Source| {
             for (index, ability) in card.card().abilities.iter().enumerate() {
-                let limited = limits.min(127);
-                limits += u8::from(ability.limit != Limit::Moment);
+                let limited = limits as u8;
+                limits += u16::from(ability.limit != Limit::Moment);
                 let part = ability.when.iter().find_map(|condition| {
                     if let Condition::At(Moment::SelfIs(role)) = condition { Some(*role) } else { None }
                 });
@@ -71,7 +71,7 @@ pub(super) fn abilities(ships: &[ShipFacts]) -> Vec<AbilityInstance> {
             }
         }
     }
-    abilities
+    (abilities, limits.into())
 }
 
 /// The conditions that cards of these ships can assign.

@@ -2,6 +2,7 @@
 
 use crate::ids::MOST_SHIPS;
 use crate::mission::BadMission;
+use crate::position::{MOST_DEVICES, MOST_LASTING, MOST_LIMITS};
 use crate::squad::BadSquad;
 use crate::waiting::MOST_WAITING;
 
@@ -32,6 +33,15 @@ pub enum BadSetup {
     /// More abilities at one moment than a window remembers.
     #[error("{0} abilities of cards wait for one moment; a window holds {MOST_WAITING} of a player at most")]
     Abilities(usize),
+    /// More abilities with a limit than a position remembers.
+    #[error("the cards of both squads have {0} abilities with a limit of uses; a game remembers {MOST_LIMITS} at most")]
+    Limits(usize),
+    /// More lasting effects than a position holds.
+    #[error("the cards of both squads can have {0} effects that last at a time; a game holds {MOST_LASTING} at most")]
+    Lasting(usize),
+    /// More bombs and mines than a table holds.
+    #[error("both squads carry {0} bombs and mines for the table at a time; a game holds {MOST_DEVICES} at most")]
+    Devices(usize),
     /// More obstacles than a table holds.
     #[error("{0} obstacles to place; exactly six, or none, are placed (XW-SETUP-08)")]
     Obstacles(usize),

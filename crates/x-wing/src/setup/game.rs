@@ -1,6 +1,7 @@
 //! A game that is ready to be played: the rules with the squads, the table and what was agreed.
 
 use super::abilities::abilities;
+use super::capacity;
 use super::facts::{apply_mission_modifiers, carried};
 use super::naming::name_all;
 use super::sides::sides;
@@ -8,7 +9,7 @@ use super::{AbilityInstance, BadSetup, Setup, ShipFacts, facts};
 use crate::card::Window;
 use crate::flow::Extent;
 use crate::ids::{MOST_SHIPS, ShipId, Team};
-use crate::position::MOST_OBSTACLES;
+use crate::position::{MOST_LIMITS, MOST_OBSTACLES};
 use crate::waiting::{MOST_WAITING, Waiting, by_window};
 use geometry::{Obstacle, PlayArea};
 use play::{Seat, Seats};
@@ -82,8 +83,12 @@ impl XWing {
             apply_mission_modifiers(mission, &mut ships);
         }
         name_all(&mut ships)?;
+        capacity::check(&ships)?;
         let sides = sides(&ships)?;
-        let abilities = abilities(&ships);
+        let (abilities, limits) = abilities(&ships);
+        if limits > MOST_LIMITS {
+            return Err(BadSetup::Limits(limits));
+        }
         let windows = by_window(&abilities, &ships, sides.len());
         let most = windows.iter().map(Waiting::most).max().unwrap_or_default();
         if most > MOST_WAITING {
