@@ -16,6 +16,7 @@ x-wing-event-revealed = { $ship } shows the dial: { $maneuver }.
 x-wing-event-imposed = { $ship } is stressed and has to fly this instead: { $maneuver }.
 x-wing-event-looked-at = { $ship } has a look at the dial of { $target }.
 x-wing-event-turned-over = { $ship } turns a card over: { $card }.
+x-wing-event-side-picked = { $ship } has the side of a card chosen: { $card }.
 x-wing-event-turned-up = { $ship } turns a damage card face up: { $card }.
 x-wing-event-instead = { $ship } flies something else instead: { $maneuver }.
 x-wing-event-moved = { $ship } flies: { $maneuver }.
@@ -57,6 +58,7 @@ x-wing-event-shifted = { $ship } shifts to a new spot.
 x-wing-event-locked = { $ship } locks on to { $target }.
 x-wing-event-unlocked = { $ship } has no target lock on { $target } any more.
 x-wing-event-fights = { $ship } may attack.
+x-wing-event-no-opportunity = { $ship } has no opportunity to attack this time.
 x-wing-event-attacked =
     { $obstructed ->
         [true] { $attacker } attacks { $defender }: { $weapon }, range { $range }, past an obstacle.

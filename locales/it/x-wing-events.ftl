@@ -16,6 +16,7 @@ x-wing-event-revealed = { $ship } mostra l’indicatore: { $maneuver }.
 x-wing-event-imposed = { $ship } è sotto stress e deve volare così: { $maneuver }.
 x-wing-event-looked-at = { $ship } dà un’occhiata all’indicatore di { $target }.
 x-wing-event-turned-over = { $ship } gira una carta sull’altro lato: { $card }.
+x-wing-event-side-picked = { $ship } ha scelto il lato di una carta: { $card }.
 x-wing-event-turned-up = { $ship } scopre una carta danno: { $card }.
 x-wing-event-instead = { $ship } vola invece così: { $maneuver }.
 x-wing-event-moved = { $ship } vola: { $maneuver }.
@@ -57,6 +58,7 @@ x-wing-event-shifted = { $ship } si sposta in un nuovo punto.
 x-wing-event-locked = { $ship } aggancia il bersaglio: { $target }.
 x-wing-event-unlocked = { $ship } non ha più agganciato il bersaglio: { $target }.
 x-wing-event-fights = { $ship } può attaccare.
+x-wing-event-no-opportunity = { $ship } questa volta non ha occasione di attaccare.
 x-wing-event-attacked =
     { $obstructed ->
         [true] { $attacker } attacca { $defender }: { $weapon }, gittata { $range }, accanto a un ostacolo.

@@ -16,6 +16,7 @@ x-wing-event-revealed = { $ship } odkrywa tarczę: { $maneuver }.
 x-wing-event-imposed = { $ship } ma stres i musi lecieć inaczej: { $maneuver }.
 x-wing-event-looked-at = { $ship } podgląda tarczę: { $target }.
 x-wing-event-turned-over = { $ship } odwraca kartę na drugą stronę: { $card }.
+x-wing-event-side-picked = { $ship } ma wybraną stronę karty: { $card }.
 x-wing-event-turned-up = { $ship } odkrywa kartę uszkodzenia: { $card }.
 x-wing-event-instead = { $ship } leci inaczej, niż pokazała tarcza: { $maneuver }.
 x-wing-event-moved = { $ship } leci: { $maneuver }.
@@ -57,6 +58,7 @@ x-wing-event-shifted = { $ship } przesuwa się na nowe miejsce.
 x-wing-event-locked = { $ship } namierza cel: { $target }.
 x-wing-event-unlocked = { $ship } nie namierza już celu: { $target }.
 x-wing-event-fights = { $ship } może atakować.
+x-wing-event-no-opportunity = { $ship } nie ma tym razem okazji do ataku.
 x-wing-event-attacked =
     { $obstructed ->
         [true] { $attacker } atakuje! Cel: { $defender }, { $weapon }, zasięg { $range }, obok przeszkody.

@@ -16,6 +16,7 @@ x-wing-event-revealed = { $ship } arată cadranul: { $maneuver }.
 x-wing-event-imposed = { $ship } este stresată și trebuie să zboare altfel: { $maneuver }.
 x-wing-event-looked-at = { $ship } se uită pe cadranul lui { $target }.
 x-wing-event-turned-over = { $ship } întoarce o carte pe cealaltă față: { $card }.
+x-wing-event-side-picked = { $ship } are aleasă fața unei cărți: { $card }.
 x-wing-event-turned-up = { $ship } întoarce cu fața în sus o carte de avarie: { $card }.
 x-wing-event-instead = { $ship } zboară altceva în schimb: { $maneuver }.
 x-wing-event-moved = { $ship } zboară: { $maneuver }.
@@ -57,6 +58,7 @@ x-wing-event-shifted = { $ship } se mută într-un loc nou.
 x-wing-event-locked = { $ship } țintește { $target }.
 x-wing-event-unlocked = { $ship } nu mai țintește { $target }.
 x-wing-event-fights = { $ship } poate ataca.
+x-wing-event-no-opportunity = { $ship } nu are ocazia să atace de data asta.
 x-wing-event-attacked =
     { $obstructed ->
         [true] { $attacker } atacă { $defender }: { $weapon }, distanța { $range }, pe lângă un obstacol.

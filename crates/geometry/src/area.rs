@@ -136,10 +136,15 @@ impl PlayArea {
     /// Whether an obstacle may be placed: beyond Range 2 of every edge and beyond Range 1 of the others (XW-SETUP-09,
     /// -10).
     pub fn accepts_obstacle(&self, token: &Token, others: &[Token]) -> bool {
+        self.is_clear_of_edges(token) && others.iter().all(|other| are_apart(token, other))
+    }
+
+    /// Whether an obstacle is far enough from every edge (XW-SETUP-10).
+    pub fn is_clear_of_edges(&self, token: &Token) -> bool {
         let clear = |corner: Vector| {
             Edge::ALL.into_iter().all(|edge| self.inside(edge, corner) > OBSTACLE_EDGE_GAP + TOLERANCE)
         };
-        token.corners().all(clear) && others.iter().all(|other| are_apart(token, other))
+        token.corners().all(clear)
     }
 
     /// The slides along a unit direction at which corners stay inside, clear of rounding.

@@ -155,6 +155,14 @@ impl Roll {
             }
     }
 
+    /// Whether there is a place at all, and if not, what is in the way in the middle.
+    pub fn refusal(&self, surroundings: &Surroundings) -> Result<(), Refusal> {
+        match self.is_possible(surroundings) {
+            true => Ok(()),
+            false => self.check(RollPlace { template: 0.0, shift: 0.0 }, surroundings).map(|_| ()),
+        }
+    }
+
     /// Places along a bank, for some places of the template each.
     fn banked(&self, surroundings: &Surroundings) -> impl Iterator<Item = RollPlace> {
         let limit = self.template_limit();

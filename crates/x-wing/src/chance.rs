@@ -1,9 +1,12 @@
 //! What chance is asked, and how it answers.
 
-use crate::dice::Dice;
+use crate::damage::DamageCards;
+use crate::dice::{Dice, Die};
+use crate::frame::Frame;
 use crate::input::{Ask, Draw};
 use crate::table::Table;
 use play::{Chance, Illegal, Need};
+use std::cmp::Ordering;
 
 impl Table<'_> {
     /// What chance is asked now.
@@ -51,23 +54,47 @@ impl Table<'_> {
         let Some(ask) = self.ask() else {
             return Err(Illegal::new("XW-RND-01", "no-chance-now"));
         };
-        let fits = match (ask, draw) {
-            (Ask::Roller, Draw::Side(side)) => side < 2,
-            (Ask::Dice { die, count }, Draw::Dice(dice)) => dice.total() == count && dice.fits(die),
+        match (ask, draw) {
+            (Ask::Roller, Draw::Side(side)) => (side < 2).then_some(()).ok_or(Illegal::new("XW-Q-17", "no-such-side")),
+            (Ask::Dice { die, count }, Draw::Dice(dice)) => self.check_roll_of(die, count, dice),
             (Ask::Damage { deck }, Draw::Damage(card)) => {
-                card.total() == 1 && open.decks[deck as usize].unseen[0].has(card)
+                check_cards(card, 1, open.decks[deck as usize].unseen[0], "XW-DMG-21")
             }
             (Ask::Unseen { ship, generation, count }, Draw::Damage(cards)) => {
                 let unseen = open.decks[self.game.deck_of(ship)].unseen[generation as usize];
-                cards.total() == count && unseen.has(cards)
+                check_cards(cards, count, unseen, "XW-DMG-09")
             }
-            (Ask::TurnUp { ship }, Draw::Turned { card, generation }) => self.can_turn(ship, card, generation),
-            _ => false,
-        };
-        match fits {
-            true => Ok(()),
-            false => Err(Illegal::new("XW-ATK-41", "not-that-chance")),
+            (Ask::TurnUp { ship }, Draw::Turned { card, generation }) => {
+                let can = self.can_turn(ship, card, generation);
+                can.then_some(()).ok_or(Illegal::new("XW-DMG-19", "no-such-damage-card"))
+            }
+            (_, Draw::Side(_) | Draw::Dice(_) | Draw::Damage(_) | Draw::Turned { .. }) => {
+                Err(Illegal::new("XW-RND-01", "not-that-chance"))
+            }
         }
+    }
+
+    /// Whether these dice can be the result of the roll that is due, and if not, by which rule.
+    fn check_roll_of(self, die: Die, count: u8, dice: Dice) -> Result<(), Illegal> {
+        if !dice.fits(die) {
+            let faces = if die == Die::Attack { "XW-RES-01" } else { "XW-RES-06" };
+            return Err(Illegal::new(faces, "no-such-face"));
+        }
+        let frame = self.open.stack.top();
+        match dice.total().cmp(&count) {
+            Ordering::Equal => Ok(()),
+            Ordering::Less if matches!(frame, Frame::Attacking(_)) => Err(Illegal::new("XW-ATK-41", "too-few-dice")),
+            Ordering::Less | Ordering::Greater => Err(Illegal::new(frame.dice_rule(self), "not-so-many-dice")),
+        }
+    }
+}
+
+/// Whether damage cards are as many as are asked for, and among those that can be there.
+fn check_cards(cards: DamageCards, count: u8, among: DamageCards, rule: &'static str) -> Result<(), Illegal> {
+    match (cards.total() == count, among.has(cards)) {
+        (true, true) => Ok(()),
+        (false, _) => Err(Illegal::new("XW-DMG-04", "not-so-many-cards")),
+        (true, false) => Err(Illegal::new(rule, "no-such-damage-card")),
     }
 }
 

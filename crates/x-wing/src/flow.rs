@@ -39,6 +39,7 @@ mod tractor;
 mod turned_up;
 mod windows;
 
+pub(crate) use allowed::{DECLOAK, DRAG, ROLL, in_the_way};
 pub(crate) use spots::Extent;
 
 use crate::frame::Frame;

@@ -46,6 +46,7 @@ mod roller;
 mod rolling;
 mod rules;
 mod searching;
+mod siding;
 mod slammed;
 mod sliding;
 mod sprung;
@@ -102,6 +103,7 @@ pub use roller::Roller;
 pub use rolling::{Rolled, Rolling};
 pub(crate) use rules::FrameRules;
 pub use searching::Searching;
+pub use siding::Siding;
 pub use slammed::Slammed;
 pub use sliding::Sliding;
 pub use sprung::Sprung;
@@ -222,6 +224,14 @@ macro_rules! frames {
                 }
             }
 
+            /// The rule that says how many dice are rolled for it.
+            pub(crate) fn dice_rule(self, table: Table<'_>) -> &'static str {
+                match self {
+                    $(Frame::$plain => $plain.dice_rule(table),)*
+                    $(Frame::$data(frame) => frame.dice_rule(table),)*
+                }
+            }
+
             /// Dice that were rolled for it count.
             pub(crate) fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
                 match self {
@@ -253,7 +263,7 @@ frames! {
     plain: Roller, Edge, Forces, Planning, Decloak, Activation, Combat, Detonations, EndBegins, End, RoundEnds, Over;
     with_data:
         InitiativeRoll, Initiative, Obstacles, Decloaking, Activating, Ordered, Sliding, Tied, Acting, Locking, Tractoring,
-        Hazard, Slammed, Facing, Stressing, Turning, Dropping, Rolling, Fighting, Extra, ExtraDone, Attacking, Suffering,
+        Hazard, Slammed, Facing, Siding, Stressing, Turning, Dropping, Rolling, Fighting, Extra, ExtraDone, Attacking, Suffering,
         Dealing, Mines, Sprung, Blast, Altering, Picking, Exposing, Dying, Searching, Releasing, Launching, Launched, Window,
         Resolving, Striking, Discarding;
 }

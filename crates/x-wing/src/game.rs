@@ -12,7 +12,7 @@ use play::{Chance, Game, Illegal, Input, Need, Seat, Seats, Sink, TableInput, Vi
 
 impl Game for XWing {
     const NAME: &'static str = "x-wing";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type SetupError = BadSetup;

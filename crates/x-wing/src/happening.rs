@@ -82,6 +82,8 @@ pub enum Happening {
     Disarmed { ship: ShipId },
     /// A ship is reinforced at an end.
     Reinforced { ship: ShipId, end: End },
+    /// The owner of a ship picked the side of a card that is printed on both sides.
+    SidePicked { ship: ShipId, card: CardId, back: bool },
     /// The mobile arc of a ship points there.
     ArcTurned { ship: ShipId, facing: Facing },
     /// A ship lost a token.
@@ -115,6 +117,8 @@ pub enum Happening {
     LockPassed { ship: ShipId, other: ShipId, target: ShipId },
     /// A ship becomes active in the Combat phase.
     Fights { ship: ShipId },
+    /// The turn of a ship in the Combat phase came, and it has no opportunity to attack.
+    NoOpportunity { ship: ShipId },
     /// An attack was declared.
     Attacked { attacker: ShipId, defender: ShipId, weapon: CardId, range: u8, obstructed: bool },
     /// Dice were rolled.

@@ -1,7 +1,7 @@
 //! The rules of X-Wing, first edition: starfighters, secret dials, exact millimetres.
 //!
 //! ```
-//! use dice::Dice;
+//! use chance::Dice;
 //! use play::{Game, Input, Need, Session};
 //! use x_wing::{Options, Setup, Squad, SquadShip, XWing};
 //!

@@ -34,6 +34,9 @@ pub struct Mission {
     /// The middles of the markers, round tokens of 20 mm.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub markers: Vec<[f64; 2]>,
+    /// Whether destroying every enemy ship wins, too; if it is silent, goals alone do (XW-Q-76).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub elimination: bool,
     /// What the sides want.
     pub goals: Vec<Goal>,
     /// What is otherwise than in the rules and on cards (XW-GOLD-06).

@@ -213,6 +213,7 @@ impl Position {
             flight: Flight {
                 maneuver: Maneuver::new(Bearing::Stationary, 0).expect("a manoeuvre"),
                 difficulty: Difficulty::White,
+                no_straights: false,
                 late: None,
                 hazards: [0; crate::frame::MOST_HAZARDS],
                 hazard_count: 0,

@@ -6,6 +6,7 @@ use crate::damage::DamageCard;
 use crate::ids::ShipId;
 use crate::position::Lasting;
 use crate::setup::{DialEntry, Source, XWing};
+use crate::ship::Life;
 use crate::table::Table;
 use geometry::{BaseSize, Bearing};
 
@@ -14,9 +15,11 @@ impl Table<'_> {
     pub(crate) fn modified<T>(self, ship: ShipId, wanted: impl Fn(Modifier) -> Option<T>) -> impl Iterator<Item = T> {
         let open = self.open;
         let state = open.ship(ship);
-        let carried = self.game.facts(ship).modifiers.iter().filter(|(source, modifier)| {
+        let facts = self.game.facts(ship);
+        let carried = facts.modifiers.iter().filter(|(source, modifier)| {
             let Source::Upgrade(place) = source else { return true };
-            state.discarded >> place & 1 == 0 || modifier.is_of_the_attack()
+            let lies_up = state.life != Life::Waiting || !facts.upgrades[*place as usize].has_side_picked();
+            lies_up && (state.discarded >> place & 1 == 0 || modifier.is_of_the_attack())
         });
         let carried = carried.map(|(source, modifier)| (*source, *modifier));
         let damage: &[DamageCard] = if state.face_up.is_empty() { &[] } else { &DamageCard::ALL };

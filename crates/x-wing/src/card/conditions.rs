@@ -58,6 +58,8 @@ pub enum Condition<M: 'static> {
     EnemyAt(Band, Band),
     /// It has no shield token.
     NoShields,
+    /// It has hull left, so that it can pay in damage (XW-Q-73).
+    HullLeft,
     /// The ship that assigned it a condition has attacked this round.
     GiverAttacked,
     /// It is reinforced towards the attacker (XW-X-08).

@@ -49,8 +49,12 @@ pub enum Window {
     Compare,
     /// The attack hits, and damage is not dealt yet.
     Hit,
-    /// An attack was performed.
+    /// The attack misses.
+    Missed,
+    /// An attack was performed; two with a weapon that attacks twice count as one (XW-Q-62).
     AfterAttack,
+    /// All else that comes after an attack is done: another attack may follow (XW-Q-74).
+    FollowUp,
     /// A ship has its opportunity to attack.
     Opportunity,
     /// A ship had its opportunity to attack.
@@ -118,8 +122,11 @@ pub enum Moment {
     Enemy(Role, Band, Band),
     /// A ship of its side, itself included, plays this part.
     Ours(Role),
-    /// The ship with this part is inside a firing arc of its own (XW-X-14).
-    InMyArc(Role),
+    /// The ship with this part is inside a firing arc of its own (XW-X-14); the part of it that is inside is at this range
+    /// (XW-Q-64).
+    InMyArc(Role, Band, Band),
+    /// It is itself so inside a firing arc of the ship with this part.
+    InArcOf(Role, Band, Band),
     /// The moment is about the ship that assigned it the condition.
     AboutGiver,
     /// The dice at hand show this face.

@@ -68,6 +68,6 @@ spell! { Effect::Roll(DiceRoll):
 
 spell! { Condition::At(Moment):
     SelfIs(role: Role), Friend(role: Role, near: Band, far: Band), Enemy(role: Role, near: Band, far: Band),
-    Ours(role: Role), InMyArc(role: Role), AboutGiver, Shows(face: Face), Fresh(face: Face), Rolls(die: Die),
+    Ours(role: Role), InMyArc(role: Role, near: Band, far: Band), InArcOf(role: Role, near: Band, far: Band), AboutGiver, Shows(face: Face), Fresh(face: Face), Rolls(die: Die),
     Acted(kind: ActionKind), DiscardedOf(slot: Slot), Granted, InForce,
 }

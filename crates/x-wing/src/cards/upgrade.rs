@@ -1,7 +1,7 @@
 //! Upgrade cards: who may carry them, and what they change about squad building.
 
 use super::{Faction, ShipType, Slot};
-use crate::card::{ActionKind, Card};
+use crate::card::{ActionKind, Card, Modifier};
 use geometry::BaseSize;
 
 /// An upgrade card.
@@ -136,6 +136,13 @@ impl Upgrade {
     }
 
     /// Printed on both sides.
+    /// Whether its side matters while ships are placed: it changes the pilot skill. Its owner picks the side as soon as the
+    /// ship is placed (XW-Q-66).
+    pub fn has_side_picked(&self) -> bool {
+        let skill = |modifier: &Modifier| matches!(modifier, Modifier::While(_, Modifier::SkillBy(_)));
+        self.two_sided && self.card.modifiers.iter().any(skill)
+    }
+
     pub(super) const fn two_sided(self) -> Upgrade {
         Upgrade { two_sided: true, ..self }
     }

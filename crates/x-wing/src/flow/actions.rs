@@ -21,12 +21,13 @@ impl Turn<'_> {
     /// A declared action is performed, or proves impossible and is struck off (XW-Q-31, -32).
     pub(crate) fn act(&mut self, mut acting: Acting, action: Action) {
         let ship = acting.ship;
-        let boosted = if let Action::Boost(way) = action { self.table().boosted(ship, way) } else { None };
+        let boosted =
+            if let Action::Boost(way) = action { self.table().try_boost(ship, way.template()).ok() } else { None };
         let fails = match action {
             Action::TargetLock(target) => {
                 !self.table().can_lock(ship, target) || self.table().is_drawn_away(ship, target)
             }
-            Action::BarrelRoll { side, speed } => !self.table().can_roll(ship, side, (speed, None)),
+            Action::BarrelRoll { side, speed } => self.table().try_roll(ship, side, (speed, None)).is_err(),
             Action::Boost(_) => boosted.is_none(),
             Action::Focus
             | Action::Evade

@@ -1,6 +1,6 @@
 //! The Activation phase: ships reveal, move and act one by one (XW-ACTV).
 
-use crate::card::{Difficulty, Window};
+use crate::card::{Difficulty, Modifier, Window};
 use crate::dice::{Dice, Die};
 use crate::frame::{Activating, ActivationStep, Ordered, OrderedStep, Sliding, Suffering};
 use crate::happening::Happening;
@@ -35,6 +35,11 @@ impl Table<'_> {
         self.open.ship(ship).stress > 0 && self.open.flight.difficulty == Difficulty::Red
     }
 
+    /// Whether a ship is about to execute a straight manoeuvre that it could not have dialled (XW-Q-71).
+    pub(crate) fn is_barred_by_card(self) -> bool {
+        self.open.flight.no_straights && self.open.flight.maneuver.bearing() == Bearing::Straight
+    }
+
     /// The ships that may be active next in this Activation phase.
     pub(crate) fn activatable(self) -> impl Iterator<Item = ShipId> + use<> {
         let open = self.open;
@@ -60,9 +65,12 @@ impl Turn<'_> {
         flight.hazard_count = 0;
         flight.met_before = 0;
         flight.late = None;
+        flight.no_straights = false;
         let Some(place) = self.position.dials[ship.index()].take() else {
-            flight.maneuver = Maneuver::new(Bearing::Straight, 1).expect("a template");
-            flight.difficulty = Difficulty::White;
+            let maneuver = Maneuver::new(Bearing::Straight, 1).expect("a template");
+            let white = DialEntry { maneuver, difficulty: Difficulty::White };
+            flight.maneuver = maneuver;
+            self.position.open.flight.difficulty = self.table().difficulty(ship, white);
             return;
         };
         let entry = self.game.facts(ship).dial[place as usize];
@@ -70,6 +78,7 @@ impl Turn<'_> {
         self.position.open.dialled &= !ship.mask();
         self.position.open.ship_mut(ship).revealed = Some(place);
         self.position.open.flight.difficulty = self.table().difficulty(ship, entry);
+        self.position.open.flight.no_straights = self.table().has(ship, Modifier::NoStraights);
         self.events.happened(Happening::Revealed { ship, maneuver: entry.maneuver }, why!["XW-ACTV-03"]);
         self.open_window(Window::Reveal, ship);
     }

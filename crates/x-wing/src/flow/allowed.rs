@@ -6,8 +6,31 @@ use crate::ids::{CardId, ShipId};
 use crate::input::{Action, Boost, End, Facing};
 use crate::setup::Measuring;
 use crate::table::Table;
-use geometry::{Band, Maneuver, Pose, Roll, RollKind, Side, boost};
+use geometry::{Band, Maneuver, Pose, Roll, RollKind, Side, Template, boost};
 use play::Illegal;
+
+/// The rules by which a move is refused: its base on a ship, its base or its template on an obstacle, the edge.
+pub(crate) type InTheWay = [&'static str; 4];
+
+/// Those of a barrel roll.
+pub(crate) const ROLL: InTheWay = ["XW-BRL-08", "XW-BRL-09", "XW-BRL-10", "XW-BRL-11"];
+/// Those of a boost.
+const BOOST: InTheWay = ["XW-BST-05", "XW-BST-06", "XW-BST-07", "XW-BST-08"];
+/// Those of a decloak.
+pub(crate) const DECLOAK: InTheWay = ["XW-CLK-16", "XW-CLK-17", "XW-CLK-18", "XW-CLK-19"];
+/// Those of an opponent's tractor beam.
+pub(crate) const DRAG: InTheWay = ["XW-X-03"; 4];
+
+/// Refuses a move for what is in its way.
+pub(crate) fn in_the_way(refusal: geometry::Refusal, [ship, obstacle, template, edge]: InTheWay) -> Illegal {
+    match refusal {
+        geometry::Refusal::Ship(_) => Illegal::new(ship, "onto-a-ship"),
+        geometry::Refusal::Obstacle(_) => Illegal::new(obstacle, "onto-an-obstacle"),
+        geometry::Refusal::Template(_) => Illegal::new(template, "template-on-obstacle"),
+        geometry::Refusal::Outside => Illegal::new(edge, "off-the-table"),
+        geometry::Refusal::OutOfReach { .. } => Illegal::new("XW-BRL-06", "beyond-template"),
+    }
+}
 
 impl Table<'_> {
     /// Whether an action may be declared now, and if not, why.
@@ -27,7 +50,10 @@ impl Table<'_> {
             return Err(Illegal::new("XW-ACT-03", "not-on-action-bar"));
         }
         if self.game.performed_bit(ship, action).is_some_and(|bit| state.performed & bit != 0) {
-            return Err(Illegal::new("XW-ACT-07", "performed-already"));
+            return Err(match self.copies(ship, action) > 1 {
+                true => Illegal::new("XW-ACT-08", "performed-on-a-copy"),
+                false => Illegal::new("XW-ACT-07", "performed-already"),
+            });
         }
         let token = match action {
             Action::Focus => Some(Token::Focus),
@@ -55,6 +81,18 @@ impl Table<'_> {
             Action::RotateArc(to) if state.arc == to => Err(Illegal::new("XW-X-07", "turned-already")),
             Action::Focus | Action::Evade | Action::Cloak | Action::RotateArc(_) | Action::Reinforce(_) => Ok(()),
             Action::Card(card) => self.check_card_action(ship, card),
+        }
+    }
+
+    /// How many cards of a ship offer this action.
+    fn copies(self, ship: ShipId, action: Action) -> usize {
+        let state = self.open.ship(ship);
+        match action {
+            Action::Card(card) => match card.as_damage() {
+                Some(damage) => (state.face_up.count(damage) + state.turned.count(damage)).into(),
+                None => self.game.facts(ship).upgrade_cards.iter().filter(|own| **own == card).count(),
+            },
+            _ => 1,
         }
     }
 
@@ -128,10 +166,9 @@ impl Table<'_> {
         if acting.struck_ways & (Action::BarrelRoll { side, speed }).way() != 0 {
             return Err(Illegal::new("XW-BRL-13", "tried-already"));
         }
-        match self.game.setup.options.measuring == Measuring::Guided && !self.can_roll(acting.ship, side, (speed, None))
-        {
-            true => Err(Illegal::new("XW-BRL-08", "no-room-to-roll")),
-            false => Ok(()),
+        match self.game.setup.options.measuring {
+            Measuring::Printed => Ok(()),
+            Measuring::Guided => self.try_roll(acting.ship, side, (speed, None)).map_err(|no| in_the_way(no, ROLL)),
         }
     }
 
@@ -145,9 +182,15 @@ impl Table<'_> {
         Roll { base: self.base(ship), kind, side }
     }
 
-    pub(crate) fn can_roll(self, ship: ShipId, side: Side, template: (u8, Option<Side>)) -> bool {
+    /// Whether a roll has a place to end, and if not, what is in the way.
+    pub(crate) fn try_roll(
+        self,
+        ship: ShipId,
+        side: Side,
+        template: (u8, Option<Side>),
+    ) -> Result<(), geometry::Refusal> {
         let (others, tokens) = (self.others(ship), self.tokens_for(ship));
-        self.roll(ship, side, template).is_possible(&self.game.surroundings(&others, &tokens))
+        self.roll(ship, side, template).refusal(&self.game.surroundings(&others, &tokens))
     }
 
     fn check_boost(self, acting: &Acting, way: Boost) -> Result<(), Illegal> {
@@ -158,16 +201,18 @@ impl Table<'_> {
         if acting.struck_ways & Action::Boost(way).way() != 0 {
             return Err(Illegal::new("XW-BST-10", "tried-already"));
         }
-        match self.game.setup.options.measuring == Measuring::Guided && self.boosted(acting.ship, way).is_none() {
-            true => Err(Illegal::new("XW-BST-05", "no-room-to-boost")),
-            false => Ok(()),
+        match self.game.setup.options.measuring {
+            Measuring::Printed => Ok(()),
+            Measuring::Guided => {
+                self.try_boost(acting.ship, way.template()).map(|_| ()).map_err(|no| in_the_way(no, BOOST))
+            }
         }
     }
 
-    /// Where a boost ends, if it is possible.
-    pub(crate) fn boosted(self, ship: ShipId, way: Boost) -> Option<Pose> {
+    /// Where a boost ends along a template, or what is in the way.
+    pub(crate) fn try_boost(self, ship: ShipId, template: Template) -> Result<Pose, geometry::Refusal> {
         let (others, tokens) = (self.others(ship), self.tokens_for(ship));
-        boost(self.base(ship), way.template(), &self.game.surroundings(&others, &tokens)).ok()
+        boost(self.base(ship), template, &self.game.surroundings(&others, &tokens))
     }
 
     fn check_card_action(self, ship: ShipId, card: CardId) -> Result<(), Illegal> {

@@ -29,23 +29,27 @@ impl Table<'_> {
         let agility = self.agility(attack.defender).saturating_add_signed(changes.sum());
         agility + u8::from(far) + u8::from(attack.obstructed) + attack.more[1]
     }
+
+    /// Whether the weapon attacks a second time by its own text, and both ships are still there.
+    pub(crate) fn attacks_again(self) -> bool {
+        let attack = &self.open.attack;
+        attack.weapon.card().weapon.is_some_and(|weapon| weapon.twice)
+            && !attack.second
+            && [attack.attacker, attack.defender].iter().all(|ship| self.open.ship(*ship).is_in_play())
+    }
 }
 
 impl Turn<'_> {
-    /// The same weapon attacks the same ship a second time, if it is still there.
+    /// The same weapon attacks the same ship a second time. It was declared once, and what counts after it counts for both
+    /// attacks (XW-Q-62).
     pub(crate) fn attack_again(&mut self) {
-        let attack = self.position.open.attack;
-        let attacker = self.position.open.ship(attack.attacker);
-        if !attacker.is_in_play() || attacker.no_more_attacks || !self.position.open.ship(attack.defender).is_in_play()
-        {
-            self.pop();
-            return;
-        }
-        let Attack { attacker, defender, weapon, upgrade, range, obstructed, granted, paid, .. } = attack;
+        let Attack { attacker, defender, weapon, upgrade, range, obstructed, granted, paid, hit, dealt, .. } =
+            self.position.open.attack;
         let anew = Attack::new(attacker, defender, weapon);
-        self.position.open.attack = Attack { upgrade, range, obstructed, granted, paid, second: true, ..anew };
-        self.events.happened(Happening::attacked(&self.position.open.attack), why!["XW-ABL-01", "XW-ATK-05"]);
-        self.replace(Attacking { step: AttackStep::Declared });
+        self.position.open.attack =
+            Attack { upgrade, range, obstructed, granted, paid, hit, dealt, second: true, ..anew };
+        self.events.happened(Happening::attacked(&self.position.open.attack), why!["XW-ABL-01", "XW-Q-62"]);
+        self.replace(Attacking { step: AttackStep::BeforeAttack });
     }
 
     pub(crate) fn attack_rolled(&mut self, step: AttackStep, dice: Dice) {
@@ -79,11 +83,12 @@ impl Turn<'_> {
         let (hits, criticals) = (attack.attack.all().hit, attack.attack.all().critical);
         let ship = attack.defender;
         self.events.happened(Happening::Compared { hits, criticals }, why!["XW-ATK-32", "XW-ATK-33"]);
-        attack.hit = hits + criticals > 0;
-        if !attack.hit {
+        let hit = hits + criticals > 0;
+        attack.hit |= hit;
+        if !hit {
             self.events.happened(Happening::Missed { ship }, why!["XW-ATK-35"]);
             self.replace(Attacking { step: AttackStep::After });
-            return;
+            return self.open_window(Window::Missed, attacker);
         }
         self.events.happened(Happening::Hit { ship }, why!["XW-ATK-34", "XW-HIT-01"]);
         self.replace(Attacking { step: AttackStep::Deal });

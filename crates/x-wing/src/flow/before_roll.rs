@@ -28,13 +28,10 @@ impl Table<'_> {
         Face::ALL.into_iter().filter(move |face| die.sides()[*face as usize] > 0)
     }
 
-    /// The faces of which a die can be turned to the one that was named.
+    /// The faces of which a die can be turned to the one that was named: any die, also one that shows it already
+    /// (XW-Q-72).
     pub(crate) fn to_alter(self, dice: Dice) -> impl Iterator<Item = Face> + use<> {
-        let named = match self.open.foretold {
-            Some(Foretold::Result(face, _)) => Some(face),
-            _ => None,
-        };
-        Face::ALL.into_iter().filter(move |face| dice.count(*face) > 0 && Some(*face) != named)
+        Face::ALL.into_iter().filter(move |face| dice.count(*face) > 0)
     }
 }
 
@@ -72,7 +69,7 @@ impl Turn<'_> {
             (Some(Foretold::Evades(evades)), Some(_)) if evades == dice.evade => {
                 self.roll_counts(dice, Some(Face::Evade));
             }
-            (Some(Foretold::Result(face, by)), Some(_)) if dice.count(face) < dice.total() => {
+            (Some(Foretold::Result(face, by)), Some(_)) => {
                 self.position.open.foretold = Some(Foretold::Result(face, by));
                 self.push(Altering { by, dice });
             }

@@ -10,7 +10,7 @@ use crate::ship::Life;
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::{Band, ObstacleKind};
-use play::{Illegal, why};
+use play::{Illegal, Why, why};
 
 impl Table<'_> {
     /// The ships that may be active next in this Combat phase.
@@ -30,6 +30,15 @@ impl Table<'_> {
         let skill = self.skill(active);
         let is_passed = |ship: &ShipId| !open.ship(*ship).fought && self.skill(*ship) > skill;
         ships_in(open.in_play()).filter(is_passed).fold(0, |mask, ship| mask | ship.mask())
+    }
+
+    /// Why a ship has no opportunity to attack when its turn comes: its weapons are disabled, or it is on an asteroid
+    /// (XW-Q-33). None if it has its opportunity, with a target or without.
+    fn lost_opportunity(self, ship: ShipId) -> Option<Why> {
+        if self.open.ship(ship).disabled > 0 {
+            return Some(why!["XW-Q-33", "XW-X-05"]);
+        }
+        self.overlaps_obstacle(ship, Some(ObstacleKind::Asteroid)).then_some(why!["XW-Q-33", "XW-OBS-07"])
     }
 
     /// Every attack that a ship can declare: weapon, target, whether through an obstacle.
@@ -187,6 +196,10 @@ impl Table<'_> {
 
 impl Turn<'_> {
     pub(crate) fn fight(&mut self, ship: ShipId) {
+        if let Some(because) = self.table().lost_opportunity(ship) {
+            self.events.happened(Happening::NoOpportunity { ship }, because);
+            return self.push(Fighting { ship, step: FightStep::Done });
+        }
         self.events.happened(Happening::Fights { ship }, why!["XW-CMB-01", "XW-ASHIP-01"]);
         self.push(Fighting { ship, step: FightStep::Declare });
         self.open_window(Window::Opportunity, ship);

@@ -40,7 +40,8 @@ impl Table<'_> {
                 !self.game.are_friends(ship, other) && self.is_between(ship, other, near, far)
             }
             Moment::Ours(role) => self.game.are_friends(ship, played_by(role)),
-            Moment::InMyArc(role) => self.is_in_firing_arc(ship, played_by(role)),
+            Moment::InMyArc(role, near, far) => self.is_in_firing_arc_at(ship, played_by(role), (near, far)),
+            Moment::InArcOf(role, near, far) => self.is_in_firing_arc_at(played_by(role), ship, (near, far)),
             Moment::AboutGiver => open.conditions_of(ship).any(|assigned| assigned.by == frame.subject),
             Moment::Shows(face) => self.pool(frame.window).all().count(face) > 0,
             Moment::Fresh(face) => self.pool(frame.window).fresh.count(face) > 0,
@@ -105,6 +106,7 @@ impl Table<'_> {
             Condition::Alone(near, far) => !self.picked(ship, ship, Pick::friend(near, far)).any(|_| true),
             Condition::EnemyAt(near, far) => self.picked(ship, ship, Pick::enemy(near, far)).any(|_| true),
             Condition::NoShields => state.shields == 0,
+            Condition::HullLeft => self.damage(ship) < self.hull_value(ship),
             Condition::GiverDefends => open.conditions_of(ship).any(|assigned| assigned.by == attack.defender),
             Condition::GiverAttacked => open.conditions_of(ship).any(|assigned| open.ship(assigned.by).attacked),
             Condition::Reinforced => {

@@ -1,5 +1,6 @@
 //! Decloaking, before ships activate (XW-CLK-07 to -21).
 
+use super::allowed::{DECLOAK, in_the_way};
 use crate::card::Modifier;
 use crate::frame::{Decloaking, Rolled, Rolling};
 use crate::happening::Happening;
@@ -8,7 +9,7 @@ use crate::input::Decloak;
 use crate::setup::Measuring;
 use crate::table::Table;
 use crate::turn::Turn;
-use geometry::{Pose, Side, Template, boost, boost_meets};
+use geometry::{Refusal, Side, Template, boost_meets};
 use play::{Illegal, why};
 
 impl Table<'_> {
@@ -31,22 +32,18 @@ impl Table<'_> {
         if way.bend().is_some() != self.has(ship, Modifier::DecloaksByBanks) {
             return Err(Illegal::new("XW-CLK-15", "no-such-template"));
         }
-        match self.game.setup.options.measuring == Measuring::Guided && !self.can_decloak(ship, way) {
-            true => Err(Illegal::new("XW-CLK-16", "no-room-to-decloak")),
-            false => Ok(()),
+        match self.game.setup.options.measuring {
+            Measuring::Printed => Ok(()),
+            Measuring::Guided => self.try_decloak(ship, way).map_err(|no| in_the_way(no, DECLOAK)),
         }
     }
 
-    fn can_decloak(self, ship: ShipId, way: Decloak) -> bool {
+    /// Whether a decloak has a place to end, and if not, what is in the way.
+    fn try_decloak(self, ship: ShipId, way: Decloak) -> Result<(), Refusal> {
         match way.side() {
-            Some(side) => self.can_roll(ship, side, (2, way.bend())),
-            None => self.decloaked_ahead(ship, way).is_some(),
+            Some(side) => self.try_roll(ship, side, (2, way.bend())),
+            None => self.try_boost(ship, way.template()).map(|_| ()),
         }
-    }
-
-    fn decloaked_ahead(self, ship: ShipId, way: Decloak) -> Option<Pose> {
-        let (others, tokens) = (self.others(ship), self.tokens_for(ship));
-        boost(self.base(ship), way.template(), &self.game.surroundings(&others, &tokens)).ok()
     }
 }
 
@@ -64,7 +61,7 @@ impl Turn<'_> {
     /// A declared way is taken, or proves impossible and is struck off (XW-CLK-20).
     pub(crate) fn decloak(&mut self, decloaking: Decloaking, way: Decloak) {
         let ship = decloaking.ship;
-        if !self.table().can_decloak(ship, way) {
+        if self.table().try_decloak(ship, way).is_err() {
             self.events.happened(Happening::NoDecloak { ship, way }, why!["XW-CLK-20"]);
             self.replace(Decloaking { struck: decloaking.struck | 1 << way as u16, ..decloaking });
             return;
@@ -75,7 +72,7 @@ impl Turn<'_> {
             self.push(rolling);
             return;
         }
-        let to = self.table().decloaked_ahead(ship, way).expect("a way that is free");
+        let to = self.table().try_boost(ship, way.template()).expect("a way that is free");
         self.decloaked(ship);
         let (start, template) = (self.table().base(ship), way.template());
         self.shift((ship, to), why!["XW-CLK-11"]);

@@ -1,10 +1,11 @@
 //! Attacks outside the opportunity of a ship, which abilities grant.
 
-use crate::card::{Effect, Weapons};
-use crate::frame::Extra;
+use crate::card::{Effect, Weapons, Window};
+use crate::frame::{Extra, Frame, WindowFrame};
 use crate::ids::{CardId, ShipId};
 use crate::table::Table;
 use crate::turn::Turn;
+use crate::waiting::UsedAbilities;
 use play::Illegal;
 
 impl Extra {
@@ -56,6 +57,33 @@ impl Table<'_> {
         });
     }
 
+    /// Whether a ship that an attack of its own pilot skill destroys in the End phase has an ability there that grants it an
+    /// attack, and was not asked about it yet (XW-Q-68).
+    pub(crate) fn is_owed_an_attack(self, ship: ShipId) -> bool {
+        let mut windows = self.open.stack.as_slice().iter().filter_map(|frame| {
+            let Frame::Window(frame) = frame else { return None };
+            Some(frame)
+        });
+        let window = windows.find(|frame| frame.window == Window::StartOfEnd);
+        let attacker = self.open.attack.attacker;
+        self.is_attack()
+            && self.skill(attacker) == self.skill(ship)
+            && window.is_some_and(|frame| self.may_still_attack(frame, ship))
+    }
+
+    /// Whether a ship can still be granted an attack in a window.
+    pub(crate) fn may_still_attack(self, frame: &WindowFrame, ship: ShipId) -> bool {
+        let seat = self.game.facts(ship).seat;
+        let later = (frame.turn..u8::MAX).skip(1).map(|turn| WindowFrame { turn, used: UsedAbilities::NONE, ..*frame });
+        let turns = std::iter::once(*frame).chain(later).take_while(|turn| self.game.window_seat(turn).is_some());
+        let grants = |place: usize| {
+            let known = self.game.at(frame, place);
+            known.ship == ship && known.ability.effects.iter().any(|effect| matches!(effect, Effect::Attack(_)))
+        };
+        let mut own = turns.filter(|turn| self.game.window_seat(turn) == Some(seat));
+        own.any(|turn| self.options(&turn, seat).any(grants))
+    }
+
     pub(crate) fn check_extra(
         self,
         extra: &Extra,
@@ -71,12 +99,23 @@ impl Table<'_> {
 impl Turn<'_> {
     /// An extra attack is declared; the attack during which it came about is kept.
     pub(crate) fn declare_extra(&mut self, extra: &Extra, attack: (CardId, ShipId, bool)) {
+        self.close_follow_up();
         let outer = self.position.open.attack;
         self.position.open.before.push(outer);
         self.declare(extra.ship, attack);
         self.position.open.attack.granted = Some(extra.card);
         if extra.effects().contains(&Effect::NoMoreAttacks) {
             self.position.open.ship_mut(extra.ship).no_more_attacks = true;
+        }
+    }
+    /// Once another attack follows, nothing of the attack before it can be used any more (XW-Q-74).
+    fn close_follow_up(&mut self) {
+        let window = self.position.open.stack.frames_mut().iter_mut().rev().find_map(|frame| {
+            let Frame::Window(frame) = frame else { return None };
+            Some(frame)
+        });
+        if let Some(frame) = window.filter(|frame| frame.window == Window::FollowUp) {
+            frame.turn = u8::MAX;
         }
     }
 }

@@ -77,6 +77,10 @@ impl Table<'_> {
         if obstacle as usize >= self.game.setup.options.obstacles.len() || open.taken >> obstacle & 1 == 1 {
             return Err(Illegal::new("XW-SETUP-07", "no-such-obstacle"));
         }
+        let token = geometry::Token::new(self.game.outline(obstacle), pose);
+        if !self.game.setup.options.area.is_clear_of_edges(&token) {
+            return Err(Illegal::new("XW-SETUP-10", "too-near-the-edge"));
+        }
         match self.obstacle_fits(obstacle, pose) {
             true => Ok(()),
             false => Err(Illegal::new("XW-SETUP-09", "too-near-for-obstacle")),

@@ -4,7 +4,7 @@ use crate::card::Until;
 use crate::frame::Frame;
 use crate::happening::{Happening, Phase};
 use crate::ids::Team;
-
+use crate::mission::Mission;
 use crate::ship::Life;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -56,13 +56,27 @@ impl Table<'_> {
     /// Whether the game ends with this round.
     pub(crate) fn is_last_round(self) -> bool {
         let limit = self.game.setup.options.rounds.is_some_and(|rounds| self.open.round >= rounds);
-        limit || self.open.time_called || Team::BOTH.into_iter().any(|side| self.is_destroyed(side))
+        limit || self.open.time_called || self.is_fought_out()
     }
 
     /// Whether all ships of a side are gone.
     pub fn is_destroyed(self, side: Team) -> bool {
         let open = self.open;
         self.game.ships_of(side).all(|ship| !open.ship(ship).is_in_play())
+    }
+
+    /// Whether a side without ships has lost: as always, but in missions that want their goals achieved (XW-Q-76).
+    fn eliminates(self) -> bool {
+        self.game.mission().is_none_or(|mission| mission.elimination)
+    }
+
+    /// Whether the ships that are left decide nothing any more: those of a side are gone, or, if only goals count, those of
+    /// every side that has one.
+    fn is_fought_out(self) -> bool {
+        match self.game.mission().filter(|mission| !mission.elimination) {
+            None => Team::BOTH.into_iter().any(|side| self.is_destroyed(side)),
+            Some(mission) => mission.goals.iter().all(|goal| self.is_destroyed(Team::of(goal.side))),
+        }
     }
 
     /// What a side has destroyed, in squad points (XW-LIMIT-06, -07).
@@ -75,11 +89,12 @@ impl Table<'_> {
     /// Who has won, now that the game is over (XW-WIN-02, -03, XW-LIMIT-08, -09).
     pub(crate) fn result(self) -> Outcome {
         let open = self.open;
-        let fought_out = Team::BOTH.into_iter().any(|side| self.is_destroyed(side));
+        let fought_out = self.is_fought_out();
         let is_over = |rounds: u16| open.round >= rounds && !fought_out;
-        let late = self.game.mission().filter(|mission| mission.rounds.is_some_and(is_over));
+        let is_late = |mission: &&Mission| mission.rounds.is_some_and(is_over) || fought_out && !mission.elimination;
+        let late = self.game.mission().filter(is_late);
         let by_mission = open.won.or(late.and_then(|mission| mission.at_end.map(Team::of)));
-        let winner = match Team::BOTH.map(|side| self.is_destroyed(side)) {
+        let winner = match Team::BOTH.map(|side| self.eliminates() && self.is_destroyed(side)) {
             [true, true] => None,
             [true, false] => Some(Team::Second),
             [false, true] => Some(Team::First),

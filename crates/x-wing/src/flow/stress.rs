@@ -9,7 +9,8 @@ use geometry::ObstacleKind;
 use play::why;
 
 impl Turn<'_> {
-    /// An ionized ship has flown its straight 1: the tokens go.
+    /// An ionized ship has flown its straight 1 in place of its dial: the tokens go. Other manoeuvres of its activation take
+    /// none away (XW-Q-75).
     pub(crate) fn lose_ion(&mut self, ship: ShipId) {
         let state = self.position.open.ship_mut(ship);
         if state.revealed.is_none() && state.ion > 0 {

@@ -138,6 +138,11 @@ impl Turn<'_> {
             self.events.happened(Happening::Doomed { ship }, why!["XW-SIM-02", "XW-DST-06"]);
             return;
         }
+        if self.table().is_owed_an_attack(ship) {
+            self.position.open.ship_mut(ship).life = Life::Doomed;
+            self.events.happened(Happening::Doomed { ship }, why!["XW-Q-68", "XW-SIM-02"]);
+            return;
+        }
         self.destroy(ship);
     }
 

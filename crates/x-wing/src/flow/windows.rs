@@ -6,6 +6,7 @@ use crate::frame::{About, Frame, Part, Resolving, WindowFrame};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, Team};
 use crate::setup::{AbilityInstance, RuleSet, Source, XWing};
+use crate::ship::Life;
 use crate::table::Table;
 use crate::turn::Turn;
 use crate::waiting::UsedAbilities;
@@ -25,6 +26,18 @@ impl Turn<'_> {
         }
         let frame = WindowFrame { window, subject, first, turn: 0, about, used: UsedAbilities::NONE };
         self.push(frame);
+    }
+
+    /// Removes a ship that was spared for its attack at the start of the End phase, once it has had it (XW-Q-68).
+    pub(crate) fn remove_doomed(&mut self, frame: &WindowFrame) -> bool {
+        let is_over = |ship: &ShipId| {
+            self.position.open.ship(*ship).life == Life::Doomed && !self.table().may_still_attack(frame, *ship)
+        };
+        let over = self.game.all_ships().find(is_over);
+        if let Some(ship) = over {
+            self.destroy(ship);
+        }
+        over.is_some()
     }
 
     /// An ability is used.
@@ -179,20 +192,61 @@ impl Table<'_> {
         })
     }
 
+    /// Why a seat cannot use what it wants to use: it was used already, dice or tokens are barred by a "cannot", or it is
+    /// not there at all.
+    pub(crate) fn why_no_use(
+        self,
+        frame: &WindowFrame,
+        seat: Seat,
+        (ship, card, way): (ShipId, CardId, u8),
+    ) -> Illegal {
+        let nothing = Illegal::new("XW-ABL-01", "no-such-ability");
+        let is_meant = |place: &usize| {
+            let known = self.game.at(frame, *place);
+            known.ship == ship && known.card == card && self.game.way(frame, *place) == way
+        };
+        let own = self.game.windows[frame.window as usize].of(seat);
+        let Some(place) = own.clone().find(is_meant) else { return nothing };
+        let known = self.game.at(frame, place);
+        let spends = known.ability.effects.iter().find_map(|effect| {
+            let Effect::Spend(token) = *effect else { return None };
+            Some(token)
+        });
+        let has = |token: Token| self.open.ship(ship).tokens(token) > 0;
+        if !self.is_active(frame, known) {
+            return nothing;
+        }
+        if frame.used.has(place - own.start) && !self.game.may_repeat(known) {
+            return Illegal::new("XW-ABL-02", "used-already");
+        }
+        if self.is_used_up(known) {
+            return Illegal::new("XW-ABL-01", "used-up");
+        }
+        if spends.is_some_and(|token| has(token) && !self.may_spend(ship, token)) {
+            return Illegal::new("XW-GOLD-07", "cannot-spend");
+        }
+        match self.may_modify(frame.window, known) {
+            true => nothing,
+            false => Illegal::new("XW-GOLD-07", "cannot-modify"),
+        }
+    }
+
     /// Whether these dice can be chosen for an ability.
     pub(crate) fn check_dice(self, frame: &WindowFrame, place: usize, dice: Dice) -> Result<(), Illegal> {
-        let can = match self.rerolls(frame, place) {
-            None => dice == Dice::NONE,
-            Some((faces, least, most)) => {
-                let fresh = self.pool(frame.window).fresh;
-                let count = |dice: Dice| faces.iter().map(|face| dice.count(*face)).sum::<u8>();
-                let bounds = least.min(count(fresh))..=most;
-                fresh.has(dice) && count(dice) == dice.total() && bounds.contains(&dice.total())
-            }
+        let Some((faces, least, most)) = self.rerolls(frame, place) else {
+            return match dice == Dice::NONE {
+                true => Ok(()),
+                false => Err(Illegal::new("XW-ABL-01", "no-dice-to-choose")),
+            };
         };
-        match can {
+        let fresh = self.pool(frame.window).fresh;
+        let count = |dice: Dice| faces.iter().map(|face| dice.count(*face)).sum::<u8>();
+        if !fresh.has(dice) || count(dice) < dice.total() {
+            return Err(Illegal::new("XW-DICE-07", "not-these-dice"));
+        }
+        match (least.min(count(fresh))..=most).contains(&dice.total()) {
             true => Ok(()),
-            false => Err(Illegal::new("XW-DICE-07", "not-these-dice")),
+            false => Err(Illegal::new("XW-ABL-01", "not-so-many-dice")),
         }
     }
 

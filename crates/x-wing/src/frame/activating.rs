@@ -31,7 +31,8 @@ pub enum ActivationStep {
     Before,
     /// The dial is revealed.
     Reveal,
-    /// A stressed ship that revealed red is given another manoeuvre (XW-ACTV-16).
+    /// A stressed ship that revealed red, or a shaken pilot with a straight dial, is given another manoeuvre (XW-ACTV-16,
+    /// XW-Q-71).
     Choose,
     /// The ship is moved.
     Move,
@@ -55,6 +56,20 @@ impl Activating {
     fn to(self, turn: &mut Turn<'_>, step: ActivationStep) {
         turn.replace(Activating { step, ..self });
     }
+
+    /// Whether the opponent may choose a manoeuvre: not a red one for a stressed ship, not a straight one for a shaken pilot.
+    fn check_instead(self, table: Table<'_>, maneuver: Maneuver) -> Result<(), Illegal> {
+        let Some(difficulty) = table.dialled_difficulty(self.ship, maneuver) else {
+            return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
+        };
+        if table.is_barred_by_card() && maneuver.bearing() == Bearing::Straight {
+            return Err(Illegal::new("XW-Q-71", "no-straights"));
+        }
+        match table.open.ship(self.ship).stress > 0 && difficulty == Difficulty::Red {
+            true => Err(Illegal::new("XW-ACTV-16", "red-while-stressed")),
+            false => Ok(()),
+        }
+    }
 }
 
 impl FrameRules for Activating {
@@ -76,6 +91,9 @@ impl FrameRules for Activating {
                 turn.reveal(ship);
             }
             ActivationStep::Choose => {
+                if turn.table().is_barred_by_card() {
+                    return false;
+                }
                 if turn.table().is_barred_by_stress(ship) {
                     match turn.game.setup.options.rules {
                         RuleSet::Printed => return false,
@@ -136,27 +154,27 @@ impl FrameRules for Activating {
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
         let dial = table.game.facts(self.ship).dial.iter();
-        let easy = dial.filter(|entry| table.difficulty(self.ship, **entry) != Difficulty::Red);
-        easy.for_each(|entry| each(Choice::Instead(entry.maneuver)));
+        let open_to = dial.filter(|entry| self.check_instead(table, entry.maneuver).is_ok());
+        open_to.for_each(|entry| each(Choice::Instead(entry.maneuver)));
     }
 
     fn check(self, table: Table<'_>, _: Seat, choice: Choice) -> Result<(), Illegal> {
         let Choice::Instead(maneuver) = choice else { return Err(NOT_NOW) };
-        match table.dialled_difficulty(self.ship, maneuver) {
-            None => Err(Illegal::new("XW-SHIP-03", "not-on-dial")),
-            Some(Difficulty::Red) => Err(Illegal::new("XW-ACTV-16", "red-while-stressed")),
-            Some(Difficulty::White | Difficulty::Green) => Ok(()),
-        }
+        self.check_instead(table, maneuver)
     }
 
-    /// The opponent has chosen what a stressed ship executes (XW-ACTV-16).
+    /// The opponent has chosen what the ship executes.
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
         let Choice::Instead(maneuver) = choice else { unreachable!("{choice:?} is no manoeuvre") };
         let ship = self.ship;
         let difficulty = turn.table().dialled_difficulty(ship, maneuver).expect("a manoeuvre of the dial");
+        let because = match turn.table().is_barred_by_card() {
+            true => why!["XW-Q-71"],
+            false => why!["XW-ACTV-16", "XW-STR-09", "XW-DIF-06"],
+        };
         turn.position.open.flight.maneuver = maneuver;
         turn.position.open.flight.difficulty = difficulty;
-        turn.events.happened(Happening::Imposed { ship, maneuver }, why!["XW-ACTV-16", "XW-STR-09", "XW-DIF-06"]);
+        turn.events.happened(Happening::Imposed { ship, maneuver }, because);
         self.to(turn, ActivationStep::Move);
     }
 
@@ -172,6 +190,10 @@ impl FrameRules for Activating {
         let ActivationStep::Hazards(done) = self.step else { unreachable!("{:?} rolls no dice", self.step) };
         self.to(turn, ActivationStep::Hazards(done + 1));
         turn.hazard_rolled(self.ship, done, dice);
+    }
+
+    fn dice_rule(self, _: Table<'_>) -> &'static str {
+        "XW-OBS-04"
     }
 
     fn name(self, table: Table<'_>) -> String {

@@ -20,7 +20,7 @@ pub struct Attack {
     pub range: u8,
     /// Whether an obstacle is in the way.
     pub obstructed: bool,
-    /// Whether it hit.
+    /// Whether it hit, or the first of two attacks with the weapon did.
     pub hit: bool,
     /// Whether the defender cancelled a critical hit.
     pub cancelled_critical: bool,
@@ -30,7 +30,7 @@ pub struct Attack {
     pub first: [bool; 2],
     /// The card that granted it.
     pub granted: Option<CardId>,
-    /// Damage cards that the defender was dealt: face down, then face up.
+    /// Damage cards that the defender was dealt, also by the first of two attacks: face down, then face up.
     pub dealt: [u8; 2],
     /// Focus and evade tokens of the defender that cannot be spent.
     pub pinned: [u8; 2],

@@ -4,7 +4,7 @@ use super::rules::dice_drawn;
 use super::{About, FrameRules, Suffering};
 use crate::card::Window;
 use crate::dice::{Dice, Die};
-use crate::ids::ShipId;
+use crate::ids::{CardId, ShipId};
 use crate::input::{Ask, Draw};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -42,10 +42,8 @@ pub enum AttackStep {
     Compare,
     /// Damage is dealt.
     Deal,
-    /// What happens after an attack.
+    /// The attack is over; it is performed a second time, or was performed.
     After,
-    /// The attack is performed a second time.
-    Again,
 }
 
 impl FrameRules for Attacking {
@@ -90,15 +88,12 @@ impl FrameRules for Attacking {
                 let left = turn.position.open.attack.attack.all();
                 turn.push(Suffering { ship: defender, damage: left.hit, critical: left.critical });
             }
+            AttackStep::After if turn.table().attacks_again() => turn.attack_again(),
             AttackStep::After => {
-                let twice = attack.weapon.card().weapon.is_some_and(|weapon| weapon.twice);
-                match twice && !attack.second {
-                    true => to(turn, AttackStep::Again),
-                    false => turn.pop(),
-                }
+                turn.pop();
+                turn.open_window(Window::FollowUp, attacker);
                 turn.open_window(Window::AfterAttack, attacker);
             }
-            AttackStep::Again => turn.attack_again(),
         }
         true
     }
@@ -127,6 +122,14 @@ impl FrameRules for Attacking {
         turn.attack_rolled(self.step, dice);
     }
 
+    fn dice_rule(self, table: Table<'_>) -> &'static str {
+        match (self.step, table.open.attack.weapon == CardId::PRIMARY) {
+            (AttackStep::RollDefense, _) => "XW-ATK-22",
+            (_, true) => "XW-ATK-12",
+            (_, false) => "XW-ATK-13",
+        }
+    }
+
     fn name(self, _: Table<'_>) -> String {
         match self.step {
             AttackStep::RollAttack => "roll-attack".to_owned(),
@@ -139,8 +142,7 @@ impl FrameRules for Attacking {
             | AttackStep::Comparing
             | AttackStep::Compare
             | AttackStep::Deal
-            | AttackStep::After
-            | AttackStep::Again => "attacking".to_owned(),
+            | AttackStep::After => "attacking".to_owned(),
         }
     }
 }

@@ -11,6 +11,8 @@ pub struct Flight {
     pub maneuver: Maneuver,
     /// How difficult it is.
     pub difficulty: Difficulty,
+    /// Whether the ship revealed its dial with a card that bars straight manoeuvres (XW-Q-71).
+    pub no_straights: bool,
     /// How difficult the manoeuvre was whose stress is checked after the action.
     pub late: Option<Difficulty>,
     /// The obstacles that were met, nearest to the start first.

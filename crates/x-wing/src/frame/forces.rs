@@ -1,7 +1,7 @@
 //! Ships are placed (XW-SETUP-13).
 
 use super::rules::NOT_NOW;
-use super::{Facing, FrameRules};
+use super::{Facing, FrameRules, Siding};
 use crate::cards::Arcs;
 use crate::happening::Happening;
 use crate::input::{Ask, Choice};
@@ -65,8 +65,12 @@ impl FrameRules for Forces {
         state.life = Life::Flying;
         turn.events.happened(Happening::Deployed { ship, pose }, why!["XW-SETUP-13", "XW-SETUP-15"]);
         turn.look_for_ship_spot();
-        if turn.game.facts(ship).pilot.ship.arcs == Arcs::Mobile {
+        let facts = turn.game.facts(ship);
+        if facts.pilot.ship.arcs == Arcs::Mobile {
             turn.push(Facing { ship });
+        }
+        for place in facts.sides_to_pick() {
+            turn.push(Siding { ship, place });
         }
     }
 

@@ -41,6 +41,10 @@ impl FrameRules for Hazard {
         turn.hazard_strikes(self.ship, self.place, dice);
     }
 
+    fn dice_rule(self, _: Table<'_>) -> &'static str {
+        "XW-OBS-04"
+    }
+
     fn name(self, table: Table<'_>) -> String {
         format!("hazard {}", table.game.facts(self.ship).name)
     }

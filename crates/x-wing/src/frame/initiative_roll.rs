@@ -34,6 +34,10 @@ impl FrameRules for InitiativeRoll {
         turn.replace(Initiative { side: if wins { self.side } else { self.side.other() } });
     }
 
+    fn dice_rule(self, _: Table<'_>) -> &'static str {
+        "XW-INIT-02"
+    }
+
     fn name(self, _: Table<'_>) -> String {
         "initiative".to_owned()
     }

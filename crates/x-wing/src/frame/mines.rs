@@ -18,7 +18,7 @@ pub struct Mines {
 }
 
 impl FrameRules for Mines {
-    /// The next mine goes off, the nearest to where the ship started first.
+    /// The next mine goes off, the nearest to where the ship started first; also if the ship is gone by then (XW-Q-70).
     fn step(self, turn: &mut Turn<'_>) -> bool {
         let Mines { ship, met } = self;
         let open = &turn.position.open;
@@ -26,7 +26,7 @@ impl FrameRules for Mines {
         let waiting = open.device_tokens().filter(|(mine, _)| met[mine.part as usize] >> mine.place & 1 == 1);
         let distance = |(mine, dropped): &(TokenId, &Dropped)| dropped.token(mine.part).distance_to_base(&start);
         let next = waiting.min_by(|one, other| distance(one).total_cmp(&distance(other))).map(|(mine, _)| mine);
-        let Some(mine) = next.filter(|_| open.ship(ship).is_in_play()) else {
+        let Some(mine) = next else {
             turn.pop();
             return true;
         };

@@ -56,7 +56,6 @@ impl FrameRules for Ordered {
             }
             OrderedStep::Stress => {
                 self.to(turn, OrderedStep::After);
-                turn.lose_ion(ship);
                 turn.check_stress(ship);
             }
             OrderedStep::After => {
@@ -94,6 +93,10 @@ impl FrameRules for Ordered {
         let OrderedStep::Hazards(done) = self.step else { unreachable!("{:?} rolls no dice", self.step) };
         self.to(turn, OrderedStep::Hazards(done + 1));
         turn.hazard_rolled(self.ship, done, dice);
+    }
+
+    fn dice_rule(self, _: Table<'_>) -> &'static str {
+        "XW-OBS-04"
     }
 
     fn name(self, table: Table<'_>) -> String {

@@ -83,6 +83,10 @@ impl FrameRules for Resolving {
         turn.effect_rolled(&self, dice);
     }
 
+    fn dice_rule(self, _: Table<'_>) -> &'static str {
+        if self.dice.total() > 0 { "XW-DICE-05" } else { "XW-ABL-01" }
+    }
+
     fn name(self, _: Table<'_>) -> String {
         format!("resolving {}", self.card.name())
     }

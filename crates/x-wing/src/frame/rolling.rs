@@ -3,11 +3,12 @@
 use super::FrameRules;
 use super::rules::NOT_NOW;
 use crate::chance::share;
+use crate::flow::{DECLOAK, DRAG, ROLL, in_the_way};
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
-use geometry::{Refusal, RollPlace, Side};
+use geometry::{RollPlace, Side};
 use play::{Chance, Illegal, Need, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -64,14 +65,13 @@ impl FrameRules for Rolling {
         let Choice::Place { template, shift } = choice else { return Err(NOT_NOW) };
         let (others, tokens) = (table.others(self.ship), table.tokens_for_roll(&self));
         let roll = table.roll(self.ship, self.side, (self.speed, self.bend));
-        match roll.check(RollPlace { template, shift }, &table.game.surroundings(&others, &tokens)) {
-            Ok(_) => Ok(()),
-            Err(Refusal::OutOfReach { .. }) => Err(Illegal::new("XW-BRL-06", "beyond-template")),
-            Err(Refusal::Ship(_)) => Err(Illegal::new("XW-BRL-08", "onto-a-ship")),
-            Err(Refusal::Obstacle(_)) => Err(Illegal::new("XW-BRL-09", "onto-an-obstacle")),
-            Err(Refusal::Template(_)) => Err(Illegal::new("XW-BRL-10", "template-on-obstacle")),
-            Err(Refusal::Outside) => Err(Illegal::new("XW-BRL-11", "off-the-table")),
-        }
+        let rules = match self.kind {
+            Rolled::Action | Rolled::Free => ROLL,
+            Rolled::Decloak => DECLOAK,
+            Rolled::Tractor => DRAG,
+        };
+        let placed = roll.check(RollPlace { template, shift }, &table.game.surroundings(&others, &tokens));
+        placed.map(|_| ()).map_err(|refusal| in_the_way(refusal, rules))
     }
 
     fn is_continuous(self, _: Table<'_>) -> bool {

@@ -73,6 +73,11 @@ pub(crate) trait FrameRules: Copy + Into<Frame> {
         None
     }
 
+    /// The rule that says how many dice are rolled for it.
+    fn dice_rule(self, _: Table<'_>) -> &'static str {
+        "XW-ABL-01"
+    }
+
     /// Dice that were rolled for it count.
     fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
         unreachable!("{} rolls no dice, {dice:?}", self.name(turn.table()))

@@ -56,6 +56,9 @@ impl WindowFrame {
 impl FrameRules for WindowFrame {
     /// Waits for a seat that has something to choose; what is mandatory and alone is used by itself.
     fn step(self, turn: &mut Turn<'_>) -> bool {
+        if self.window == card::Window::StartOfEnd && turn.remove_doomed(&self) {
+            return true;
+        }
         let Some(seat) = turn.game.window_seat(&self) else {
             turn.pop();
             return true;
@@ -89,7 +92,7 @@ impl FrameRules for WindowFrame {
         }
         let Choice::Use { ship, card, way, dice } = choice else { return Err(NOT_NOW) };
         let place = table.find_option(&self, seat, (ship, card, way));
-        let place = place.ok_or(Illegal::new("XW-ABL-01", "no-such-ability"))?;
+        let place = place.ok_or_else(|| table.why_no_use(&self, seat, (ship, card, way)))?;
         table.check_dice(&self, place, dice)
     }
 

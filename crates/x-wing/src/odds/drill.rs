@@ -98,7 +98,7 @@ fn act(game: &XWing, position: &mut Position, ship: ShipId, role: Role) -> Resul
 }
 
 fn ship(side: usize, pilot: &'static Pilot, upgrades: Vec<&'static crate::cards::Upgrade>) -> ShipFacts {
-    facts(Team::BOTH[side], Seat(side as u8), None, EquippedShip { pilot, upgrades, backs: 0 })
+    facts(Team::BOTH[side], Seat(side as u8), None, EquippedShip { pilot, upgrades, backs: 0, named: 0 })
 }
 
 /// The range asked for; if none was, Range 2, or the nearest to it that the weapon reaches.

@@ -112,7 +112,8 @@ fn fits_all(conditions: &[AbilityCondition], role: Role) -> bool {
         Moment::SelfIs(played) | Moment::Ours(played) => played == role || played == Role::Active,
         Moment::Friend(..) => false,
         Moment::Enemy(played, ..) => played != role,
-        Moment::InMyArc(_)
+        Moment::InMyArc(..)
+        | Moment::InArcOf(..)
         | Moment::AboutGiver
         | Moment::Shows(_)
         | Moment::Fresh(_)
@@ -153,6 +154,7 @@ fn fits<M: Copy>(condition: Condition<M>, role: Role, is_possible: impl Fn(M) ->
         | Condition::Alone(..)
         | Condition::EnemyAt(..)
         | Condition::NoShields
+        | Condition::HullLeft
         | Condition::GiverAttacked
         | Condition::Reinforced
         | Condition::HasAction(_)
@@ -187,7 +189,9 @@ fn matters(ability: &Ability) -> bool {
         | Window::AfterDrop
         | Window::EndOfActivation
         | Window::StartOfCombat
+        | Window::Missed
         | Window::AfterAttack
+        | Window::FollowUp
         | Window::Opportunity
         | Window::AfterOpportunity
         | Window::EndOfCombat

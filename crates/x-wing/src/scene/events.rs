@@ -24,7 +24,7 @@ fn about(game: &XWing, what: &Happening) -> String {
     let obstacle_name = |obstacle: u8| game.setup.options.obstacles[obstacle as usize].name();
     match *what {
         any!({ ship } of Left Fled Stressed Focused Evasive Cloaked Tractored Disarmed Calmed Ionized Decloaked Deionized
-             ActionSkipped Fights Hit Missed ShieldLost ShieldRecovered Damaged Marked Unmarked Doomed Destroyed) => {
+             ActionSkipped Fights NoOpportunity Hit Missed ShieldLost ShieldRecovered Damaged Marked Unmarked Doomed Destroyed) => {
             name(ship).to_owned()
         }
         any!({ side } of Roller Initiative) => side.to_string(),
@@ -72,7 +72,7 @@ fn about(game: &XWing, what: &Happening) -> String {
         Happening::Dropped { ship, device, pose: at } => format!("{} {} {}", name(ship), device.name(), pose(at)),
         Happening::Reinforced { ship, end: at } => format!("{} {}", name(ship), end(at)),
         Happening::ArcTurned { ship, facing: to } => format!("{} {}", name(ship), facing(to)),
-        Happening::TurnedOver { ship, card, back } => {
+        any!({ ship, card, back } of TurnedOver SidePicked) => {
             format!("{} {} {}", name(ship), card.name(), if back { "back" } else { "front" })
         }
         Happening::Scanned { ship, marker } => format!("{} {marker}", name(ship)),

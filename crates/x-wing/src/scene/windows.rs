@@ -3,7 +3,7 @@
 use crate::card::Window;
 
 /// Every window.
-pub const WINDOWS: [Window; 38] = [
+pub const WINDOWS: [Window; 40] = [
     Window::StartOfActivation,
     Window::AfterAction,
     Window::AfterSlam,
@@ -36,7 +36,9 @@ pub const WINDOWS: [Window; 38] = [
     Window::StartOfCombat,
     Window::Rolled,
     Window::Hit,
+    Window::Missed,
     Window::AfterAttack,
+    Window::FollowUp,
     Window::ModifyAttack,
     Window::ModifyDefense,
     Window::Opportunity,
@@ -78,7 +80,9 @@ pub fn window(window: Window) -> &'static str {
         Window::StartOfCombat => "start-of-combat",
         Window::Rolled => "rolled",
         Window::Hit => "hit",
+        Window::Missed => "missed",
         Window::AfterAttack => "after-attack",
+        Window::FollowUp => "follow-up",
         Window::ModifyAttack => "modify-attack",
         Window::ModifyDefense => "modify-defense",
         Window::Opportunity => "opportunity",

@@ -24,6 +24,8 @@ pub struct ShipFacts {
     pub upgrades: Vec<&'static Upgrade>,
     /// Those printed on both sides whose backs lie up at first, by their place.
     pub backs: u16,
+    /// Those of which the squad says which side lies up, by their place.
+    pub named: u16,
     /// Their numbers.
     pub(crate) upgrade_cards: Vec<CardId>,
     /// Its dial.
@@ -51,9 +53,18 @@ impl ShipFacts {
         self.pilot.card.modifiers.contains(&Modifier::PilotOfCarrier)
     }
 
+    /// The upgrades of which the owner picks a side once the ship is placed, by their place: those that the squad names no
+    /// side of (XW-Q-66).
+    pub(crate) fn sides_to_pick(&self) -> impl Iterator<Item = u8> {
+        let upgrades = self.upgrades.iter().enumerate();
+        let open = upgrades.filter(|(place, upgrade)| upgrade.has_side_picked() && self.named >> place & 1 == 0);
+        open.map(|(place, _)| place as u8)
+    }
+
     /// Its cards.
     pub(crate) fn equipped(&self) -> EquippedShip {
-        EquippedShip { pilot: self.pilot, upgrades: self.upgrades.clone(), backs: self.backs }
+        let (upgrades, backs) = (self.upgrades.clone(), self.backs);
+        EquippedShip { pilot: self.pilot, upgrades, backs, named: self.named }
     }
 }
 
@@ -71,7 +82,7 @@ pub(crate) fn facts(
     side: Team,
     seat: Seat,
     name: Option<String>,
-    EquippedShip { pilot, upgrades, backs }: EquippedShip,
+    EquippedShip { pilot, upgrades, backs, named }: EquippedShip,
 ) -> ShipFacts {
     let upgrade_cards = upgrades.iter().map(|upgrade| card_id(upgrade.card.name)).collect();
     let mut modifiers: Vec<_> = pilot.card.modifiers.iter().map(|modifier| (Source::Pilot, *modifier)).collect();
@@ -85,9 +96,9 @@ pub(crate) fn facts(
         })
     });
     let dial = dial.collect();
-    let cost = EquippedShip { pilot, upgrades: upgrades.clone(), backs }.cost();
+    let cost = EquippedShip { pilot, upgrades: upgrades.clone(), backs, named }.cost();
     let name = name.unwrap_or_default();
-    ShipFacts { name, seat, side, pilot, upgrades, backs, upgrade_cards, dial, cost, modifiers, carrier: None }
+    ShipFacts { name, seat, side, pilot, upgrades, backs, named, upgrade_cards, dial, cost, modifiers, carrier: None }
 }
 
 /// The ships that others carry.
@@ -97,7 +108,7 @@ pub(super) fn carried(ships: &[ShipFacts]) -> Vec<ShipFacts> {
         for (_, modifier) in &carrier.modifiers {
             let Modifier::Carries(name) = *modifier else { continue };
             let pilot = crate::cards::pilot(name).expect("a pilot that is carried");
-            let equipped = EquippedShip { pilot, upgrades: Vec::new(), backs: 0 };
+            let equipped = EquippedShip { pilot, upgrades: Vec::new(), backs: 0, named: 0 };
             let mut ship = facts(carrier.side, carrier.seat, None, equipped);
             if ship.takes_over() {
                 ship.modifiers.push((Source::Pilot, Modifier::Skill(carrier.pilot.skill)));

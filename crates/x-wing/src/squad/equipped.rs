@@ -12,6 +12,8 @@ pub struct EquippedShip {
     pub upgrades: Vec<&'static Upgrade>,
     /// Those printed on both sides whose backs lie up at first, by their place.
     pub backs: u16,
+    /// Those printed on both sides of which the squad says which side lies up, by their place.
+    pub named: u16,
 }
 
 impl EquippedShip {
@@ -102,6 +104,11 @@ impl EquippedShip {
     /// Whether the back of an upgrade lies up at first.
     pub fn is_back(&self, place: usize) -> bool {
         self.backs.checked_shr(place as u32).is_some_and(|backs| backs & 1 == 1)
+    }
+
+    /// Whether the squad says which side of an upgrade lies up.
+    pub fn is_named(&self, place: usize) -> bool {
+        self.named.checked_shr(place as u32).is_some_and(|named| named & 1 == 1)
     }
 
     /// What its upgrades modify; of those printed on both sides, what the side that lies up does.

@@ -25,7 +25,11 @@ impl Squad {
         let mut ships = Vec::new();
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
         for line in lines {
-            let line = line.strip_suffix([',', ';']).unwrap_or(line).replace("(+1)", "").replace("(-1)", resolve::BACK);
+            let line = line
+                .strip_suffix([',', ';'])
+                .unwrap_or(line)
+                .replace("(+1)", resolve::FRONT)
+                .replace("(-1)", resolve::BACK);
             for ship in line.split([',', ';']) {
                 let number = ships.len() + 1;
                 if number > MOST_SHIPS {
@@ -52,8 +56,7 @@ impl Squad {
             let pilot = pilots.next().and_then(Result::ok);
             let name = pilot.map_or_else(|| ship.pilot.clone(), |pilot| self.printed_pilot(pilot));
             let upgrade = |word: &String| match resolve::upgrade(word, pilot) {
-                Ok(upgrade) if resolve::is_back(word) => printed_upgrade(upgrade, pilot) + resolve::BACK,
-                Ok(upgrade) => printed_upgrade(upgrade, pilot),
+                Ok(upgrade) => printed_upgrade(upgrade, pilot) + resolve::side(word),
                 Err(_) => word.clone(),
             };
             (name, ship.upgrades.iter().map(upgrade).collect())
@@ -99,8 +102,7 @@ fn read_ship(text: &str) -> Option<SquadShip> {
         [first, ..] => first.xws().to_owned(),
     };
     let upgrade = |word: &str| match resolve::upgrade(word, meant.first().copied()) {
-        Ok(upgrade) if resolve::is_back(word) => format!("{}{}", upgrade.xws(), resolve::BACK),
-        Ok(upgrade) => upgrade.xws().to_owned(),
+        Ok(upgrade) => format!("{}{}", upgrade.xws(), resolve::side(word)),
         Err(_) => word.to_owned(),
     };
     let upgrades = words.filter(|word| !word.is_empty()).map(upgrade).collect();
@@ -134,7 +136,7 @@ mod tests {
     #[test]
     fn names_are_read_in_any_manner_of_writing() {
         let squad = Squad::line("POE DAMERON + bb-8 + Adaptability (+1)\n\nhan solo (46) + R2-D2 (4),\n").unwrap();
-        assert_eq!(squad.to_line(), "poedameron+bb8+adaptability, hansolo+r2d2-swx22");
+        assert_eq!(squad.to_line(), "poedameron+bb8+adaptability-front, hansolo+r2d2-swx22");
         assert_eq!(
             Squad::line("Boba Fett (Scum), Sabine Wren (TIE Fighter)").unwrap().to_line(),
             "bobafett-scum, sabinewren-tiefighter"

@@ -44,10 +44,12 @@ fn unknown_pilot(word: &str) -> Flaw {
 
 /// Stands after the name of a card that is printed on both sides, if its back lies up at first.
 pub(crate) const BACK: &str = "-back";
+/// The same, if its front lies up and nobody is to be asked about it (XW-Q-66).
+pub(crate) const FRONT: &str = "-front";
 
-/// Whether a word means the back of a card.
-pub(super) fn is_back(word: &str) -> bool {
-    word.ends_with(BACK)
+/// The side that a word names: one of these two, or nothing.
+pub(super) fn side(word: &str) -> &'static str {
+    [BACK, FRONT].into_iter().find(|side| word.ends_with(side)).unwrap_or_default()
 }
 
 /// The upgrade that a word means on a ship: of several that are printed alike, one that its bar has an icon for.
@@ -55,8 +57,8 @@ pub(crate) fn upgrade(word: &str, pilot: Option<&Pilot>) -> Result<&'static Upgr
     if let Some(upgrade) = cards::upgrade(word) {
         return Ok(upgrade);
     }
-    if let Some(front) = word.strip_suffix(BACK) {
-        let known = upgrade(front, pilot).ok().filter(|upgrade| upgrade.two_sided);
+    if let Some(name) = word.strip_suffix(side(word)).filter(|name| *name != word) {
+        let known = upgrade(name, pilot).ok().filter(|upgrade| upgrade.two_sided);
         return known.ok_or_else(|| Flaw::Upgrade(word.to_owned()));
     }
     let key = plain(word);

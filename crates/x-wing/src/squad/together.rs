@@ -27,7 +27,7 @@ impl Squad {
         for (index, (written, pilot)) in self.ships.iter().zip(self.pilots()).enumerate() {
             let mut wrong = |flaw: Flaw| faults.push(Fault { ship: Some(index + 1), flaw });
             let pilot = pilot.map_err(&mut wrong).ok();
-            let (mut upgrades, mut backs) = (Vec::new(), 0);
+            let (mut upgrades, mut backs, mut named) = (Vec::new(), 0, 0);
             if written.upgrades.len() > MOST_UPGRADES {
                 wrong(Flaw::Upgrades(written.upgrades.len()));
             }
@@ -35,13 +35,15 @@ impl Squad {
                 match super::resolve::upgrade(word, pilot) {
                     Ok(upgrade) => {
                         let place = 1_u16.checked_shl(upgrades.len() as u32).unwrap_or_default();
-                        backs |= if super::resolve::is_back(word) { place } else { 0 };
+                        let side = super::resolve::side(word);
+                        backs |= if side == super::resolve::BACK { place } else { 0 };
+                        named |= if side.is_empty() { 0 } else { place };
                         upgrades.push(upgrade);
                     }
                     Err(flaw) => wrong(flaw),
                 }
             }
-            let ship = pilot.map(|pilot| EquippedShip { pilot, upgrades, backs });
+            let ship = pilot.map(|pilot| EquippedShip { pilot, upgrades, backs, named });
             if let Some(ship) = &ship {
                 if !ship.pilot.for_squads {
                     wrong(Flaw::NotForSquads(ship.pilot.name));

@@ -72,7 +72,11 @@ fn write_ship(ship: &EquippedShip) -> Value {
     let mut upgrades: Map<String, Value> = Map::new();
     for (place, upgrade) in ship.upgrades.iter().enumerate() {
         let slot = upgrades.entry(upgrade.slot.xws()).or_insert_with(|| json!([]));
-        let side = if ship.is_back(place) { resolve::BACK } else { "" };
+        let side = match (ship.is_back(place), ship.is_named(place)) {
+            (true, _) => resolve::BACK,
+            (false, true) => resolve::FRONT,
+            (false, false) => "",
+        };
         slot.as_array_mut().expect("a list was put there").push(format!("{}{side}", upgrade.xws()).into());
     }
     json!({ "id": ship.pilot.xws(), "ship": ship.pilot.ship.xws, "points": ship.cost(), "upgrades": upgrades })

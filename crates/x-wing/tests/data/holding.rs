@@ -12,7 +12,8 @@ pub fn condition_faults(kind: Kind, ability: &Ability, condition: &Condition<Mom
         Condition::At(moment) => match moment {
             Moment::SelfIs(role)
             | Moment::Ours(role)
-            | Moment::InMyArc(role)
+            | Moment::InMyArc(role, ..)
+            | Moment::InArcOf(role, ..)
             | Moment::Friend(role, ..)
             | Moment::Enemy(role, ..) => needs(After::of(role)),
             Moment::Shows(_) | Moment::Fresh(_) => needs(After::AttackRoll),
@@ -69,6 +70,7 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::Alone(..)
         | Condition::EnemyAt(..)
         | Condition::NoShields
+        | Condition::HullLeft
         | Condition::HasAction(_)
         | Condition::PrimaryAtLeast(_) => true,
     };

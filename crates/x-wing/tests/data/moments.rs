@@ -62,8 +62,8 @@ pub fn knows(window: Window, after: After) -> bool {
         Window::Rolled | Window::ModifyAttack | Window::BeforeDefenseRoll | Window::ModifyDefense | Window::Compare => {
             &[After::Subject, After::Declaration, After::AttackRoll]
         }
-        Window::Hit => &[After::Subject, After::Declaration, After::AttackRoll, After::Comparison],
-        Window::AfterAttack => {
+        Window::Hit | Window::Missed => &[After::Subject, After::Declaration, After::AttackRoll, After::Comparison],
+        Window::AfterAttack | Window::FollowUp => {
             &[After::Subject, After::Declaration, After::AttackRoll, After::Comparison, After::Damage]
         }
     };

@@ -80,6 +80,13 @@ fn faults(kind: Kind, card: &Card) -> Vec<String> {
     if is_marked != conditions().any(|condition| *condition == Condition::At(Moment::InForce)) {
         found.push("a marker that no ability asks for, or the other way round".to_owned());
     }
+    let is_early = |ability: &Ability| {
+        let attacks = |effect: &Effect| matches!(effect, Effect::Attack(_) | Effect::AttackAt(..));
+        ability.window == Window::AfterAttack && ability.effects.iter().any(attacks)
+    };
+    if card.abilities.iter().any(is_early) {
+        found.push("another attack comes last, at FollowUp (XW-Q-74)".to_owned());
+    }
     let grants = effects().any(|effect| matches!(effect, Effect::Attack(_) | Effect::AttackAt(..)));
     if !grants && conditions().any(|condition| *condition == Condition::At(Moment::Granted)) {
         found.push("asks for an attack that it does not grant".to_owned());

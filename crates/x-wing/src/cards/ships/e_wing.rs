@@ -58,7 +58,7 @@ pub static PILOTS: &[Pilot] = &[
         32,
         ELITE,
         Card::plain("etahnabaht").with(&[may(ModifyAttack)
-            .when(&[Enemy(Defender, One, Three), InMyArc(Defender), Shows(Face::Hit)])
+            .when(&[Enemy(Defender, One, Three), InMyArc(Defender, One, Three), Shows(Face::Hit)])
             .then(&[Change(Face::Hit, Face::Critical, 1)])]),
     )
     .unique(),

@@ -84,8 +84,8 @@ pub static PILOTS: &[Pilot] = &[
             must(Hit)
                 .when(&[SelfIs(Attacker), CriticalCancelled])
                 .then(&[To(Who::Defender, Deed::Gain(Token::Stress))]),
-            must(AfterAttack)
-                .when(&[SelfIs(Attacker), CriticalCancelled, AttackMissed])
+            must(Missed)
+                .when(&[SelfIs(Attacker), CriticalCancelled])
                 .then(&[To(Who::Defender, Deed::Gain(Token::Stress))]),
         ]),
     )

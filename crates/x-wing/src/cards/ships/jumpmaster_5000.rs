@@ -45,7 +45,7 @@ pub static PILOTS: &[Pilot] = &[
         9,
         33,
         ELITE,
-        Card::plain("dengar").with(&[may(AfterAttack)
+        Card::plain("dengar").with(&[may(FollowUp)
             .when(&[SelfIs(Defender), Opponent(ShipPredicate::InMyArc)])
             .once_a_round()
             .then(&[AttackAt(Who::Attacker, Weapons::Any)])]),

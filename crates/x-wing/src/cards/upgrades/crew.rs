@@ -58,7 +58,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Darth Vader",
         3,
         Card::plain("darthvader-crew").with(&[may(AfterAttack)
-            .when(&[SelfIs(Attacker)])
+            .when(&[SelfIs(Attacker), HullLeft])
             .then(&[Suffer(2), To(Who::Defender, Deed::SufferCritical(1))])]),
     )
     .unique()
@@ -121,7 +121,7 @@ pub static UPGRADES: &[Upgrade] = &[
     crew(
         "Gunner",
         5,
-        Card::plain("gunner").with(&[may(AfterAttack)
+        Card::plain("gunner").with(&[may(FollowUp)
             .when(&[SelfIs(Attacker), AttackMissed])
             .then(&[Attack(Weapons::Primary), NoMoreAttacks])]),
     ),
@@ -167,7 +167,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Luke Skywalker",
         7,
         Card::plain("lukeskywalker-crew").with(&[
-            may(AfterAttack).when(&[SelfIs(Attacker), AttackMissed]).then(&[Attack(Weapons::Primary), NoMoreAttacks]),
+            may(FollowUp).when(&[SelfIs(Attacker), AttackMissed]).then(&[Attack(Weapons::Primary), NoMoreAttacks]),
             may(ModifyAttack).when(&[SelfIs(Attacker), Granted, Shows(Face::Focus)]).then(&[Change(
                 Face::Focus,
                 Face::Hit,
@@ -255,7 +255,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Tactician",
         2,
         Card::plain("tactician").with(&[must(AfterAttack)
-            .when(&[SelfIs(Attacker), AtRange(Two, Two), Opponent(ShipPredicate::InMyArc)])
+            .when(&[SelfIs(Attacker), InMyArc(Defender, Two, Two)])
             .then(&[To(Who::Defender, Deed::Gain(Token::Stress))])]),
     )
     .limited(),

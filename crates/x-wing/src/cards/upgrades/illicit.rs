@@ -42,7 +42,7 @@ pub static UPGRADES: &[Upgrade] = &[
     illicit(
         "Feedback Array",
         2,
-        Card::plain("feedbackarray").with(&[may(Opportunity).when(&[SelfIs(Active)]).then(&[
+        Card::plain("feedbackarray").with(&[may(Opportunity).when(&[SelfIs(Active), HullLeft]).then(&[
             Choose(Pick::enemy(One, One)),
             NoMoreAttacks,
             Gain(Token::Ion),

@@ -23,14 +23,9 @@ pub static UPGRADES: &[Upgrade] = &[
     modification(
         "Autothrusters",
         2,
-        Card::plain("autothrusters").with(&[
-            may(ModifyDefense)
-                .when(&[SelfIs(Defender), Opponent(ShipPredicate::DoesNotSeeMe), Shows(Face::Blank)])
-                .then(&[Change(Face::Blank, Face::Evade, 1)]),
-            may(ModifyDefense)
-                .when(&[SelfIs(Defender), Opponent(ShipPredicate::SeesMe), AtRange(Three, Three), Shows(Face::Blank)])
-                .then(&[Change(Face::Blank, Face::Evade, 1)]),
-        ]),
+        Card::plain("autothrusters").with(&[may(ModifyDefense)
+            .when(&[SelfIs(Defender), Not(&InArcOf(Attacker, One, Two)), Shows(Face::Blank)])
+            .then(&[Change(Face::Blank, Face::Evade, 1)])]),
     )
     .only(&[Action(ActionKind::Boost)]),
     modification("B-wing/E2", 1, Card::plain("bwinge2")).only(&[Ships(&["B-wing"])]).fits(&[Gains(&[Crew])]),

@@ -15,12 +15,15 @@ pub static UPGRADES: &[Upgrade] = &[
     system(
         "Accuracy Corrector",
         3,
-        Card::plain("accuracycorrector").with(&[may(ModifyAttack).when(&[SelfIs(Attacker)]).then(&[
-            CancelAll,
-            Add(Face::Hit),
-            Add(Face::Hit),
-            FixDice,
-        ])]),
+        Card::plain("accuracycorrector").with(&[
+            may(ModifyAttack).when(&[SelfIs(Attacker)]).either().then(&[
+                CancelAll,
+                Add(Face::Hit),
+                Add(Face::Hit),
+                FixDice,
+            ]),
+            may(ModifyAttack).when(&[SelfIs(Attacker)]).either().then(&[CancelAll, FixDice]),
+        ]),
     ),
     system(
         "Advanced Sensors",
@@ -33,8 +36,8 @@ pub static UPGRADES: &[Upgrade] = &[
         "Electronic Baffle",
         1,
         Card::plain("electronicbaffle").with(&[
-            may(GotStress).when(&[SelfIs(Active)]).then(&[Lose(Token::Stress), Suffer(1)]),
-            may(GotIon).when(&[SelfIs(Active)]).then(&[Lose(Token::Ion), Suffer(1)]),
+            may(GotStress).when(&[SelfIs(Active), HullLeft]).then(&[Lose(Token::Stress), Suffer(1)]),
+            may(GotIon).when(&[SelfIs(Active), HullLeft]).then(&[Lose(Token::Ion), Suffer(1)]),
         ]),
     ),
     system("Enhanced Scopes", 1, Card::unwritten("enhancedscopes")),

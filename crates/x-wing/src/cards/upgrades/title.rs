@@ -36,7 +36,7 @@ pub static UPGRADES: &[Upgrade] = &[
         0,
         Card::plain("btla4ywing")
             .modifying(&[FrontOnly])
-            .with(&[may(AfterAttack).when(&[SelfIs(Attacker), WithPrimary]).then(&[Attack(Weapons::Of(&[Turret]))])]),
+            .with(&[may(FollowUp).when(&[SelfIs(Attacker), WithPrimary]).then(&[Attack(Weapons::Of(&[Turret]))])]),
     )
     .only(&[Ships(&["Y-wing"])]),
     title("Concord Dawn Protector", 1, Card::unwritten("concorddawnprotector"))
@@ -132,7 +132,7 @@ pub static UPGRADES: &[Upgrade] = &[
     title(
         "TIE/D",
         0,
-        Card::plain("tied").with(&[may(AfterAttack)
+        Card::plain("tied").with(&[may(FollowUp)
             .when(&[SelfIs(Attacker), With(&[Cannon]), WeaponCosts(3)])
             .once_a_round()
             .then(&[Attack(Weapons::Primary)])]),
