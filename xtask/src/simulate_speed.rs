@@ -110,14 +110,14 @@ fn mean(table: &str, row: &str) -> Option<f64> {
         (label == row).then_some(rest)
     });
     let (number, unit) = line?.split('│').nth(3)?.trim().split_once(' ')?;
-    let unit = match unit {
-        "ns" => 1e-9,
-        "µs" => 1e-6,
-        "ms" => 1e-3,
+    let a_second = match unit {
+        "ns" => 1e9,
+        "µs" => 1e6,
+        "ms" => 1e3,
         "s" => 1.0,
         _ => return None,
     };
-    Some(number.parse::<f64>().ok()? * unit)
+    Some(number.parse::<f64>().ok()? / a_second)
 }
 
 #[cfg(test)]
