@@ -169,6 +169,7 @@ x-wing-action-barrel-roll = barrel roll to the { $side }
 x-wing-action-boost = boost ({ $bearing })
 x-wing-action-scan = scan a marker
 x-wing-action-cloak = cloak
+x-wing-action-reload = reload
 x-wing-action-card = { $card }
 x-wing-side-left = left
 x-wing-side-right = right

@@ -56,6 +56,7 @@ x-wing-refused-cannot-perform = Something keeps the ship from this action.
 x-wing-refused-not-possible = This cannot be done now.
 x-wing-refused-not-this-maneuver = That is none of the manoeuvres to choose from.
 x-wing-refused-no-such-marker = There is no such marker to scan.
+x-wing-refused-nothing-to-reload = Nothing of that kind can be reloaded: only discarded torpedoes and missiles of this ship.
 x-wing-refused-scanned-already = That marker is scanned already.
 x-wing-refused-no-room-to-drag = There is no room to drag the ship that way.
 x-wing-refused-weapons-disabled = The weapons of this ship are disabled.

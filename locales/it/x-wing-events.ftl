@@ -169,6 +169,7 @@ x-wing-action-barrel-roll = tonneau a { $side }
 x-wing-action-boost = propulsione ({ $bearing })
 x-wing-action-scan = analizzare un segnale
 x-wing-action-cloak = occultamento
+x-wing-action-reload = ricaricare
 x-wing-action-card = { $card }
 x-wing-side-left = sinistra
 x-wing-side-right = destra

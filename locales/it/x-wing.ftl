@@ -56,6 +56,7 @@ x-wing-refused-cannot-perform = Qualcosa impedisce alla nave questa azione.
 x-wing-refused-not-possible = Adesso non si può fare.
 x-wing-refused-not-this-maneuver = Quella manovra non è tra quelle da scegliere.
 x-wing-refused-no-such-marker = Non c’è nessun segnale del genere da analizzare.
+x-wing-refused-nothing-to-reload = Non si può ricaricare: solo siluri e missili scartati di questa nave.
 x-wing-refused-scanned-already = Quel segnale è già stato analizzato.
 x-wing-refused-no-room-to-drag = Da quella parte non c’è spazio per trascinare la nave.
 x-wing-refused-weapons-disabled = Le armi di questa nave sono disattivate.

@@ -174,6 +174,7 @@ x-wing-action-barrel-roll = beczka w { $side }
 x-wing-action-boost = dopalacz ({ $bearing })
 x-wing-action-scan = skanowanie znacznika
 x-wing-action-cloak = maskowanie
+x-wing-action-reload = przeładowanie
 x-wing-action-card = { $card }
 x-wing-side-left = lewo
 x-wing-side-right = prawo

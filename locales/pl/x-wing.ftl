@@ -56,6 +56,7 @@ x-wing-refused-cannot-perform = Coś nie pozwala statkowi na tę akcję.
 x-wing-refused-not-possible = Teraz nie da się tego zrobić.
 x-wing-refused-not-this-maneuver = Tego manewru nie ma do wyboru.
 x-wing-refused-no-such-marker = Nie ma takiego znacznika do skanowania.
+x-wing-refused-nothing-to-reload = Tego nie można przeładować: tylko odrzucone torpedy i pociski tego statku.
 x-wing-refused-scanned-already = Ten znacznik jest już zeskanowany.
 x-wing-refused-no-room-to-drag = W tę stronę nie ma miejsca, by ściągnąć statek.
 x-wing-refused-weapons-disabled = Broń tego statku jest unieszkodliwiona.

@@ -174,6 +174,7 @@ x-wing-action-barrel-roll = tonou la { $side }
 x-wing-action-boost = accelerare ({ $bearing })
 x-wing-action-scan = scanarea unui marcaj
 x-wing-action-cloak = camuflaj
+x-wing-action-reload = reîncărcare
 x-wing-action-card = { $card }
 x-wing-side-left = stânga
 x-wing-side-right = dreapta

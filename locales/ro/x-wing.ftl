@@ -56,6 +56,7 @@ x-wing-refused-cannot-perform = Ceva împiedică nava să facă această acțiun
 x-wing-refused-not-possible = Acum nu se poate face.
 x-wing-refused-not-this-maneuver = Manevra aceea nu este printre cele de ales.
 x-wing-refused-no-such-marker = Nu există un asemenea marcaj de scanat.
+x-wing-refused-nothing-to-reload = Nu se poate reîncărca: doar torpilele și rachetele aruncate ale acestei nave.
 x-wing-refused-scanned-already = Marcajul acela este deja scanat.
 x-wing-refused-no-room-to-drag = În partea aceea nu este loc pentru a trage nava.
 x-wing-refused-weapons-disabled = Armele acestei nave sunt dezactivate.

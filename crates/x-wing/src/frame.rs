@@ -41,6 +41,7 @@ mod over;
 mod picking;
 mod planning;
 mod releasing;
+mod reloading;
 mod resolving;
 mod roller;
 mod rolling;
@@ -98,6 +99,7 @@ pub(crate) use picking::DRAWN;
 pub use picking::Picking;
 pub use planning::Planning;
 pub use releasing::Releasing;
+pub use reloading::Reloading;
 pub use resolving::{Part, Resolving};
 pub use roller::Roller;
 pub use rolling::{Rolled, Rolling};
@@ -265,5 +267,5 @@ frames! {
         InitiativeRoll, Initiative, Obstacles, Decloaking, Activating, Ordered, Sliding, Tied, Acting, Locking, Tractoring,
         Hazard, Slammed, Facing, Siding, Stressing, Turning, Dropping, Rolling, Fighting, Extra, ExtraDone, Attacking, Suffering,
         Dealing, Mines, Sprung, Blast, Altering, Picking, Exposing, Dying, Searching, Releasing, Launching, Launched, Window,
-        Resolving, Striking, Discarding;
+        Resolving, Striking, Discarding, Reloading;
 }

@@ -127,6 +127,8 @@ pub enum Action {
     Boost(Boost),
     /// Cloaks.
     Cloak,
+    /// Turns spent torpedoes and missiles up again (XW-X-36).
+    Reload,
     /// Flies a second manoeuvre (XW-X-04).
     Slam(Maneuver),
     /// Turns the mobile arc (XW-X-07).
@@ -141,7 +143,7 @@ pub enum Action {
 
 impl Action {
     /// Those of which there is no more to say than their name.
-    pub const PLAIN: [Action; 3] = [Action::Focus, Action::Evade, Action::Cloak];
+    pub const PLAIN: [Action; 4] = [Action::Focus, Action::Evade, Action::Cloak, Action::Reload];
 }
 
 /// The ways to drag a ship with a tractor beam (XW-X-02).

@@ -102,7 +102,7 @@ impl ActionKind {
 
     /// Whether games can be played with it.
     pub const fn is_written(self) -> bool {
-        !matches!(self, ActionKind::Coordinate | ActionKind::Reload | ActionKind::Jam)
+        !matches!(self, ActionKind::Coordinate | ActionKind::Jam)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Actions: performing them (XW-ACT).
 
 use crate::card::{ActionKind, Modifier, Token, Window};
-use crate::frame::{About, Acting, Frame, Part, Releasing, Resolving, Rolled, Rolling, Slammed};
+use crate::frame::{About, Acting, Frame, Part, Releasing, Reloading, Resolving, Rolled, Rolling, Slammed};
 use crate::happening::Happening;
 use crate::ids::{ShipId, ships_in};
 use crate::input::{Action, Boost, Facing};
@@ -32,6 +32,7 @@ impl Turn<'_> {
             Action::Focus
             | Action::Evade
             | Action::Cloak
+            | Action::Reload
             | Action::Slam(_)
             | Action::RotateArc(_)
             | Action::Reinforce(_)
@@ -61,6 +62,7 @@ impl Turn<'_> {
             Action::Focus => self.gain(ship, Token::Focus, why!["XW-FOC-02"]),
             Action::Evade => self.gain(ship, Token::Evade, why!["XW-EVD-01"]),
             Action::Cloak => self.gain(ship, Token::Cloak, why!["XW-CLK-01"]),
+            Action::Reload => self.push(Reloading { ship }),
             Action::TargetLock(target) => self.lock(ship, target),
             Action::Scan(marker) => self.scanned(ship, marker),
             Action::RotateArc(to) => self.turn_arc(ship, to),
@@ -213,6 +215,7 @@ impl Action {
             Action::BarrelRoll { .. } => Some(ActionKind::BarrelRoll),
             Action::Boost(_) => Some(ActionKind::Boost),
             Action::Cloak => Some(ActionKind::Cloak),
+            Action::Reload => Some(ActionKind::Reload),
             Action::Slam(_) => Some(ActionKind::Slam),
             Action::RotateArc(_) => Some(ActionKind::RotateArc),
             Action::Reinforce(_) => Some(ActionKind::Reinforce),
@@ -233,6 +236,7 @@ impl Action {
             | Action::Evade
             | Action::TargetLock(_)
             | Action::Cloak
+            | Action::Reload
             | Action::Slam(_)
             | Action::RotateArc(_)
             | Action::Reinforce(_)

@@ -62,6 +62,7 @@ impl Table<'_> {
             | Action::BarrelRoll { .. }
             | Action::Boost(_)
             | Action::Cloak
+            | Action::Reload
             | Action::Slam(_)
             | Action::RotateArc(_)
             | Action::Reinforce(_)
@@ -79,7 +80,12 @@ impl Table<'_> {
             Action::Scan(marker) => self.check_scan(ship, marker),
             Action::Slam(maneuver) => self.check_slam(acting, maneuver),
             Action::RotateArc(to) if state.arc == to => Err(Illegal::new("XW-X-07", "turned-already")),
-            Action::Focus | Action::Evade | Action::Cloak | Action::RotateArc(_) | Action::Reinforce(_) => Ok(()),
+            Action::Focus
+            | Action::Evade
+            | Action::Cloak
+            | Action::Reload
+            | Action::RotateArc(_)
+            | Action::Reinforce(_) => Ok(()),
             Action::Card(card) => self.check_card_action(ship, card),
         }
     }

@@ -1,0 +1,80 @@
+//! A ship reloads: its owner turns discarded torpedoes and missiles up one by one (XW-X-36 to -39).
+
+use super::FrameRules;
+use crate::card::Token;
+use crate::cards::Slot;
+use crate::dice::Dice;
+use crate::happening::Happening;
+use crate::ids::ShipId;
+use crate::input::{Ask, Choice};
+use crate::table::Table;
+use crate::turn::Turn;
+use play::{Illegal, Need, Seat, why};
+use serde::{Deserialize, Serialize};
+
+/// A ship reloads. When its owner has turned up as many cards as he wants, it receives a weapons disabled token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reloading {
+    /// The ship.
+    pub ship: ShipId,
+}
+
+impl Reloading {
+    /// The places of the cards that it can turn up; of cards of the same name the first.
+    fn spent(self, table: Table<'_>) -> impl Iterator<Item = u8> {
+        let facts = table.game.facts(self.ship);
+        let discarded = table.open.ship(self.ship).discarded;
+        let is_spent = move |place: usize| {
+            let is_ordnance = matches!(facts.upgrades[place].slot, Slot::Torpedo | Slot::Missile);
+            is_ordnance && discarded >> place & 1 == 1
+        };
+        let is_first = move |place: usize| {
+            let twin = |other: usize| is_spent(other) && facts.upgrade_cards[other] == facts.upgrade_cards[place];
+            !(0..place).any(twin)
+        };
+        (0..facts.upgrades.len()).filter(move |place| is_spent(*place) && is_first(*place)).map(|place| place as u8)
+    }
+
+    fn as_choice(self, table: Table<'_>, place: u8) -> Choice {
+        let card = table.game.facts(self.ship).upgrade_cards[place as usize];
+        Choice::Use { ship: self.ship, card, way: 0, dice: Dice::NONE }
+    }
+}
+
+impl FrameRules for Reloading {
+    const REFUSAL: Illegal = Illegal::new("XW-X-38", "nothing-to-reload");
+
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        let done = self.spent(turn.table()).next().is_none();
+        if done {
+            turn.pop();
+            turn.gain(self.ship, Token::Disabled, why!["XW-X-36"]);
+        }
+        done
+    }
+
+    fn need(self, table: Table<'_>) -> Need<Ask> {
+        table.owner(self.ship)
+    }
+
+    fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
+        self.spent(table).for_each(|place| each(self.as_choice(table, place)));
+        each(Choice::Pass);
+    }
+
+    fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
+        let ship = self.ship;
+        let chosen = self.spent(turn.table()).find(|place| self.as_choice(turn.table(), *place) == choice);
+        let Some(place) = chosen else {
+            turn.pop();
+            return turn.gain(ship, Token::Disabled, why!["XW-X-36", "XW-X-37"]);
+        };
+        turn.position.open.ship_mut(ship).discarded &= !(1 << place);
+        let card = turn.game.facts(ship).upgrade_cards[place as usize];
+        turn.events.happened(Happening::Recovered { ship, card }, why!["XW-X-36", "XW-X-39"]);
+    }
+
+    fn name(self, table: Table<'_>) -> String {
+        format!("action {}", table.game.facts(self.ship).name)
+    }
+}
