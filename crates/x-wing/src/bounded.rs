@@ -1,13 +1,14 @@
 //! The one container of positions: a list of fixed capacity that can be copied.
 //!
-//! A capacity is never a guess: where a container is declared, a comment says from what a legal set-up can reach it follows, and
+//! A capacity is never a guess: where a container is declared, a comment says from what a legal set-up can reach it
+//! follows, and
 //! the laws print how full each one became. Filling one beyond that is a broken invariant, and panics with its name.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What stands at a place of a container that is not in use.
 pub trait Blank: Copy {
-    /// That.
+    /// The value that stands there.
     const BLANK: Self;
 }
 
@@ -23,7 +24,7 @@ pub struct Bounded<T, const N: usize> {
 }
 
 impl<T: Blank, const N: usize> Bounded<T, N> {
-    /// None.
+    /// An empty list.
     pub const fn new() -> Bounded<T, N> {
         Bounded { things: [T::BLANK; N], len: 0 }
     }

@@ -136,7 +136,7 @@ impl DamageCards {
         self.0 == 0
     }
 
-    /// With so many more of a card.
+    /// With `count` more of a card.
     #[inline]
     pub fn with(self, card: DamageCard, count: u8) -> DamageCards {
         DamageCards(self.0 + (u64::from(count) << (4 * card as u64)))
@@ -170,7 +170,7 @@ impl DamageCards {
         DamageCard::ALL.into_iter().flat_map(move |card| (0..self.count(card)).map(move |_| card))
     }
 
-    /// So many cards of these, drawn.
+    /// Draws `count` of these cards.
     pub(crate) fn draw(self, count: u8, chance: &mut impl Chance) -> DamageCards {
         let (mut left, mut drawn) = (self, DamageCards::NONE);
         for _ in 0..count {
@@ -182,7 +182,7 @@ impl DamageCards {
         drawn
     }
 
-    /// Every way to draw so many cards, with the number of equally likely ways it comes about.
+    /// Every way to draw `count` cards, with the number of equally likely ways it comes about.
     pub(crate) fn each_draw(self, count: u8, each: &mut impl FnMut(DamageCards, u64)) {
         self.each_from(0, count, DamageCards::NONE, 1, each);
     }

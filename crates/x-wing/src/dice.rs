@@ -1,4 +1,4 @@
-//! Dice as counts of faces: which die lies where is nobody's business.
+//! Dice as counts of faces; single dice cannot be told apart.
 
 use play::Chance;
 use serde::{Deserialize, Serialize};
@@ -55,7 +55,7 @@ impl Die {
     }
 }
 
-/// So many dice of each face.
+/// How many dice show each face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Dice {
@@ -75,7 +75,7 @@ impl Dice {
     /// No dice.
     pub const NONE: Dice = Dice { blank: 0, focus: 0, hit: 0, critical: 0, evade: 0 };
 
-    /// So many of one face.
+    /// This many dice that show one face.
     pub fn of(face: Face, count: u8) -> Dice {
         let mut dice = Dice::NONE;
         *dice.slot(face) = count;
@@ -155,7 +155,7 @@ impl Dice {
         Dice::from_counts(counts)
     }
 
-    /// Every result of so many dice, with the number of equally likely ways it comes about.
+    /// Every result of `count` dice, with the number of equally likely ways it comes about.
     pub(crate) fn each_roll(die: Die, count: u8, mut each: impl FnMut(Dice, u64)) {
         let sides = die.sides();
         let ways = |counts: [u8; 5]| {

@@ -129,7 +129,7 @@ pub enum Happening {
     Rerolled { ship: ShipId, from: Dice, to: Dice },
     /// The dice of the attack changed; this is what lies there now.
     Modified { attack: Dice, defense: Dice },
-    /// Results were compared: so many hits and critical hits are left.
+    /// Results were compared: this many hits and critical hits are left.
     Compared { hits: u8, criticals: u8 },
     /// The attack hit.
     Hit { ship: ShipId },
@@ -220,7 +220,7 @@ pub enum Heard {
 pub enum Hidden {
     /// A dial was set.
     DialledHidden {
-        /// The ship.
+        /// The ship whose dial it is.
         ship: ShipId,
     },
 }

@@ -16,7 +16,7 @@ pub enum Choice {
     Obstacle {
         /// Which of the pool.
         obstacle: u8,
-        /// Where.
+        /// The place and heading of its middle.
         pose: Pose,
     },
     /// What is to be placed has no spot left and is set aside (XW-Q-18).
@@ -25,9 +25,9 @@ pub enum Choice {
     Edge(Edge),
     /// A ship is placed (XW-SETUP-13).
     Deploy {
-        /// Which.
+        /// The ship of the seat that is placed.
         ship: ShipId,
-        /// Where.
+        /// Where it stands.
         pose: Pose,
     },
     /// A dial is set, or changed (XW-PLAN-01, -08).
@@ -51,10 +51,10 @@ pub enum Choice {
     Action(Action),
     /// Where a barrel roll ends: how far ahead the template and the ship are put, in millimetres (XW-Q-13).
     Place {
-        /// The template.
+        /// How far ahead the template is put.
         #[serde(deserialize_with = "geometry::number")]
         template: f64,
-        /// The ship.
+        /// How far ahead of that the ship is put.
         #[serde(deserialize_with = "geometry::number")]
         shift: f64,
     },
@@ -62,16 +62,16 @@ pub enum Choice {
     Attack {
         /// The primary weapon or a card.
         weapon: CardId,
-        /// At whom.
+        /// The ship that is attacked.
         target: ShipId,
         /// Whether through an obstacle, if closest points tie (XW-OBST-06).
         obstructed: bool,
     },
     /// A card's ability, or a token.
     Use {
-        /// Whose card.
+        /// The ship that has the card.
         ship: ShipId,
-        /// The card.
+        /// The card, or the card that stands for a token.
         card: CardId,
         /// Which of the card's abilities at this moment, from 0.
         #[serde(default)]
@@ -81,7 +81,7 @@ pub enum Choice {
     },
     /// This ship, of those that can be chosen.
     Ship(ShipId),
-    /// So many.
+    /// A number that a card asks for.
     Number(u8),
     /// This face of a die.
     Result(Face),
@@ -95,7 +95,7 @@ pub enum Choice {
     Lay {
         /// The bearing and speed of the template.
         maneuver: Maneuver,
-        /// Whether ahead.
+        /// True if it is dropped ahead of the ship.
         ahead: bool,
     },
     /// An enemy ship is dragged this way (XW-X-02).
@@ -190,7 +190,7 @@ pub enum End {
 }
 
 impl End {
-    /// Both.
+    /// Both ends.
     pub const ALL: [End; 2] = [End::Fore, End::Aft];
 }
 
@@ -256,30 +256,30 @@ impl Boost {
 pub enum Ask {
     /// Which side rolls for initiative (XW-Q-17).
     Roller,
-    /// So many dice of a kind.
+    /// Dice are rolled.
     Dice {
-        /// Which kind.
+        /// Attack or defense dice.
         die: Die,
-        /// How many.
+        /// How many are rolled.
         count: u8,
     },
     /// The top card of a damage deck, face up.
     Damage {
-        /// The deck.
+        /// The number of the deck.
         deck: u8,
     },
     /// The names of damage cards that lay face down under a ship.
     Unseen {
-        /// The ship.
+        /// The ship that the cards lay under.
         ship: ShipId,
         /// The generation of the deck that they are from.
         generation: u8,
-        /// How many.
+        /// How many cards are named.
         count: u8,
     },
     /// Which face-down damage card of a ship is turned up.
     TurnUp {
-        /// The ship.
+        /// The ship that the card lies under.
         ship: ShipId,
     },
 }
@@ -288,15 +288,15 @@ pub enum Ask {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Draw {
-    /// A side.
+    /// The side that rolls for initiative.
     Side(u8),
-    /// Dice.
+    /// The faces of the dice.
     Dice(Dice),
-    /// Damage cards.
+    /// The damage cards that were drawn or named.
     Damage(DamageCards),
     /// A damage card that is turned up.
     Turned {
-        /// Which.
+        /// The card.
         card: DamageCard,
         /// The generation of the deck that it is from; none for one that everybody knows.
         generation: Option<u8>,

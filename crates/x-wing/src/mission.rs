@@ -48,7 +48,7 @@ pub struct Mission {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
-    /// Which.
+    /// The obstacle token.
     pub obstacle: Obstacle,
     /// Millimetres to the right of the middle.
     pub x: f64,
@@ -62,9 +62,9 @@ pub struct Laid {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Goal {
-    /// Which side.
+    /// The side that has this goal, 0 or 1.
     pub side: u8,
-    /// What.
+    /// What it has to achieve.
     pub what: Objective,
 }
 
@@ -72,11 +72,11 @@ pub struct Goal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Objective {
-    /// So many ships leave the table over an edge.
+    /// Ships leave the table over an edge.
     Leave {
-        /// Over this one.
+        /// The edge that they have to leave over.
         edge: Edge,
-        /// How many.
+        /// How many have to leave.
         ships: u8,
         /// Whether only the leader counts.
         #[serde(default)]
@@ -84,7 +84,7 @@ pub enum Objective {
     },
     /// The leader of the other side is destroyed.
     DestroyLeader,
-    /// So many markers are scanned.
+    /// This many markers are scanned.
     Scan(u8),
 }
 
@@ -92,9 +92,9 @@ pub enum Objective {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MissionRule {
-    /// For whom.
+    /// The ships that it holds for.
     pub who: Whom,
-    /// What.
+    /// What it changes about them.
     pub what: Bend,
 }
 
@@ -116,9 +116,9 @@ pub enum Whom {
 pub enum Bend {
     /// Cannot attack.
     CannotAttack,
-    /// So many shields more.
+    /// This many additional shields.
     Shields(u8),
-    /// So much hull more.
+    /// This many additional points of hull.
     Hull(u8),
     /// No ability makes a ship ignore obstacles.
     ObstaclesBind,

@@ -49,7 +49,7 @@ pub struct Odds {
     pub p_hit_ge1: f64,
     /// How likely at least one critical hit is left.
     pub p_crit_ge1: f64,
-    /// How likely so many are left, from none on.
+    /// By number, from 0: how likely exactly that many are left.
     pub pdf_total: Vec<f64>,
 }
 

@@ -11,7 +11,7 @@ use serde::Serialize;
 /// What a viewer may know of a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// Whose view it is; nobody's is a spectator's.
+    /// The seat whose view it is; none for a spectator.
     pub seat: Option<Seat>,
     /// What everybody may know.
     pub open: Open,

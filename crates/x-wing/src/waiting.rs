@@ -48,8 +48,10 @@ pub(crate) fn by_window(abilities: &[AbilityInstance], ships: &[ShipFacts], seat
     windows
 }
 
-/// The most abilities of one seat that wait for one moment. Every ship has at most four tokens that do, and at most eight ships of a
-/// seat have cards for it (with 100 points a ninth has none): that leaves eight cards for each. A set-up with more is refused.
+/// The most abilities of one seat that wait for one moment. Every ship has at most four tokens that do, and at most
+/// eight ships of a
+/// seat have cards for it (with 100 points a ninth has none): that leaves eight cards for each. A set-up with more
+/// is refused.
 pub(crate) const MOST_WAITING: usize = 16 * WORDS;
 
 const WORDS: usize = 6;
@@ -60,7 +62,7 @@ const WORDS: usize = 6;
 pub struct UsedAbilities([u16; WORDS]);
 
 impl UsedAbilities {
-    /// None.
+    /// No ability was used.
     pub(crate) const NONE: UsedAbilities = UsedAbilities([0; WORDS]);
 
     #[inline]

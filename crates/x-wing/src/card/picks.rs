@@ -18,21 +18,21 @@ pub enum Who {
     Chosen,
 }
 
-/// Whose ships.
+/// The side whose ships can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// One's own.
+    /// Ships of the card's own side.
     Friend,
-    /// The opponent's.
+    /// Ships of the opponent.
     Enemy,
-    /// Everybody's.
+    /// Ships of both sides.
     Any,
 }
 
 /// Ships to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick {
-    /// Whose.
+    /// The side whose ships can be chosen.
     pub side: Side,
     /// Measured from this ship.
     pub from: Who,

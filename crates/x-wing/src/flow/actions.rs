@@ -178,7 +178,8 @@ impl Turn<'_> {
 }
 
 impl XWing {
-    /// The bit that remembers an action until the end of the round: one for each kind, whatever it is aimed at.
+    /// The bit that remembers until the end of the round that a ship performed an action; one for each kind,
+    /// whatever the target.
     pub(crate) fn performed_bit(&self, ship: ShipId, action: Action) -> Option<u64> {
         let bit = match (action.kind(), action) {
             (Some(kind), _) => kind as u32,
@@ -206,7 +207,7 @@ impl Table<'_> {
 }
 
 impl Action {
-    /// The kind of the action bar that it is; none for a card's.
+    /// Its kind on the action bar; none for the action of a card.
     pub fn kind(self) -> Option<ActionKind> {
         match self {
             Action::Focus => Some(ActionKind::Focus),
@@ -247,7 +248,7 @@ impl Action {
 }
 
 impl Boost {
-    /// The template.
+    /// The template along which the ship boosts.
     pub fn template(self) -> Template {
         let template = match self {
             Boost::Straight => Template::straight(1),

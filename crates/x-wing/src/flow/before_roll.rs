@@ -60,7 +60,7 @@ impl Turn<'_> {
         self.events.happened(Happening::Named { ship, dice: Dice::of(face, 1) }, why!["XW-ABL-01"]);
     }
 
-    /// Dice were rolled: what was said about them comes true first.
+    /// Dice were rolled; what cards said about them before is applied first.
     pub(crate) fn dice_rolled(&mut self, dice: Dice) {
         let told = self.position.open.foretold.take();
         let roller = self.position.open.stack.top().rolls(self.table());
@@ -94,7 +94,7 @@ impl Turn<'_> {
         self.events.happened(Happening::Altered { ship, from, to }, why!["XW-ABL-01", "XW-DICE-02"]);
     }
 
-    /// The roll counts, with a result more if it was foretold.
+    /// The roll counts, with one more result if a guess about it was right.
     fn roll_counts(&mut self, dice: Dice, more: Option<Face>) {
         let more = more.map_or(Dice::NONE, |face| Dice::of(face, 1));
         let top = self.position.open.stack.top();

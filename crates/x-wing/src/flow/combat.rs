@@ -162,7 +162,7 @@ impl Table<'_> {
         }
     }
 
-    /// Whether a focus token of the ship does for a target lock.
+    /// True if the ship may use a focus token in place of a target lock.
     pub(crate) fn has_focus_for_lock(self, ship: ShipId) -> bool {
         let has_focus = self.open.ship(ship).focus > 0 && self.has(ship, Modifier::FocusForLocks);
         has_focus && self.may_spend(ship, crate::card::Token::Focus)
@@ -205,7 +205,8 @@ impl Turn<'_> {
         self.open_window(Window::Opportunity, ship);
     }
 
-    /// A ship had its opportunity to attack, and so had those that are passed over.
+    /// A ship, and those that are passed over, had their opportunity to attack; those that were only waiting
+    /// for it are destroyed.
     pub(crate) fn has_fought(&mut self, ship: ShipId) {
         let passed = self.table().passed_over(ship);
         for ship in ships_in(ship.mask() | passed) {
@@ -234,7 +235,7 @@ impl Turn<'_> {
     }
 }
 
-/// A range one longer and one shorter, within Range 1 to 3.
+/// A range that begins one band nearer and ends one band farther, within Range 1 to 3.
 fn widened(nearest: Band, farthest: Band) -> (Band, Band) {
     let nearer = if nearest == Band::Three { Band::Two } else { Band::One };
     let farther = if farthest == Band::One { Band::Two } else { Band::Three };

@@ -6,7 +6,7 @@ use crate::setup::{AbilityInstance, Source};
 use crate::turn::Turn;
 
 impl Turn<'_> {
-    /// What was granted is not taken: nothing follows from it, and a card that did nothing else was not used.
+    /// Declines what a card granted: nothing follows from it, and a card that did nothing else counts as not used.
     pub(crate) fn decline(&mut self) {
         self.pop();
         let Frame::Resolving(resolving) = self.position.open.stack.top_mut() else { return };

@@ -97,7 +97,7 @@ impl Table<'_> {
 }
 
 impl Turn<'_> {
-    /// An extra attack is declared; the attack during which it came about is kept.
+    /// Declares an extra attack; the attack that it interrupts is kept for later.
     pub(crate) fn declare_extra(&mut self, extra: &Extra, attack: (CardId, ShipId, bool)) {
         self.close_follow_up();
         let outer = self.position.open.attack;

@@ -59,7 +59,7 @@ impl Turn<'_> {
         self.look_at_goals();
     }
 
-    /// A ship has left: it is out of the game, and not destroyed.
+    /// Takes a ship that has left out of the game; it does not count as destroyed.
     pub(crate) fn left(&mut self, ship: ShipId) {
         self.events.happened(Happening::Left { ship }, why!["XW-MIS-01", "XW-GOLD-06"]);
         let pose = self.position.open.ship(ship).pose;

@@ -10,7 +10,7 @@ use crate::turn::Turn;
 use play::why;
 
 impl Table<'_> {
-    /// Whether a card of the ship has something to say to its destruction.
+    /// True if a card of the ship can still be used when the ship would be destroyed.
     pub(crate) fn has_last_word(self, ship: ShipId) -> bool {
         let waiting = self.game.windows[Window::Dying as usize]
             .abilities
@@ -20,7 +20,7 @@ impl Table<'_> {
         mine.any(|known| !self.is_used_up(known))
     }
 
-    /// Whether it has, and the damage is there: what is left of it is not suffered any more.
+    /// True if the ship has damage enough to be destroyed and a card to use then; the rest of the damage is ignored.
     pub(crate) fn is_dying(self, ship: ShipId) -> bool {
         self.has_last_word(ship) && self.damage(ship) >= self.hull_value(ship)
     }

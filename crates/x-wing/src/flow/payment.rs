@@ -58,7 +58,7 @@ impl Table<'_> {
 }
 
 impl Turn<'_> {
-    /// The target lock on the defender is spent, or a focus token for want of one.
+    /// Spends the target lock on the defender or, if there is none, a focus token.
     pub(crate) fn spend_lock(&mut self, resolving: &Resolving, ship: ShipId) {
         let defender = self.position.open.attack.defender;
         let lacks = resolving.part == Part::Cost && !self.position.open.ship(ship).has_lock(defender);

@@ -104,7 +104,7 @@ impl Turn<'_> {
         self.events.happened(Happening::Searched { ship, card }, why!["XW-ABL-01", "XW-X-09"]);
     }
 
-    /// A ship that is gone has no conditions any more; damage cards on them are discarded.
+    /// Removes the conditions of a ship that is out of the game; damage cards on them are discarded.
     pub(crate) fn clear_conditions(&mut self, ship: ShipId) {
         let deck = self.game.deck_of(ship);
         let conditions = self.position.open.conditions;

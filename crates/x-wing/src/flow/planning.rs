@@ -42,7 +42,7 @@ impl Table<'_> {
         }
     }
 
-    /// Dials for ships without one first; then a commitment, or now and then a change of mind.
+    /// A dial for a ship without one; once all are set, the commitment or, sometimes, another setting of a dial.
     pub(crate) fn any_plan(self, seat: Seat, chance: &mut impl Chance) -> Choice {
         let mine = self.to_dial() & self.game.commanded(seat);
         let wavers = chance.below(16) == 0;

@@ -41,7 +41,8 @@ impl Turn<'_> {
         self.events.happened(Happening::PhaseBegins { phase: Phase::Planning }, why!["XW-RND-01"]);
     }
 
-    /// What lasts so long is over; what lasts to the end of the next round lasts to that of this one from now on.
+    /// Ends the effects that last until this moment. Those that last to the end of the next round now last to
+    /// the end of this one.
     pub(crate) fn expire(&mut self, until: Until) {
         self.position.open.lasting.retain(|lasting| lasting.until != until);
         for lasting in self.position.open.lasting.as_mut_slice() {

@@ -87,7 +87,7 @@ impl Table<'_> {
         self.obstacle_on_grid(obstacle, true).or_else(|| self.obstacle_on_grid(obstacle, false))
     }
 
-    /// Whether obstacles round two points are too near for sure: circles within them are.
+    /// True if obstacles round two points are certainly too near, because circles inside them already are.
     fn are_too_near(self, obstacle: u8, at: Vector) -> bool {
         self.open.obstacles.as_slice().iter().any(|placed| {
             let reach =
@@ -105,7 +105,8 @@ impl Table<'_> {
         self.game.setup.options.area.accepts_obstacle(&token, self.tokens().as_slice())
     }
 
-    /// A spot on the grid: one where circles round the obstacles are far enough apart for sure, or any.
+    /// A spot on the grid: if `sure`, one where circles round the obstacles are far enough apart, so that
+    /// nothing has to be measured; otherwise any that fits.
     fn obstacle_on_grid(self, obstacle: u8, sure: bool) -> Option<Pose> {
         let open = self.open;
         let extent = &self.game.extents[obstacle as usize];
@@ -155,7 +156,7 @@ impl Table<'_> {
     }
 }
 
-/// Candidates for a spot are spread over the set-up area so far apart.
+/// Where candidates for a spot lie along the edge, in millimetres from its middle.
 const SPREAD: [f64; 7] = [0.0, -100.0, 100.0, -200.0, 200.0, -300.0, 300.0];
 
 /// Spots to choose from, since there are infinitely many.
@@ -175,7 +176,7 @@ impl Table<'_> {
         }
     }
 
-    /// So far along its edge and so far from it, turned from straight ahead by so many degrees.
+    /// The pose `across` mm along the edge of the ship's side and `depth` mm from it, `turned` degrees from straight ahead.
     pub(crate) fn spot(self, ship: ShipId, across: f64, depth: f64, turned: f64) -> Pose {
         let edge = self.edge_of(self.game.facts(ship).side);
         let area = self.game.setup.options.area;

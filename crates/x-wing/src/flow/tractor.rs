@@ -35,7 +35,7 @@ impl Turn<'_> {
         self.meet_mines(ship, &start, |mine| boost_meets(start, template, mine));
     }
 
-    /// A dragged ship was rolled: what it meets does to it what it always does.
+    /// A dragged ship was rolled; the obstacles that it was put on have their usual effects.
     pub(crate) fn dragged(&mut self, roll: &geometry::Roll, (ship, place): (ShipId, RollPlace)) {
         self.dragged_over(ship, |token| roll.meets(place, token));
     }
@@ -54,7 +54,7 @@ impl Turn<'_> {
 }
 
 impl Table<'_> {
-    /// Whether a ship can be dragged so: on no other ship and not off the table; obstacles do not matter (XW-X-03).
+    /// True if a ship can be dragged this way: onto no other ship and not off the table; obstacles do not matter (XW-X-03).
     pub(crate) fn can_drag(self, ship: ShipId, way: Drag) -> bool {
         match way.side() {
             None => self.dragged_ahead(ship).is_some(),

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// An action that may be performed now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Acting {
-    /// The ship.
+    /// The ship that may act.
     pub ship: ShipId,
     /// A free action of these kinds, instead of any action.
     pub free: Option<Kinds>,

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// A ship activates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Activating {
-    /// The ship.
+    /// The active ship.
     pub ship: ShipId,
     /// Where it is in its activation.
     pub step: ActivationStep,
@@ -46,7 +46,7 @@ pub enum ActivationStep {
     Action,
     /// Pilot stress is checked late.
     Late,
-    /// The dice of obstacles; so many are done.
+    /// Dice are rolled for obstacles; the number counts those that are done.
     Hazards(u8),
     /// The ship was active.
     Done,

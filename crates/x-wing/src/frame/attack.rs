@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, and a mask would only hide its name")]
 pub struct Attack {
-    /// Who attacks.
+    /// The ship that attacks.
     pub attacker: ShipId,
-    /// Whom.
+    /// The ship that is attacked.
     pub defender: ShipId,
     /// With what: the primary weapon or a card.
     pub weapon: CardId,

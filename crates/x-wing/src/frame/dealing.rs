@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// A ship is dealt damage cards face up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dealing {
-    /// The ship.
+    /// The ship that is dealt the cards.
     pub ship: ShipId,
     /// How many are left.
     pub count: u8,

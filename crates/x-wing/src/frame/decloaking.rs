@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// A ship may decloak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Decloaking {
-    /// The ship.
+    /// The ship that may decloak.
     pub ship: ShipId,
     /// The ways that proved impossible, by their place in [`input::Decloak::ALL`].
     pub struck: u16,

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// A ship drops a device; its owner says how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dropping {
-    /// The ship.
+    /// The ship that drops the device.
     pub ship: ShipId,
     /// What it drops.
     pub device: Device,

@@ -1,4 +1,4 @@
-//! A ship would be destroyed, and its cards have their say.
+//! A ship would be destroyed; cards that can be used then are asked first.
 
 use super::FrameRules;
 use crate::ids::ShipId;
@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 /// A ship would be destroyed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dying {
-    /// The ship.
+    /// The ship that would be destroyed.
     pub ship: ShipId,
 }
 
 impl FrameRules for Dying {
-    /// The cards had their say; the ship is looked at again.
+    /// The cards were asked; the ship is destroyed now, unless one of them saved it.
     fn step(self, turn: &mut Turn<'_>) -> bool {
         turn.pop();
         turn.check_destroyed(self.ship);

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// Unseen damage cards of a ship are turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Exposing {
-    /// The ship.
+    /// The ship whose cards are turned up.
     pub ship: ShipId,
     /// How many are left.
     pub count: u8,

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// An attack outside the opportunity of a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Extra {
-    /// The ship.
+    /// The ship that may attack.
     pub ship: ShipId,
     /// The card that grants it.
     pub card: CardId,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// An attack outside the opportunity of a ship is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ExtraDone {
-    /// The ship.
+    /// The ship that attacked.
     pub ship: ShipId,
 }
 

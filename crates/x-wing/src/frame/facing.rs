@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The mobile arc of a ship is to be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Facing {
-    /// The ship.
+    /// The ship with the mobile arc.
     pub ship: ShipId,
 }
 

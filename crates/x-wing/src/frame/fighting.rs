@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// A ship has its opportunity to attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fighting {
-    /// The ship.
+    /// The ship that may attack.
     pub ship: ShipId,
     /// Where it is in it.
     pub step: FightStep,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// A die is rolled for an obstacle that a ship was dragged onto.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hazard {
-    /// The ship.
+    /// The ship that was dragged.
     pub ship: ShipId,
     /// The place of the obstacle on the table.
     pub place: u8,

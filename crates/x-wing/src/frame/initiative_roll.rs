@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// A side rolls for initiative.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InitiativeRoll {
-    /// Which side.
+    /// The side that rolls.
     pub side: Team,
 }
 

@@ -14,7 +14,7 @@ impl Kinds {
     /// The actions of upgrades.
     pub const UPGRADES: u16 = 1 << 14;
 
-    /// Only these.
+    /// A set of these kinds alone.
     pub fn of(kinds: &[ActionKind]) -> Kinds {
         Kinds(kinds.iter().fold(0, |mask, kind| mask | 1 << *kind as u16))
     }

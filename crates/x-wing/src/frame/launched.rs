@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 /// A ship was launched, and has flown its manoeuvre.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Launched {
-    /// The ship.
+    /// The ship that was launched.
     pub ship: ShipId,
 }
 
 impl FrameRules for Launched {
-    /// It may perform an action, unless it met an obstacle or a ship.
+    /// The ship may perform an action, unless it met an obstacle or a ship.
     fn step(self, turn: &mut Turn<'_>) -> bool {
         turn.pop();
         let state = turn.position.open.ship(self.ship);

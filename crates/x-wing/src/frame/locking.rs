@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// A ship may acquire a target lock without an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Locking {
-    /// The ship.
+    /// The ship that may lock on.
     pub ship: ShipId,
 }
 

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// A ship executes a manoeuvre that an ability orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ordered {
-    /// The ship.
+    /// The ship that executes the manoeuvre.
     pub ship: ShipId,
     /// Where it is in it.
     pub step: OrderedStep,
@@ -32,7 +32,7 @@ pub enum OrderedStep {
     Stress,
     /// What happens after a manoeuvre.
     After,
-    /// The dice of obstacles; so many are done, those of the manoeuvre before it included.
+    /// Dice are rolled for obstacles; the number counts those that are done, with those of the manoeuvre before.
     Hazards(u8),
 }
 

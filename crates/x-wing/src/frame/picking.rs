@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// The attacker chooses the damage card for a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Picking {
-    /// The ship.
+    /// The ship that is dealt the card.
     pub ship: ShipId,
     /// The cards to choose from.
     pub cards: [Option<DamageCard>; DRAWN],

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// A ship has a target lock too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Releasing {
-    /// The ship.
+    /// The ship that has a target lock too many.
     pub ship: ShipId,
     /// The ship that it has just locked on to, which stays locked.
     pub kept: ShipId,

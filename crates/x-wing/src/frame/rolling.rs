@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 /// A barrel roll that was declared and is possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rolling {
-    /// The ship.
+    /// The ship that rolls.
     pub ship: ShipId,
     /// To which side.
     pub side: Side,

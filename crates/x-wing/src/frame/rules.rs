@@ -9,10 +9,11 @@ use crate::turn::Turn;
 use play::{Chance, Illegal, Need, Seat};
 use std::mem::discriminant;
 
-/// What the rules say about a kind of frame. A frame that never waits has only `step` and `name`; one that waits for seats has
+/// What the rules say about a kind of frame. A frame that never waits has only `step` and `name`; one that waits
+/// for seats has
 /// `need`, `offer` and `answer`; one that waits for chance has `need` and `drawn`.
 pub(crate) trait FrameRules: Copy + Into<Frame> {
-    /// What a choice of the right kind is refused with that is not offered.
+    /// The refusal of a choice that is of an offered kind but was not offered itself.
     const REFUSAL: Illegal = NOT_NOW;
 
     /// Takes it a step further; says whether there was a step to take. If not, it waits for what `need` says.
@@ -26,7 +27,8 @@ pub(crate) trait FrameRules: Copy + Into<Frame> {
     /// Hands over every choice of a seat that it waits for; candidates where the choice is continuous.
     fn offer(self, _: Table<'_>, _: Seat, _: &mut dyn FnMut(Choice)) {}
 
-    /// Whether a choice is accepted, and if not, by which rule. Frames whose answers are finitely many accept what they offer;
+    /// Whether a choice is accepted, and if not, by which rule. Frames whose answers are finitely many accept
+    /// what they offer;
     /// others, and those with more than one reason to refuse, have a check of their own.
     fn check(self, table: Table<'_>, seat: Seat, choice: Choice) -> Result<(), Illegal> {
         let (mut is_offered, mut is_of_kind) = (false, false);
@@ -95,7 +97,7 @@ pub(crate) trait FrameRules: Copy + Into<Frame> {
 /// A choice of a kind that the frame does not wait for.
 pub(crate) const NOT_NOW: Illegal = Illegal::new("XW-RND-01", "not-now");
 
-/// Passes on dice that chance has rolled: cards may have had their say about them before.
+/// Passes dice that chance has rolled on to the turn, which first applies what cards said about them before the roll.
 pub(crate) fn dice_drawn(turn: &mut Turn<'_>, draw: Draw) {
     let Draw::Dice(dice) = draw else { unreachable!("{draw:?} is no roll") };
     turn.dice_rolled(dice);

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// A ship has flown the manoeuvre of its SLAM.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Slammed {
-    /// The ship.
+    /// The ship that performed the SLAM.
     pub ship: ShipId,
 }
 

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// A Tallon Roll is executed; how far it slides is to be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sliding {
-    /// The ship.
+    /// The ship that rolls.
     pub ship: ShipId,
 }
 

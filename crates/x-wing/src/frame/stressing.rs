@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// A ship is about to receive a stress token; another may take it for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stressing {
-    /// The ship.
+    /// The ship that would receive the token.
     pub ship: ShipId,
 }
 

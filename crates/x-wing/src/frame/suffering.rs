@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// A ship suffers damage and then critical damage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Suffering {
-    /// The ship.
+    /// The ship that suffers the damage.
     pub ship: ShipId,
     /// How much damage is left.
     pub damage: u8,

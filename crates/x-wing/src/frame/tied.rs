@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The owner says which of obstacles at the same distance has its effect next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tied {
-    /// The ship.
+    /// The ship that met the obstacles.
     pub ship: ShipId,
     /// How many obstacles had theirs.
     pub done: u8,

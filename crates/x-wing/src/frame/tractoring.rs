@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The opponent may drag a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tractoring {
-    /// The ship.
+    /// The ship that may be dragged.
     pub ship: ShipId,
 }
 

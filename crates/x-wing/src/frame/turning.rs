@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// One of the face-down damage cards of a ship is turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turning {
-    /// The ship.
+    /// The ship whose card is turned up.
     pub ship: ShipId,
 }
 

@@ -16,7 +16,7 @@ use geometry::{Arc, Band, BaseSize, Pose};
 use play::{Game, Seat};
 use std::sync::LazyLock;
 
-/// The pilot skill of ships whose pilot is nobody's business.
+/// The pilot skill of ships whose pilot was not named, since it does not matter.
 const SKILL: u8 = 5;
 
 /// An ordinary small ship, its pilot without a text; and one whose pilot is unique, without a say in attacks.

@@ -59,13 +59,13 @@ pub enum BadQuery {
     /// Too many dice.
     #[error("{count} {what} dice; at most {most} are counted{why}")]
     Dice {
-        /// So many.
+        /// How many were asked for.
         count: u16,
         /// Attack or defense dice.
         what: &'static str,
         /// The most.
         most: u8,
-        /// When.
+        /// In which case this is the most; a continuation of the sentence.
         why: &'static str,
     },
     /// Nothing to roll.
@@ -96,7 +96,7 @@ pub enum BadQuery {
     Silent {
         /// The card.
         card: String,
-        /// Whose.
+        /// The side that named it: `attacker` or `defender`.
         side: &'static str,
     },
     /// Two pilots of one ship.
@@ -122,7 +122,7 @@ pub enum BadQuery {
     Tokens {
         /// Of this kind.
         token: &'static str,
-        /// So many, or more.
+        /// How many were asked for, at least.
         count: u8,
         /// The most.
         most: u8,

@@ -1,6 +1,7 @@
 //! Tokens alone, as fast as can be.
 //!
-//! Every die of a side has the same chances, whatever the others show: a target lock rerolls what is of no use, a focus token
+//! Every die of a side has the same chances, whatever the others show: a target lock rerolls what is of no use, a
+//! focus token
 //! turns every focus result, an evade token adds one. So the results of a side are a matter of counting, and the whole shot
 //! one of going through all pairs of counts. No token can harm its owner in one shot, so it does not matter for these
 //! figures whether a token is spent when it would not be needed: the policies `plain` and `best` come to the same.
@@ -63,7 +64,7 @@ impl Defence {
     }
 }
 
-/// How likely so many of some dice succeed, if each does with this chance.
+/// By number, from 0: how likely exactly that many of the dice succeed, if each succeeds with this chance.
 fn successes(dice: u8, chance: f64) -> [f64; MOST_DICE as usize + 1] {
     let mut likely = [0.0; MOST_DICE as usize + 1];
     likely[0] = 1.0;

@@ -15,7 +15,7 @@ pub struct BadSquad(pub Vec<Fault>);
 pub struct Fault {
     /// With which ship, from 1; nothing: with the whole squad.
     pub ship: Option<usize>,
-    /// What.
+    /// What is wrong.
     pub flaw: Flaw,
 }
 

@@ -27,7 +27,7 @@ pub enum UnreadableSquad {
     /// Something of a squad list is not as it should be.
     #[error("{path}: {what}")]
     At {
-        /// Where.
+        /// The place in the list, such as `pilots[0].upgrades`.
         path: String,
         /// What is wrong there.
         what: String,
