@@ -13,6 +13,7 @@ room-refused-not-playing = No game is being played now.
 room-refused-not-seated = You are watching. Only those who sit at the table can do that.
 room-refused-not-the-host = Only the host can do that: the one who sat down first.
 room-refused-nothing-to-take-back = That cannot be taken back any more, because cards have been shown since.
+room-refused-room-full = Too many people are in this room already. Try again later.
 room-refused-seat-taken = Somebody sits there already.
 room-refused-seats-not-filled = Somebody is still missing. Invite a friend or put a bot there.
 room-refused-stale = Something happened in between. Look again.

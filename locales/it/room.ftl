@@ -13,6 +13,7 @@ room-refused-not-playing = Adesso non si sta giocando nessuna partita.
 room-refused-not-seated = Stai guardando. Può farlo solo chi è seduto al tavolo.
 room-refused-not-the-host = Può farlo solo chi ospita: la persona che si è seduta per prima.
 room-refused-nothing-to-take-back = Non si può più tornare indietro: nel frattempo sono state mostrate delle carte.
+room-refused-room-full = In questa stanza ci sono già troppe persone. Riprova più tardi.
 room-refused-seat-taken = Lì c’è già qualcuno.
 room-refused-seats-not-filled = Manca ancora qualcuno. Invita un amico o metti un bot.
 room-refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.

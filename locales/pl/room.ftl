@@ -13,6 +13,7 @@ room-refused-not-playing = Teraz nie toczy się żadna gra.
 room-refused-not-seated = Oglądasz grę. To mogą zrobić tylko osoby siedzące przy stole.
 room-refused-not-the-host = To może zrobić tylko gospodarz: osoba, która usiadła pierwsza.
 room-refused-nothing-to-take-back = Tego nie można już cofnąć, bo od tego czasu odkryto karty.
+room-refused-room-full = W tym pokoju jest już za dużo osób. Spróbuj później.
 room-refused-seat-taken = Ktoś już tam siedzi.
 room-refused-seats-not-filled = Kogoś jeszcze brakuje. Zaproś kogoś albo posadź tam bota.
 room-refused-stale = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz.

@@ -13,6 +13,7 @@ room-refused-not-playing = Acum nu se joacă nicio partidă.
 room-refused-not-seated = Tu doar privești. Asta pot face numai cei de la masă.
 room-refused-not-the-host = Asta poate face numai gazda: cine s-a așezat primul.
 room-refused-nothing-to-take-back = Nu se mai poate da înapoi, fiindcă între timp s-au arătat cărți.
+room-refused-room-full = În această cameră sunt deja prea mulți oameni. Încearcă mai târziu.
 room-refused-seat-taken = Acolo stă deja cineva.
 room-refused-seats-not-filled = Mai lipsește cineva. Invită un prieten sau pune un bot.
 room-refused-stale = Între timp s-a întâmplat ceva. Mai uită-te o dată.

@@ -62,12 +62,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         public: arguments.public.clone(),
         behind_proxy: arguments.behind_proxy,
         limits: if arguments.no_limits { Limits::NONE } else { Limits::default() },
+        ..Config::default()
     };
     let service = Service::open(config).map_err(|error| Failure::Unusable(error.to_string()))?;
     let ip = if arguments.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let address = SocketAddr::new(IpAddr::V4(ip), arguments.port);
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(server::serve(service, address, |address| announce(arguments, address.port())));
+    runtime.shutdown_background();
     served.map_err(|error| {
         let port = arguments.port;
         Failure::Unusable(format!("cannot serve at port {port}: {error}; `--port 0` takes any that is free"))

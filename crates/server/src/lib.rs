@@ -1,11 +1,13 @@
 //! Serves the page, and rooms where people play over the network.
 //!
-//! [`Service::open`] opens the data file, [`app`] is the whole service as a router; `main` and the tests run the same one.
+//! [`Service::open`] opens the data file, [`app`] is the whole service as a router, [`serve_on`] accepts connections for it; the
+//! program and the tests run the same one.
 //! One task owns each table; what it plays is durable before anybody is told (`ARCHITECTURE.md`).
 
 mod api;
 mod clock;
 mod config;
+mod connection;
 mod files;
 mod limits;
 mod metrics;
@@ -19,8 +21,8 @@ mod socket;
 mod store;
 mod visitor;
 
-pub use config::{Config, Limits};
-pub use serve::{app, serve};
+pub use config::{Config, Limits, Patience};
+pub use serve::{app, serve, serve_on};
 pub use service::Service;
 pub use store::{Store, StoreError};
 

@@ -1,30 +1,41 @@
 //! How much one address may ask for.
 
-use crate::config::{Config, Limits};
-use axum::extract::ConnectInfo;
-use axum::http::{Extensions, HeaderMap};
+mod address;
+
+use crate::config::Limits;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+pub(crate) use address::{address, network};
 
 type Keyed = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
+type Counts = Arc<Mutex<BTreeMap<IpAddr, u32>>>;
 
-/// Counts what each address does.
+/// Counts what each address does. Addresses are given as [`network`] makes them.
 pub(crate) struct Gate {
     limits: Limits,
     requests: Keyed,
     rooms: Keyed,
-    connections: Arc<Mutex<BTreeMap<IpAddr, u32>>>,
+    all: Arc<Semaphore>,
+    connections: Counts,
 }
 
-/// A connection that counts until it is dropped.
+/// A connection of an address, which counts until it is dropped.
 pub(crate) struct Place {
     address: IpAddr,
-    connections: Arc<Mutex<BTreeMap<IpAddr, u32>>>,
+    connections: Counts,
+}
+
+/// A connection among all, which counts until it is dropped.
+pub(crate) struct Open {
+    _permit: OwnedSemaphorePermit,
+    _place: Option<Place>,
 }
 
 fn count(number: u32) -> NonZeroU32 {
@@ -39,6 +50,7 @@ impl Gate {
             limits,
             requests: RateLimiter::keyed(requests),
             rooms: RateLimiter::keyed(Quota::per_hour(count(limits.rooms_an_hour))),
+            all: Arc::new(Semaphore::new(limits.all_connections as usize)),
             connections: Arc::default(),
         }
     }
@@ -51,6 +63,18 @@ impl Gate {
         self.rooms.check_key(&address).is_ok()
     }
 
+    /// Lets a connection in, before it has asked anything; without an address it is a proxy's, whose visitors are counted
+    /// when they are known.
+    pub fn enter(&self, address: Option<IpAddr>) -> Option<Open> {
+        let permit = self.all.clone().try_acquire_owned().ok()?;
+        let place = match address {
+            Some(address) => Some(self.connect(address)?),
+            None => None,
+        };
+        Some(Open { _permit: permit, _place: place })
+    }
+
+    /// Counts a connection of an address.
     pub fn connect(&self, address: IpAddr) -> Option<Place> {
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
         let count = connections.entry(address).or_default();
@@ -59,6 +83,11 @@ impl Gate {
         }
         *count += 1;
         Some(Place { address, connections: self.connections.clone() })
+    }
+
+    /// Waits until every connection is gone.
+    pub async fn empty(&self) {
+        _ = self.all.acquire_many(self.limits.all_connections).await;
     }
 
     /// Forgets addresses that have been quiet.
@@ -87,15 +116,4 @@ impl Drop for Place {
             }
         }
     }
-}
-
-/// The address that a request comes from; behind a proxy the one that the proxy names.
-pub(crate) fn address(config: &Config, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-    let forwarded = || {
-        let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-        list.rsplit(',').next()?.trim().parse().ok()
-    };
-    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    let named = if config.behind_proxy { forwarded() } else { None };
-    named.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }

@@ -4,6 +4,7 @@ mod listener;
 mod table;
 
 use crate::clock::Clock;
+use crate::config::Limits;
 use crate::metrics::Metrics;
 use crate::random;
 use crate::store::{Store, StoreError};
@@ -13,7 +14,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use wire::{No, Options, RoomLine, Say};
 
-pub(crate) use listener::{Listener, Out, pong, refusal};
+pub(crate) use listener::{Listener, Out, Told, outbox, pong, refusal};
 
 /// What a table's task can be sent.
 pub(crate) enum Message {
@@ -42,6 +43,7 @@ pub(crate) struct Rooms {
     pub clock: Clock,
     pub metrics: Arc<Metrics>,
     most: usize,
+    most_listeners: usize,
     tables: Arc<Mutex<BTreeMap<String, Inbox>>>,
     /// The public ones, as the lobby lists them.
     lines: Arc<Mutex<BTreeMap<String, RoomLine>>>,
@@ -61,8 +63,16 @@ impl From<StoreError> for NoRoom {
 }
 
 impl Rooms {
-    pub fn new(store: Store, metrics: Arc<Metrics>, most: usize) -> Rooms {
-        Rooms { store, clock: Clock::start(), metrics, most, tables: Arc::default(), lines: Arc::default() }
+    pub fn new(store: Store, metrics: Arc<Metrics>, limits: Limits) -> Rooms {
+        Rooms {
+            store,
+            clock: Clock::start(),
+            metrics,
+            most: limits.rooms,
+            most_listeners: limits.connections_to_a_room,
+            tables: Arc::default(),
+            lines: Arc::default(),
+        }
     }
 
     fn tables(&self) -> MutexGuard<'_, BTreeMap<String, Inbox>> {
@@ -140,7 +150,8 @@ impl Rooms {
     pub async fn stop(&self) {
         let inboxes: Vec<_> = self.tables().values().cloned().collect();
         for inbox in &inboxes {
-            _ = inbox.send(Message::Stop).await;
+            let inbox = inbox.clone();
+            tokio::spawn(async move { inbox.send(Message::Stop).await });
         }
         for inbox in inboxes {
             inbox.closed().await;

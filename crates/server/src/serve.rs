@@ -2,21 +2,23 @@
 
 use crate::config::LARGEST_MESSAGE;
 use crate::service::Service;
-use crate::{api, files, origin, socket};
+use crate::{api, connection, files, origin, socket};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
-use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tower_http::timeout::TimeoutLayer;
 
 /// How often what was counted about quiet addresses is thrown away.
 const TIDY: Duration = Duration::from_mins(5);
 
 /// The whole service.
 pub fn app(service: Service) -> Router {
+    let patience = service.config().patience;
     let api = Router::new()
         .route("/rooms", get(api::lobby).post(api::open))
         .route("/rooms/{id}", get(api::look))
@@ -32,6 +34,7 @@ pub fn app(service: Service) -> Router {
         .route("/healthz", get(|| async { "ok" }))
         .route("/metrics", get(api::metrics))
         .fallback(get(files::file))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience.request))
         .layer(from_fn(log))
         .with_state(service)
 }
@@ -44,24 +47,35 @@ async fn log(request: axum::extract::Request, next: axum::middleware::Next) -> a
     response
 }
 
-/// Listens at `address` and serves until the program is told to stop. `ready` is given the address listened at.
+/// Listens at `address` and serves until the program is told to stop; told a second time, it stops at once. `ready` is given
+/// the address listened at.
 pub async fn serve(service: Service, address: SocketAddr, ready: impl FnOnce(SocketAddr)) -> std::io::Result<()> {
     let listener = TcpListener::bind(address).await?;
     let bound = listener.local_addr()?;
+    let mut signals = Signals::new()?;
+    let mut again = Signals::new()?;
     ready(bound);
     tracing::info!(address = %bound, "serving");
-    let tidying = tokio::spawn(tidy(service.clone()));
-    let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
-    let app = app(service.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let stopping = service.clone();
     let stop = async move {
-        told_to_stop().await;
+        signals.told_to_stop().await;
         tracing::info!("stopping");
-        stopping.stop().await;
     };
-    let served = axum::serve(listener, app).with_graceful_shutdown(stop).await;
+    let twice = async move {
+        again.told_to_stop().await;
+        again.told_to_stop().await;
+    };
+    tokio::select! {
+        () = serve_on(service, listener, stop) => {}
+        () = twice => tracing::warn!("told twice to stop: stopping at once"),
+    }
+    Ok(())
+}
+
+/// Serves whoever connects to `listener` until `stop`, then ends within seconds.
+pub async fn serve_on(service: Service, listener: TcpListener, stop: impl Future<Output = ()>) {
+    let tidying = tokio::spawn(tidy(service.clone()));
+    connection::accept(service.clone(), app(service), listener, stop).await;
     tidying.abort();
-    served
 }
 
 async fn tidy(service: Service) {
@@ -72,20 +86,36 @@ async fn tidy(service: Service) {
     }
 }
 
-#[cfg(unix)]
-async fn told_to_stop() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
-        _ = tokio::signal::ctrl_c().await;
-        return;
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminate.recv() => {}
-    }
+/// Ctrl+C, and where there is such a thing `SIGTERM`.
+struct Signals {
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
 }
 
-#[cfg(not(unix))]
-async fn told_to_stop() {
-    _ = tokio::signal::ctrl_c().await;
+impl Signals {
+    #[cfg(unix)]
+    fn new() -> std::io::Result<Signals> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Signals { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    #[cfg(not(unix))]
+    fn new() -> std::io::Result<Signals> {
+        Ok(Signals {})
+    }
+
+    #[cfg(unix)]
+    async fn told_to_stop(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
+
+    #[cfg(not(unix))]
+    async fn told_to_stop(&mut self) {
+        _ = tokio::signal::ctrl_c().await;
+    }
 }

@@ -25,7 +25,7 @@ impl Service {
     pub fn open(config: Config) -> Result<Service, StoreError> {
         let metrics = Arc::new(Metrics::new());
         let store = Store::open(config.data.as_deref(), metrics.clone())?;
-        let rooms = Rooms::new(store, metrics.clone(), config.limits.rooms);
+        let rooms = Rooms::new(store, metrics.clone(), config.limits);
         let gate = Gate::new(config.limits);
         Ok(Service(Arc::new(Inner { config, rooms, gate, metrics, connections: AtomicU64::new(0) })))
     }
@@ -58,6 +58,10 @@ impl Service {
     /// Ends all games for now: everybody is told to come back, everything is stored.
     pub async fn stop(&self) {
         self.rooms().stop().await;
+    }
+
+    /// Writes what waits, and closes the data file.
+    pub fn close(&self) {
         self.rooms().store.close();
     }
 }

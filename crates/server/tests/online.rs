@@ -10,3 +10,5 @@ mod nonsense;
 mod playing;
 #[path = "online/restart.rs"]
 mod restart;
+#[path = "online/slow.rs"]
+mod slow;

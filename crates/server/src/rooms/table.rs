@@ -8,7 +8,7 @@ use room::{News, Room};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout_at};
-use wire::{Say, Stage, Tell};
+use wire::{No, Say, Stage, Tell};
 
 /// How long a room without anybody stays in memory.
 const IDLE: Duration = Duration::from_mins(10);
@@ -51,7 +51,7 @@ pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<M
     }
     let goodbye = text(&Tell::Goodbye);
     for listener in &table.listeners {
-        _ = listener.out.try_send(goodbye.clone());
+        listener.out.put(goodbye.clone());
     }
     messages.close();
     while messages.try_recv().is_ok() {}
@@ -73,10 +73,14 @@ impl Table {
     }
 
     fn join(&mut self, listener: Listener) {
+        if self.listeners.len() >= self.rooms.most_listeners {
+            listener.out.put(text(&Tell::No(No::new("room-full"))));
+            return;
+        }
         self.room.connect(listener.visitor);
         let you = self.room.seat(listener.visitor);
         let all = text(&self.room.all(you, self.rooms.clock.now()));
-        _ = listener.out.try_send(all);
+        listener.out.put(all);
         self.listeners.push(listener);
     }
 
@@ -91,7 +95,7 @@ impl Table {
         let Some(listener) = self.listeners.iter().find(|listener| listener.number == number) else { return };
         if let Err(no) = self.room.say(listener.visitor, say, self.rooms.clock.now()) {
             self.rooms.metrics.refusals.inc();
-            _ = listener.out.try_send(text(&Tell::No(no)));
+            listener.out.put(text(&Tell::No(no)));
         }
     }
 
@@ -125,7 +129,7 @@ impl Table {
                 out.extend(played.then(|| casts.text(you, || self.room.played(news, you, now))).flatten());
             }
             out.extend(said.iter().cloned());
-            if out.into_iter().any(|text| listener.out.try_send(text).is_err()) {
+            if out.into_iter().any(|text| !listener.out.put(text)) {
                 gone.push(listener.number);
             }
         }

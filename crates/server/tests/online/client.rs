@@ -6,6 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -13,7 +14,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Serves on a free port of this machine.
 pub struct Server {
     pub address: SocketAddr,
-    pub service: Service,
+    stop: oneshot::Sender<()>,
     task: tokio::task::JoinHandle<()>,
 }
 
@@ -31,14 +32,14 @@ impl Server {
         let service = Service::open(config).unwrap();
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let app = server::app(service.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let task = tokio::spawn(async move { axum::serve(listener, app).await.unwrap() });
-        Server { address, service, task }
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(server::serve_on(service, listener, async { _ = stopped.await }));
+        Server { address, stop, task }
     }
 
     pub async fn stop(self) {
-        self.service.stop().await;
-        self.task.abort();
+        _ = self.stop.send(());
+        self.task.await.unwrap();
     }
 
     /// A plain request; gives the status, the headers and the body.
@@ -80,8 +81,15 @@ pub struct Client {
 }
 
 impl Client {
-    /// Connects as somebody new, or with a cookie as somebody known.
+    /// Connects as somebody new, or with a cookie as somebody known, and hears everything.
     pub async fn join(server: &Server, room: &str, cookie: Option<&str>) -> Client {
+        let mut client = Client::connect(server, room, cookie).await;
+        client.hear().await.unwrap();
+        client
+    }
+
+    /// Connects only.
+    pub async fn connect(server: &Server, room: &str, cookie: Option<&str>) -> Client {
         let mut request = format!("ws://{}/api/rooms/{room}/socket", server.address).into_client_request().unwrap();
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -92,10 +100,7 @@ impl Client {
             (Some(set), _) => set.split(';').next().unwrap().to_owned(),
             (None, cookie) => cookie.unwrap().to_owned(),
         };
-        let mut client =
-            Client { socket, cookie, table: Value::Null, room: Value::Null, you: None, history: Vec::new() };
-        client.hear().await.unwrap();
-        client
+        Client { socket, cookie, table: Value::Null, room: Value::Null, you: None, history: Vec::new() }
     }
 
     pub fn cookie(&self) -> &str {
@@ -107,8 +112,13 @@ impl Client {
     }
 
     pub async fn send(&mut self, message: Message) {
+        _ = self.try_send(message).await;
+    }
+
+    /// Sends a frame; an error if the connection is gone.
+    pub async fn try_send(&mut self, message: Message) -> Result<(), ()> {
         use futures_util::SinkExt;
-        _ = self.socket.send(message).await;
+        self.socket.send(message).await.map_err(|_| ())
     }
 
     /// The next message; nothing when the connection is closed.
