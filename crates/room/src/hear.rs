@@ -1,6 +1,6 @@
 //! What a viewer is told: views and heard events, never a position.
 
-use crate::chair::{host, seat_of};
+use crate::chair::{Chair, seat_of};
 use crate::course::Course;
 use crate::news::{Heard, News};
 use crate::{Room, Visitor};
@@ -17,18 +17,24 @@ impl Room {
     /// The room as everybody sees it.
     pub fn shown(&self) -> wire::Room {
         let seats = self.chairs.iter().zip(self.colours());
-        let wants = |(_, chair): &(usize, &crate::chair::Chair)| chair.next_value.is_some();
+        let seats_with = |so: fn(&Chair) -> bool| {
+            let seats = self.chairs.iter().enumerate().filter(|(_, chair)| so(chair));
+            seats.map(|(index, _)| Seat(index as u8)).collect()
+        };
         wire::Room {
             id: self.id.clone(),
             stage: self.stage,
             options: self.options.clone(),
             seats: seats.map(|(chair, colours)| chair.shown(colours, &self.present)).collect(),
-            host: host(&self.chairs),
+            host: self.host(),
             watchers: self.watchers(),
             game: self.game,
             commitment: self.secret(self.game).commitment(),
             next_commitment: self.secret(self.game + 1).commitment(),
-            rematch: self.chairs.iter().enumerate().filter(wants).map(|(index, _)| Seat(index as u8)).collect(),
+            rematch: seats_with(|chair| chair.next_value.is_some()),
+            not_yet: seats_with(|chair| chair.not_yet),
+            paused: self.paused,
+            pause_wanted: seats_with(|chair| chair.wants_pause),
         }
     }
 

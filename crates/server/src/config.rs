@@ -16,6 +16,29 @@ pub struct Config {
     pub limits: Limits,
     /// How long a visitor is waited for.
     pub patience: Patience,
+    /// How long rooms and games are kept.
+    pub keep: Keep,
+    /// How many bytes shall stay free where the data file is: with less, new rooms are refused; with half of it, new games.
+    pub least_free: u64,
+    /// The names under which the server is known, beside `localhost`, plain addresses and the one in `public`.
+    pub hosts: Vec<String>,
+    /// What somebody has to know to get in; without it everybody may.
+    pub password: Option<String>,
+}
+
+/// How long rooms and games are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keep {
+    /// Days after which a room is thrown away in which nothing has changed.
+    pub rooms_days: u32,
+    /// Days after which the record of a game is thrown away.
+    pub games_days: u32,
+}
+
+impl Default for Keep {
+    fn default() -> Keep {
+        Keep { rooms_days: 90, games_days: 365 }
+    }
 }
 
 /// What one visitor may take.
@@ -29,6 +52,10 @@ pub struct Limits {
     pub connections_to_a_room: usize,
     /// Rooms opened from one address an hour.
     pub rooms_an_hour: u32,
+    /// Games begun from one address an hour.
+    pub games_an_hour: u32,
+    /// Games begun in one room an hour.
+    pub games_an_hour_in_a_room: u32,
     /// Messages and control frames a second on one connection.
     pub messages_a_second: u32,
     /// Requests a second from one address.
@@ -44,6 +71,8 @@ impl Limits {
         connections: u32::MAX,
         connections_to_a_room: usize::MAX,
         rooms_an_hour: 1_000_000_000,
+        games_an_hour: 1_000_000_000,
+        games_an_hour_in_a_room: 1_000_000_000,
         messages_a_second: 1_000_000,
         requests_a_second: 1_000_000,
         rooms: usize::MAX,
@@ -57,6 +86,8 @@ impl Default for Limits {
             connections: 100,
             connections_to_a_room: 200,
             rooms_an_hour: 60,
+            games_an_hour: 120,
+            games_an_hour_in_a_room: 30,
             messages_a_second: 20,
             requests_a_second: 50,
             rooms: 20_000,

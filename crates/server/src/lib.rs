@@ -6,9 +6,12 @@
 
 mod api;
 mod clock;
+mod club;
 mod config;
 mod connection;
+mod duties;
 mod files;
+mod health;
 mod limits;
 mod metrics;
 mod origin;
@@ -18,13 +21,15 @@ mod rooms;
 mod serve;
 mod service;
 mod socket;
+mod space;
 mod store;
+mod token;
 mod visitor;
 
-pub use config::{Config, Limits, Patience};
+pub use config::{Config, Keep, Limits, Patience};
 pub use serve::{app, serve, serve_on};
 pub use service::Service;
-pub use store::{Store, StoreError};
+pub use store::{Examined, Operator, Store, StoreError, StoredRoom, backup, examine, salvage};
 
 /// Whether the page is in this program.
 pub fn has_page() -> bool {

@@ -6,10 +6,10 @@ use crate::config::Limits;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 pub(crate) use address::{address, network};
@@ -22,6 +22,9 @@ pub(crate) struct Gate {
     limits: Limits,
     requests: Keyed,
     rooms: Keyed,
+    games: Keyed,
+    guesses: Keyed,
+    barred: RwLock<BTreeSet<IpAddr>>,
     all: Arc<Semaphore>,
     connections: Counts,
 }
@@ -38,6 +41,9 @@ pub(crate) struct Open {
     _place: Option<Place>,
 }
 
+/// How many passwords an address may try in a minute.
+const GUESSES: u32 = 10;
+
 fn count(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
@@ -50,6 +56,9 @@ impl Gate {
             limits,
             requests: RateLimiter::keyed(requests),
             rooms: RateLimiter::keyed(Quota::per_hour(count(limits.rooms_an_hour))),
+            games: RateLimiter::keyed(Quota::per_hour(count(limits.games_an_hour))),
+            guesses: RateLimiter::keyed(Quota::per_minute(count(GUESSES))),
+            barred: RwLock::default(),
             all: Arc::new(Semaphore::new(limits.all_connections as usize)),
             connections: Arc::default(),
         }
@@ -63,11 +72,36 @@ impl Gate {
         self.rooms.check_key(&address).is_ok()
     }
 
+    /// Whether another game may begin at the wish of an address.
+    pub fn may_begin(&self, address: IpAddr) -> bool {
+        self.games.check_key(&address).is_ok()
+    }
+
+    /// Whether an address may try another password.
+    pub fn may_guess(&self, address: IpAddr) -> bool {
+        self.guesses.check_key(&address).is_ok()
+    }
+
+    /// How often games may begin in one room.
+    pub fn games_in_a_room(&self) -> Speaking {
+        RateLimiter::direct(Quota::per_hour(count(self.limits.games_an_hour_in_a_room)))
+    }
+
+    /// Whether whoever runs the server does not let an address in.
+    pub fn is_barred(&self, address: IpAddr) -> bool {
+        self.barred.read().unwrap_or_else(PoisonError::into_inner).contains(&address)
+    }
+
+    pub fn set_barred(&self, addresses: BTreeSet<IpAddr>) {
+        *self.barred.write().unwrap_or_else(PoisonError::into_inner) = addresses;
+    }
+
     /// Lets a connection in, before it has asked anything; without an address it is a proxy's, whose visitors are counted
     /// when they are known.
     pub fn enter(&self, address: Option<IpAddr>) -> Option<Open> {
         let permit = self.all.clone().try_acquire_owned().ok()?;
         let place = match address {
+            Some(address) if self.is_barred(address) => return None,
             Some(address) => Some(self.connect(address)?),
             None => None,
         };
@@ -94,6 +128,8 @@ impl Gate {
     pub fn tidy(&self) {
         self.requests.retain_recent();
         self.rooms.retain_recent();
+        self.games.retain_recent();
+        self.guesses.retain_recent();
     }
 
     /// How often one connection may speak.

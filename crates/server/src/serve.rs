@@ -2,19 +2,26 @@
 
 use crate::config::LARGEST_MESSAGE;
 use crate::service::Service;
-use crate::{api, connection, files, origin, socket};
+use crate::{api, club, connection, duties, files, health, origin, socket};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
-use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::get;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::{get, post};
 use std::net::SocketAddr;
-use std::time::Duration;
 use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
-/// How often what was counted about quiet addresses is thrown away.
-const TIDY: Duration = Duration::from_mins(5);
+/// What every answer says that does not say otherwise: it is what it says it is, nobody keeps it, and nothing in it runs.
+const HEADERS: [(HeaderName, &str); 4] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::CACHE_CONTROL, "no-store"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"),
+];
 
 /// The whole service.
 pub fn app(service: Service) -> Router {
@@ -25,25 +32,36 @@ pub fn app(service: Service) -> Router {
         .route("/rooms/{id}/qr.svg", get(api::picture))
         .route("/rooms/{id}/socket", get(socket::connect))
         .route("/games/{id}", get(api::record))
+        .route("/password", post(club::enter))
         .route("/openapi.json", get(api::description))
         .layer(from_fn_with_state(service.clone(), api::limit))
         .layer(from_fn_with_state(service.clone(), origin::check))
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE));
-    Router::new()
+    let app = Router::new()
         .nest("/api", api)
-        .route("/healthz", get(|| async { "ok" }))
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .route("/robots.txt", get(health::robots))
         .route("/metrics", get(api::metrics))
         .fallback(get(files::file))
+        .layer(from_fn_with_state(service.clone(), club::check))
+        .layer(from_fn_with_state(service.clone(), origin::host))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience.request))
+        .layer(CatchPanicLayer::new())
         .layer(from_fn(log))
-        .with_state(service)
+        .with_state(service);
+    HEADERS.into_iter().fold(app, |app, (name, value)| {
+        app.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
+    })
 }
 
-/// One line a request, without what would tell who somebody is.
-async fn log(request: axum::extract::Request, next: axum::middleware::Next) -> axum::response::Response {
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+/// One line a request, without what would tell who somebody is or where they play.
+async fn log(request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let route = route.unwrap_or_else(|| "a file".to_owned());
     let response = next.run(request).await;
-    tracing::debug!(%method, path, status = response.status().as_u16(), "request");
+    tracing::debug!(%method, route, status = response.status().as_u16(), "request");
     response
 }
 
@@ -73,17 +91,9 @@ pub async fn serve(service: Service, address: SocketAddr, ready: impl FnOnce(Soc
 
 /// Serves whoever connects to `listener` until `stop`, then ends within seconds.
 pub async fn serve_on(service: Service, listener: TcpListener, stop: impl Future<Output = ()>) {
-    let tidying = tokio::spawn(tidy(service.clone()));
+    let duties = tokio::spawn(duties::run(service.clone()));
     connection::accept(service.clone(), app(service), listener, stop).await;
-    tidying.abort();
-}
-
-async fn tidy(service: Service) {
-    let mut often = tokio::time::interval(TIDY);
-    loop {
-        often.tick().await;
-        service.gate().tidy();
-    }
+    duties.abort();
 }
 
 /// Ctrl+C, and where there is such a thing `SIGTERM`.

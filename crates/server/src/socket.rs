@@ -2,7 +2,7 @@
 
 use crate::config::{LARGEST_MESSAGE, Patience};
 use crate::limits::{Open, Place, Speaking, address};
-use crate::rooms::{Inbox, Listener, Message, NoRoom, Out, Told};
+use crate::rooms::{Inbox, Listener, Message, Out, Told};
 use crate::service::Service;
 use crate::{api, rooms, visitor};
 use axum::extract::ws::{self, WebSocket, WebSocketUpgrade};
@@ -10,7 +10,9 @@ use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use room::Visitor;
+use std::net::IpAddr;
 use std::sync::Arc;
+use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use wire::{No, Say};
 
@@ -34,17 +36,23 @@ pub(crate) async fn connect(
     request: Request,
 ) -> Response {
     let (headers, extensions) = (request.headers(), request.extensions());
+    let address = address(service.config(), headers, extensions);
     let place = match service.config().behind_proxy {
-        true => service.gate().connect(address(service.config(), headers, extensions)).map(Some),
+        true => service.gate().connect(address).map(Some),
         false => Some(None),
     };
     let Some(place) = place else { return api::refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-many")) };
-    let inbox = match service.rooms().find(&id).await {
+    let inbox = match api::room(&service, &id).await {
         Ok(inbox) => inbox,
-        Err(NoRoom::Refused(no)) => return api::refused(StatusCode::NOT_FOUND, no),
-        Err(NoRoom::Store(error)) => return api::broken(&error),
+        Err(answer) => return answer,
     };
-    let known = visitor::know(headers, service.is_secure());
+    let (who, cookie) = match known(&inbox, visitor::tokens(&service, headers)).await {
+        Some(visitor) => (visitor, None),
+        None => {
+            let (visitor, cookie) = visitor::new(&service);
+            (visitor, Some(cookie))
+        }
+    };
     let held = (extensions.get::<Arc<Open>>().cloned(), place);
     let upgrade = upgrade
         .max_message_size(LARGEST_MESSAGE)
@@ -52,21 +60,37 @@ pub(crate) async fn connect(
         .read_buffer_size(READ)
         .write_buffer_size(0)
         .max_write_buffer_size(WRITE);
-    let who = known.visitor;
+    let who = (who, address);
     let mut response = upgrade.on_upgrade(move |socket| talk(service, inbox, who, socket, held));
-    if let Some(cookie) = known.cookie {
+    if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     response.into_response()
 }
 
-async fn talk(service: Service, inbox: Inbox, visitor: Visitor, socket: WebSocket, _held: Held) {
+/// Whoever comes with a token that we made, or that has a seat in this room.
+async fn known(inbox: &Inbox, tokens: Vec<visitor::Token>) -> Option<Visitor> {
+    for token in tokens {
+        if token.ours {
+            return Some(token.visitor);
+        }
+        let (ask, answer) = oneshot::channel();
+        _ = inbox.send(Message::Knows(token.visitor, ask)).await;
+        if answer.await.unwrap_or(false) {
+            return Some(token.visitor);
+        }
+    }
+    None
+}
+
+async fn talk(service: Service, inbox: Inbox, who: (Visitor, IpAddr), socket: WebSocket, _held: Held) {
+    let (visitor, address) = who;
     let (out, told) = rooms::outbox();
     let number = service.next_connection();
     service.metrics().connections.inc();
     let patience = service.config().patience;
-    let mut talk = Talk { socket, patience, speaking: service.gate().speaking(), nonsense: 0, too_fast: 0 };
-    if inbox.send(Message::Join(Listener { number, visitor, out })).await.is_ok() {
+    let mut talk = Talk { socket, address, patience, speaking: service.gate().speaking(), nonsense: 0, too_fast: 0 };
+    if inbox.send(Message::Join(Listener { number, visitor, address, out })).await.is_ok() {
         talk.exchange(&service, &inbox, number, told).await;
         _ = inbox.send(Message::Part { number }).await;
     }
@@ -77,6 +101,7 @@ async fn talk(service: Service, inbox: Inbox, visitor: Visitor, socket: WebSocke
 /// A conversation over a socket.
 struct Talk {
     socket: WebSocket,
+    address: IpAddr,
     patience: Patience,
     speaking: Speaking,
     nonsense: u32,
@@ -115,7 +140,7 @@ impl Talk {
                     Some(text) => ws::Message::Text(text),
                     None => return,
                 },
-                _ = asking.tick() => match std::mem::take(&mut answered) {
+                _ = asking.tick() => match std::mem::take(&mut answered) && !service.gate().is_barred(self.address) {
                     true => ws::Message::Ping(Vec::new().into()),
                     false => return,
                 },

@@ -4,6 +4,10 @@
 mod client;
 #[path = "online/described.rs"]
 mod described;
+#[path = "online/folder.rs"]
+mod folder;
+#[path = "online/kept.rs"]
+mod kept;
 #[path = "online/nonsense.rs"]
 mod nonsense;
 #[path = "online/playing.rs"]
@@ -12,3 +16,5 @@ mod playing;
 mod restart;
 #[path = "online/slow.rs"]
 mod slow;
+#[path = "online/strangers.rs"]
+mod strangers;

@@ -3,6 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use play::Seat;
 use room::{Heard, Visitor};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc;
@@ -15,6 +16,7 @@ pub(crate) type Out = Utf8Bytes;
 pub(crate) struct Listener {
     pub number: u64,
     pub visitor: Visitor,
+    pub address: IpAddr,
     pub out: Outbox,
 }
 

@@ -44,9 +44,20 @@ impl Server {
 
     /// A plain request; gives the status, the headers and the body.
     pub async fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String, String) {
+        self.request_as(&self.address.to_string(), method, path, headers, body).await
+    }
+
+    /// A plain request to the server by some name.
+    pub async fn request_as(
+        &self,
+        host: &str,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         let length = body.len();
-        let host = self.address;
         let close = if headers.contains("Connection:") { "" } else { "Connection: close\r\n" };
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{close}Content-Length: {length}\r\n{headers}\r\n{body}"
@@ -58,6 +69,22 @@ impl Server {
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         (status, head.to_owned(), body.to_owned())
+    }
+
+    /// A WebSocket to a room by hand, with cookies of any bytes, over a stream of one's own.
+    pub async fn socket(&self, mut stream: TcpStream, room: &str, cookies: &[u8]) -> TcpStream {
+        let host = self.address;
+        let head = format!(
+            "GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: "
+        );
+        stream.write_all(&[head.as_bytes(), cookies, b"\r\n\r\n"].concat()).await.unwrap();
+        let mut answer = Vec::new();
+        while !answer.ends_with(b"\r\n\r\n") {
+            answer.push(stream.read_u8().await.unwrap());
+        }
+        assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
+        stream
     }
 
     /// Opens a room.
