@@ -45,6 +45,8 @@ enum Task {
     Load,
     /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
     Soak,
+    /// Attacks the server with 200 hostile sockets for a minute and holds 10,000 connections open; measures its memory
+    Hostile,
     /// Plays random games of X-Wing by the thousand and holds every step against the laws (minutes)
     Laws {
         /// How many
@@ -100,6 +102,7 @@ fn main() -> ExitCode {
         Task::Speed => page::measure(),
         Task::Load => strain::load(),
         Task::Soak => strain::soak(),
+        Task::Hostile => strain::hostile(),
         Task::Laws { games, seed, threads, first, thin } => proofs::laws([games, seed, first, thin], threads),
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),

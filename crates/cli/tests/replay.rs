@@ -461,3 +461,37 @@ fn a_reader_that_leaves_is_no_trouble() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
 }
+
+/// A game for two whose draws follow from a proof.
+fn proven() -> (Session<SuperTeams>, fair::Proof) {
+    let secret = fair::Secret(fair::Bytes([7; 32]));
+    let values = vec![Some(fair::Bytes([1; 32])), None];
+    let key = fair::key(secret, &values);
+    let mut session = started(2);
+    loop {
+        let number = session.entries().len() as u32 + 1;
+        let input = match session.need() {
+            Need::Over(_) => break,
+            Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut fair::dice(key, number))),
+            Need::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                Input::Choice { seat, choice: play::legal(session.game(), session.position(), seat)[0] }
+            }
+        };
+        session.apply(input, 0).unwrap();
+    }
+    (session, fair::Proof { commitment: secret.commitment(), secret: secret.0, values })
+}
+
+#[test]
+fn the_proof_of_a_shuffle_is_checked() {
+    let (session, proof) = proven();
+    let notes = |proof: fair::Proof| Notes { proof: Some(Box::new(proof)), ..Notes::default() };
+    let good = File::new("proven", text(&session, &notes(proof.clone()))).replay(&["--verify"]);
+    assert_eq!(good.code, 0, "{}", good.out);
+    assert!(good.out.contains("draws, all by the proof"), "{}", good.out);
+    let other = fair::Proof { values: vec![None, None], ..proof };
+    let bad = File::new("unproven", text(&session, &notes(other))).replay(&["--verify"]);
+    assert_eq!(bad.code, 1, "{}", bad.out);
+    assert!(bad.out.contains("the proof of the shuffle fails"), "{}", bad.out);
+}

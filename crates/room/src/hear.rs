@@ -86,7 +86,8 @@ impl Room {
     fn table(&self, course: &Course, you: Option<Seat>, now: u64) -> Table {
         let (game, position) = (course.game(), course.session.position());
         let waits_for = course.chooser();
-        let asked = you.filter(|seat| waits_for == Some(*seat) && self.chairs[seat.index()].plays());
+        let asks = |seat: &Seat| waits_for == Some(*seat) && self.chairs[seat.index()].plays() && !self.paused;
+        let asked = you.filter(asks);
         let clocks = (0..course.seats()).map(|seat| self.left_ms(course, Seat(seat), now).map(|left| left as u32));
         Table {
             at: course.at(),

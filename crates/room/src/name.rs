@@ -102,7 +102,9 @@ mod tests {
 
     #[test]
     fn names_can_be_seen() {
-        for nothing in ["\u{3164}", "\u{115f}\u{1160}", "\u{2800}\u{2800}", "\u{ad}", "\u{e0041}", "\u{301}", "\u{e000}"] {
+        for nothing in
+            ["\u{3164}", "\u{115f}\u{1160}", "\u{2800}\u{2800}", "\u{ad}", "\u{e0041}", "\u{301}", "\u{e000}"]
+        {
             assert_eq!(clean(nothing), None, "{nothing:?}");
         }
         assert_eq!(clean("An\u{ad}na\u{fe0f}").as_deref(), Some("Anna"));

@@ -15,9 +15,6 @@ pub(crate) struct Started {
 impl Started {
     pub fn new(chairs: &[Chair]) -> Started {
         let name = |chair: &Chair| chair.name().unwrap_or_default().to_owned();
-        Started {
-            names: chairs.iter().map(name).collect(),
-            values: chairs.iter().map(|chair| chair.value).collect(),
-        }
+        Started { names: chairs.iter().map(name).collect(), values: chairs.iter().map(|chair| chair.value).collect() }
     }
 }

@@ -77,10 +77,26 @@ mod tests {
             hosts: vec!["table.local".to_owned()],
             ..Config::default()
         };
-        for ours in ["localhost", "LOCALHOST:7788", "127.0.0.1:7788", "192.168.1.5", "[::1]:7788", "play.example", "Table.local:1"] {
+        for ours in [
+            "localhost",
+            "LOCALHOST:7788",
+            "127.0.0.1:7788",
+            "192.168.1.5",
+            "[::1]:7788",
+            "play.example",
+            "Table.local:1",
+        ] {
             assert!(is_known(ours, &config), "{ours}");
         }
-        for other in ["", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "evil.example:7788", "@localhost", "a b"] {
+        for other in [
+            "",
+            "evil.example",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example",
+            "evil.example:7788",
+            "@localhost",
+            "a b",
+        ] {
             assert!(!is_known(other, &config), "{other}");
         }
     }

@@ -139,6 +139,9 @@ impl Rooms {
         if let Some(inbox) = self.tables().get(id).filter(|inbox| !inbox.is_closed()) {
             return Ok(inbox.clone());
         }
+        if self.tables().len() >= self.limits.rooms {
+            return Err(NoRoom::NotNow(No::new("too-many")));
+        }
         let wanted = id.to_owned();
         let stored = self.store.read(move |reader| reader.room(&wanted)).await?;
         let (saved, entries) = stored.ok_or_else(|| NoRoom::None(No::new("no-such-room")))?;

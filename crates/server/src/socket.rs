@@ -18,8 +18,8 @@ use wire::{No, Say};
 
 /// The buffer of a connection. It is cleared before every read, and messages are short.
 const READ: usize = 1024;
-/// What may wait in a connection beside the message being sent: pongs.
-const WRITE: usize = 1024 * 1024;
+/// The longest message that can be sent: a whole game, told at once. Nothing else waits there but pongs, which are few.
+const WRITE: usize = 8 * 1024 * 1024;
 /// How many unreadable messages close a connection.
 const NONSENSE: u32 = 20;
 /// How many messages that come too fast close a connection.

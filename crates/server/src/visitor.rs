@@ -66,7 +66,8 @@ fn cookie(service: &Service, names: [&'static str; 2], value: String) -> HeaderV
 
 /// The values of all cookies with a name. Others may be anything, also no text at all.
 fn named(headers: &HeaderMap, name: &str) -> impl Iterator<Item = String> {
-    let lines = headers.get_all(header::COOKIE).iter().map(|line| String::from_utf8_lossy(line.as_bytes()).into_owned());
+    let lines =
+        headers.get_all(header::COOKIE).iter().map(|line| String::from_utf8_lossy(line.as_bytes()).into_owned());
     let cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
     cookies.filter(move |cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())
 }

@@ -18,6 +18,7 @@ fn a_pause_needs_everybody_and_stops_everything() {
         room.say(visitor, Say::Pause, 10_000).unwrap();
     }
     assert!(room.shown().paused);
+    assert_eq!(table(&room, Some(seat), 10_000).offered, []);
     assert_eq!(room.say(visitor(seat), Say::Choose { at, choice: choices[0] }, 10_000), Err(No::new("paused")));
     assert_eq!(room.say(ANNA, Say::Pause, 10_000), Err(No::new("paused")));
     assert_eq!(room.say(ANNA, Say::Concede, 10_000), Err(No::new("paused")));

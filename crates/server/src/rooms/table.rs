@@ -12,7 +12,9 @@ use tokio::time::{Instant, timeout_at};
 use wire::{No, Say, Tell};
 
 /// How long a room without anybody stays in memory.
-const IDLE: Duration = Duration::from_mins(10);
+const IDLE: Duration = Duration::from_mins(2);
+/// How long one stays that nobody has entered since it was loaded.
+const UNSEEN: Duration = Duration::from_secs(20);
 
 struct Table {
     rooms: Rooms,
@@ -20,15 +22,17 @@ struct Table {
     listeners: Vec<Listener>,
     /// How often games may begin here.
     games: Speaking,
+    /// How long the room stays in memory without anybody.
+    idle: Duration,
 }
 
 /// Runs a table until nobody needs it.
 pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<Message>) {
     let games = rooms.gate.games_in_a_room();
-    let mut table = Table { rooms, room, listeners: Vec::new(), games };
+    let mut table = Table { rooms, room, listeners: Vec::new(), games, idle: UNSEEN };
     let mut going = table.publish().await;
     while going.is_ok() {
-        let idle = Instant::now() + IDLE;
+        let idle = Instant::now() + table.idle;
         let wakes = table.room.wakes().map(|ms| table.rooms.clock.at(ms));
         going = match timeout_at(wakes.unwrap_or(idle).min(idle), messages.recv()).await {
             Ok(None | Some(Message::Stop)) => break,
@@ -80,6 +84,7 @@ impl Table {
         let all = text(&self.room.all(you, self.rooms.clock.now()));
         listener.out.put(all);
         self.listeners.push(listener);
+        self.idle = IDLE;
     }
 
     fn part(&mut self, number: u64) {

@@ -27,7 +27,8 @@ async fn seated(rooms: &Rooms, id: &str, number: u64) -> (Inbox, Told) {
 async fn a_table_that_falls_over_comes_back_and_the_others_do_not_notice() {
     let service = Service::open(Config::default()).unwrap();
     let rooms = service.rooms();
-    let (fallen, other) = (rooms.open(Options::default()).await.unwrap(), rooms.open(Options::default()).await.unwrap());
+    let (fallen, other) =
+        (rooms.open(Options::default()).await.unwrap(), rooms.open(Options::default()).await.unwrap());
     let (inbox, mut told) = seated(rooms, &fallen, 1).await;
     let (neighbour, _told) = seated(rooms, &other, 2).await;
     assert!(inbox.send(Message::Fault).await.is_ok());

@@ -1,6 +1,6 @@
 //! Looks through a data file: what is in it, and what is not as it was written.
 
-use super::owner::Owner;
+use super::owner;
 use super::read::Reader;
 use super::{StoreError, schema};
 use protocol::record::Record;
@@ -24,7 +24,7 @@ pub struct Examined {
 /// Reads everything in a data file, plays every game again, and says what is wrong. Changes nothing.
 pub fn examine(data: &Path) -> Result<Examined, StoreError> {
     let reader = Reader(schema::open_existing(data)?);
-    let mut found = Examined { in_use: matches!(Owner::of(data), Err(StoreError::Held(_))), ..Examined::default() };
+    let mut found = Examined { in_use: owner::is_held(data), ..Examined::default() };
     match reader.column("PRAGMA integrity_check(20)") {
         Ok(lines) => found.faults.extend(lines.into_iter().filter(|line| line != "ok")),
         Err(error) => found.faults.push(brief(&error)),

@@ -31,6 +31,12 @@ impl Owner {
     }
 }
 
+/// Whether somebody holds a data file.
+pub(super) fn is_held(data: &Path) -> bool {
+    let Ok(file) = File::open(beside(data)) else { return false };
+    matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock))
+}
+
 /// Who holds the lock, as they say themselves.
 fn holder(file: &mut File) -> String {
     let mut line = String::new();

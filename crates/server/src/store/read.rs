@@ -27,7 +27,9 @@ impl Reader {
         let last = entries.last().map(|entry| entry.hash.0.to_vec());
         if entries.len() != number as usize || last != hash {
             let count = entries.len();
-            return Err(StoreError::Unreadable(format!("the room {id}: {number} entries were stored, {count} are there")));
+            return Err(StoreError::Unreadable(format!(
+                "the room {id}: {number} entries were stored, {count} are there"
+            )));
         }
         Ok(Some((saved, entries)))
     }

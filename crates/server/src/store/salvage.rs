@@ -41,7 +41,8 @@ pub fn salvage(data: &Path, new: &Path) -> Result<Examined, StoreError> {
         transaction.execute("INSERT INTO facts (name, value) VALUES ('secret', ?)", [secret])?;
     }
     for address in reader.barred().unwrap_or_default() {
-        transaction.execute("INSERT INTO barred (address, since) VALUES (?, ?)", params![address, crate::clock::today()])?;
+        transaction
+            .execute("INSERT INTO barred (address, since) VALUES (?, ?)", params![address, crate::clock::today()])?;
     }
     transaction.commit()?;
     Ok(found)

@@ -9,8 +9,6 @@ UPDATE rooms SET
 -- A game that is over is in its record.
 DELETE FROM entries WHERE EXISTS (SELECT 1 FROM games WHERE games.id = entries.room || '-' || entries.game);
 
-CREATE INDEX rooms_by_time ON rooms (changed);
-
 -- What the server keeps about itself, such as the key of its cookies.
 CREATE TABLE facts (
     name  TEXT PRIMARY KEY,

@@ -24,7 +24,10 @@ pub(super) fn open(path: Option<&Path>) -> Result<(Connection, Connection), Stor
     writer.pragma_update(None, "wal_autocheckpoint", CHECKPOINT)?;
     check(&writer)?;
     migrate(&mut writer)?;
-    Ok((writer, connect(&name, flags)?))
+    let reader = connect(&name, flags)?;
+    // In memory both share one cache, in which a reader would otherwise make the writer fail.
+    reader.pragma_update(None, "read_uncommitted", path.is_none())?;
+    Ok((writer, reader))
 }
 
 /// A connection to a data file that is there already and has the version that this program writes.

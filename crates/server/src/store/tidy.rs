@@ -34,7 +34,9 @@ pub(super) fn some(connection: &mut Connection, old: &Old) -> rusqlite::Result<u
         count += transaction.prepare_cached("DELETE FROM rooms WHERE id = ?")?.execute([room])?;
     }
     count += transaction
-        .prepare_cached("DELETE FROM games WHERE id IN (SELECT id FROM games WHERE finished < ? ORDER BY finished LIMIT ?)")?
+        .prepare_cached(
+            "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE finished < ? ORDER BY finished LIMIT ?)",
+        )?
         .execute(params![old.games, SOME])?;
     transaction.execute("DELETE FROM closed WHERE since < ?", [old.rooms])?;
     transaction.commit()?;

@@ -136,9 +136,12 @@ fn store(transaction: &Connection, batch: &Batch) -> rusqlite::Result<()> {
             .execute(params![batch.room, saved, now])?;
     }
     let (number, hash) = batch.last;
-    transaction
-        .prepare_cached("UPDATE rooms SET number = ?, hash = ?, changed = ? WHERE id = ?")?
-        .execute(params![number, hash.map(|hash| hash.0), now, batch.room])?;
+    transaction.prepare_cached("UPDATE rooms SET number = ?, hash = ?, changed = ? WHERE id = ?")?.execute(params![
+        number,
+        hash.map(|hash| hash.0),
+        now,
+        batch.room
+    ])?;
     if let Some(record) = &batch.record {
         let id = format!("{}-{}", batch.room, batch.game);
         transaction

@@ -78,7 +78,8 @@ async fn an_address_and_a_room_begin_only_so_many_games() {
                 anna.say(json!("concede")).await;
                 anna.until(|client, _| client.room["stage"] == "over").await;
                 anna.say(json!({ "rematch": { "value": "07".repeat(32) } })).await;
-                let said = anna.until(|client, said| said.get("no").is_some() || client.room["stage"] == "playing").await;
+                let said =
+                    anna.until(|client, said| said.get("no").is_some() || client.room["stage"] == "playing").await;
                 match game {
                     1 => assert_eq!(said.get("no"), None),
                     _ => assert_eq!(said["no"]["reason"], "too-many-games"),
@@ -196,8 +197,10 @@ async fn a_damaged_file_is_refused_explained_and_salvaged() {
     server.stop().await;
     let file = Connection::open(&data).unwrap();
     file.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
-    file.execute("UPDATE games SET record = replace(record, 'Anna', 'Xena') WHERE id = ?", [format!("{broken}-1")]).unwrap();
-    let page: i64 = file.query_row("SELECT rootpage FROM sqlite_schema WHERE name = 'entries'", [], |row| row.get(0)).unwrap();
+    file.execute("UPDATE games SET record = replace(record, 'Anna', 'Xena') WHERE id = ?", [format!("{broken}-1")])
+        .unwrap();
+    let page: i64 =
+        file.query_row("SELECT rootpage FROM sqlite_schema WHERE name = 'entries'", [], |row| row.get(0)).unwrap();
     let size: i64 = file.query_row("PRAGMA page_size", [], |row| row.get(0)).unwrap();
     file.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
     drop(file);

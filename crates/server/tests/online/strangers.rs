@@ -91,14 +91,29 @@ async fn another_name_does_not_lead_here() {
 async fn every_answer_says_how_to_treat_it() {
     let server = Server::start(None).await;
     let room = server.room(&json!({})).await;
-    for path in ["/", "/healthz", "/readyz", "/robots.txt", "/metrics", "/api/rooms", "/api/rooms/none", "/api/openapi.json", "/nothing"]
-        .map(str::to_owned)
-        .into_iter()
-        .chain([format!("/api/rooms/{room}"), format!("/api/rooms/{room}/qr.svg"), format!("/api/games/{room}-1")])
+    for path in [
+        "/",
+        "/healthz",
+        "/readyz",
+        "/robots.txt",
+        "/metrics",
+        "/api/rooms",
+        "/api/rooms/none",
+        "/api/openapi.json",
+        "/nothing",
+    ]
+    .map(str::to_owned)
+    .into_iter()
+    .chain([format!("/api/rooms/{room}"), format!("/api/rooms/{room}/qr.svg"), format!("/api/games/{room}-1")])
     {
         let (_, head, _) = server.request("GET", &path, "", "").await;
         let head = head.to_ascii_lowercase();
-        for header in ["x-content-type-options: nosniff", "cache-control: ", "referrer-policy: no-referrer", "content-security-policy: "] {
+        for header in [
+            "x-content-type-options: nosniff",
+            "cache-control: ",
+            "referrer-policy: no-referrer",
+            "content-security-policy: ",
+        ] {
             assert!(head.contains(header), "{path}: {header}\n{head}");
         }
     }
