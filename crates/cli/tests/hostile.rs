@@ -103,9 +103,10 @@ async fn attack(server: &Served, from: Ipv4Addr, room: &str, kind: Kind, end: In
     while Instant::now() < end {
         let stream = match kind {
             Kind::HalfHead | Kind::HalfBody | Kind::Reads => server.connect(from).await,
-            _ => timeout(Duration::from_secs(10), server.socket(from, room))
-                .await
-                .unwrap_or_else(|late| Err(late.into())),
+            Kind::Pings | Kind::Pongs | Kind::Asks | Kind::Plays | Kind::Parts | Kind::Nonsense => {
+                let opening = timeout(Duration::from_secs(10), server.socket(from, room));
+                opening.await.unwrap_or_else(|late| Err(late.into()))
+            }
         };
         if let Ok(mut stream) = stream {
             let speak = async {

@@ -1,7 +1,7 @@
 //! Rooms and replays over plain HTTP, described in `schema/openapi.json`.
 
 use crate::limits::address;
-use crate::rooms::{Inbox, Message, NoRoom};
+use crate::rooms::{Message, NoRoom};
 use crate::service::Service;
 use crate::store::StoreError;
 use crate::{qr, visitor};
@@ -67,12 +67,8 @@ pub(crate) async fn open(
     response
 }
 
-/// The way to a room, or the answer that there is none.
-pub(crate) async fn room(service: &Service, id: &str) -> Result<Inbox, Response> {
-    service.rooms().find(id).await.map_err(no_room)
-}
-
-fn no_room(none: NoRoom) -> Response {
+/// Why somebody does not get to a room.
+pub(crate) fn no_room(none: NoRoom) -> Response {
     match none {
         NoRoom::None(no) => refused(StatusCode::NOT_FOUND, no),
         NoRoom::NotNow(no) => refused(StatusCode::SERVICE_UNAVAILABLE, no),
@@ -82,9 +78,9 @@ fn no_room(none: NoRoom) -> Response {
 
 /// `GET /api/rooms/{id}`
 pub(crate) async fn look(State(service): State<Service>, Path(id): Path<String>) -> Response {
-    let inbox = match room(&service, &id).await {
+    let inbox = match service.rooms().find(&id).await {
         Ok(inbox) => inbox,
-        Err(answer) => return answer,
+        Err(none) => return no_room(none),
     };
     let (ask, shown) = oneshot::channel();
     _ = inbox.send(Message::Look(ask)).await;

@@ -42,9 +42,9 @@ pub(crate) async fn connect(
         false => Some(None),
     };
     let Some(place) = place else { return api::refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-many")) };
-    let inbox = match api::room(&service, &id).await {
+    let inbox = match service.rooms().find(&id).await {
         Ok(inbox) => inbox,
-        Err(answer) => return answer,
+        Err(none) => return api::no_room(none),
     };
     let (who, cookie) = match known(&inbox, visitor::tokens(&service, headers)).await {
         Some(visitor) => (visitor, None),

@@ -97,9 +97,9 @@ impl Table {
     fn say(&mut self, number: u64, say: Say) {
         let Some(listener) = self.listeners.iter().find(|listener| listener.number == number) else { return };
         let now = self.rooms.clock.now();
-        let allowed = match say {
-            Say::Start | Say::Rematch { .. } => self.may_begin(listener),
-            _ => Ok(()),
+        let allowed = match matches!(say, Say::Start | Say::Rematch { .. }) {
+            true => self.may_begin(listener),
+            false => Ok(()),
         };
         if let Err(no) = allowed.and_then(|()| self.room.say(listener.visitor, say, now)) {
             self.rooms.metrics.refusals.inc();
