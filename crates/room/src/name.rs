@@ -14,7 +14,6 @@ pub(crate) fn clean(name: &str) -> Option<String> {
     let mut marks = 0;
     for sign in name.nfc() {
         match kind(sign) {
-            Kind::Hidden => {}
             Kind::Blank => {
                 marks = MARKS;
                 plain.push(' ');
@@ -23,7 +22,7 @@ pub(crate) fn clean(name: &str) -> Option<String> {
                 marks += 1;
                 plain.push(sign);
             }
-            Kind::Mark => {}
+            Kind::Mark | Kind::Hidden => {}
             Kind::Seen => {
                 marks = 0;
                 plain.push(sign);
@@ -47,7 +46,7 @@ pub(crate) fn unlike(name: String, others: &[&str]) -> String {
         let kept: String = name.chars().take(MOST - number.len()).collect();
         format!("{}{number}", kept.trim_end())
     };
-    (2..).map(numbered).find(|name| !taken(name)).expect("a room has few seats")
+    (2..100).map(numbered).find(|name| !taken(name)).expect("a room has few seats")
 }
 
 /// What names are compared by: without case, width, or blanks.

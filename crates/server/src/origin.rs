@@ -26,13 +26,11 @@ pub(crate) async fn host(State(service): State<Service>, request: Request, next:
         (None, _) => request.version() < Version::HTTP_11,
         (Some(_), Some(_)) => false,
     };
-    match known {
-        true => next.run(request).await,
-        false => {
-            let words = "This server does not know itself by this name. Whoever runs it can add the name: --host NAME.";
-            (StatusCode::MISDIRECTED_REQUEST, words).into_response()
-        }
+    if known {
+        return next.run(request).await;
     }
+    let words = "This server does not know itself by this name. Whoever runs it can add the name: --host NAME.";
+    (StatusCode::MISDIRECTED_REQUEST, words).into_response()
 }
 
 /// Whether a host, with its port, is one of ours. An address that is a number cannot be made to lead elsewhere.

@@ -46,12 +46,11 @@ pub(crate) async fn connect(
         Ok(inbox) => inbox,
         Err(none) => return api::no_room(none),
     };
-    let (who, cookie) = match known(&inbox, visitor::tokens(&service, headers)).await {
-        Some(visitor) => (visitor, None),
-        None => {
-            let (visitor, cookie) = visitor::new(&service);
-            (visitor, Some(cookie))
-        }
+    let (who, cookie) = if let Some(visitor) = known(&inbox, visitor::tokens(&service, headers)).await {
+        (visitor, None)
+    } else {
+        let (visitor, cookie) = visitor::new(&service);
+        (visitor, Some(cookie))
     };
     let held = (extensions.get::<Arc<Open>>().cloned(), place);
     let upgrade = upgrade

@@ -138,7 +138,7 @@ pub fn frame(kind: u8, payload: &[u8]) -> Vec<u8> {
     match payload.len() {
         length @ 0..126 => frame.push(0x80 | length as u8),
         length => {
-            frame.push(0x80 | 126);
+            frame.push(0x80 | 0x7e);
             frame.extend((length as u16).to_be_bytes());
         }
     }
