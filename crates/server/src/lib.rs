@@ -5,6 +5,7 @@
 //! One task owns each table; what it plays is durable before anybody is told (`ARCHITECTURE.md`).
 
 mod api;
+mod body;
 mod clock;
 mod club;
 mod config;

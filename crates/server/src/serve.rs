@@ -1,10 +1,9 @@
 //! The service as a router, and a program that listens.
 
-use crate::config::LARGEST_MESSAGE;
 use crate::service::Service;
-use crate::{api, club, connection, duties, files, health, origin, socket};
+use crate::{api, body, club, connection, duties, files, health, origin, socket};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::extract::{MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
@@ -34,9 +33,9 @@ pub fn app(service: Service) -> Router {
         .route("/games/{id}", get(api::record))
         .route("/password", post(club::enter))
         .route("/openapi.json", get(api::description))
+        .layer(from_fn(body::copy))
         .layer(from_fn_with_state(service.clone(), api::limit))
-        .layer(from_fn_with_state(service.clone(), origin::check))
-        .layer(DefaultBodyLimit::max(LARGEST_MESSAGE));
+        .layer(from_fn_with_state(service.clone(), origin::check));
     let app = Router::new()
         .nest("/api", api)
         .route("/healthz", get(health::healthz))
