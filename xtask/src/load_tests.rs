@@ -17,6 +17,12 @@ pub fn soak() -> Result<(), String> {
     run(&["soak"])
 }
 
+/// Strangers who want the server's memory: 200 hostile sockets for a minute, and 10,000 connections.
+pub fn hostile() -> Result<(), String> {
+    let only = ["--", "--ignored", "--nocapture", "--test-threads", "1"];
+    shell::cargo(&[&["test", "--package", "cli", "--test", "hostile"], &only[..]].concat())
+}
+
 fn build() -> Result<(), String> {
     shell::cargo(&[
         "build",

@@ -49,6 +49,8 @@ enum Task {
     Load,
     /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
     Soak,
+    /// Attacks the server with 200 hostile sockets for a minute and holds 10,000 connections open; measures its memory
+    Hostile,
     /// Plays random games of X-Wing by the thousand and holds every step against the laws (minutes)
     Laws {
         /// How many
@@ -109,6 +111,7 @@ fn main() -> ExitCode {
         Task::SimulateSpeed => simulate_speed::run(),
         Task::Load => load_tests::load(),
         Task::Soak => load_tests::soak(),
+        Task::Hostile => load_tests::hostile(),
         Task::Laws { games, seed, threads, first, deep: true, .. } => proofs::deep(games, seed, first, threads),
         Task::Laws { games, seed, threads, first, thin, .. } => proofs::laws([games, seed, first, thin], threads),
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),

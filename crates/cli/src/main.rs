@@ -1,9 +1,12 @@
 //! The `holotable` program: what is typed, and which command answers.
 
+mod backup;
 mod board;
 mod card_help;
+mod doctor;
 mod failure;
 mod odds;
+mod operator;
 mod referee;
 mod replay;
 mod rules;
@@ -34,6 +37,9 @@ enum Command {
     Simulate(simulate::Arguments),
     Referee(referee::Arguments),
     Serve(serve::Arguments),
+    Doctor(doctor::Arguments),
+    Backup(backup::Arguments),
+    Operator(operator::Arguments),
     Squad(squad::Arguments),
     Odds(odds::Arguments),
     #[command(name = "x-wing")]
@@ -49,6 +55,9 @@ fn main() -> ExitCode {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Doctor(arguments) => doctor::run(&arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
+        Command::Operator(arguments) => operator::run(&arguments),
         Command::Squad(arguments) => squad::run(&arguments),
         Command::Odds(arguments) => odds::run(&arguments),
         Command::XWing(arguments) => xwing::run(&arguments),

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use clap::{Args, ValueEnum};
-use server::{Config, Limits, Service};
+use server::{Config, Keep, Limits, Patience, Service};
 use std::io::{Write, stderr, stdout};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
@@ -24,6 +24,21 @@ pub struct Arguments {
     /// Serve the local network too, and show its address as a QR code
     #[arg(long)]
     lan: bool,
+    /// Another name by which people reach the server, such as table.local; may be given several times
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    /// Let in only those who know the password in the first line of this file
+    #[arg(long, value_name = "FILE")]
+    password_file: Option<PathBuf>,
+    /// Throw rooms away in which nothing has changed for so many days
+    #[arg(long, value_name = "DAYS", default_value_t = Keep::default().rooms_days)]
+    keep_rooms: u32,
+    /// Throw the records of games away after so many days
+    #[arg(long, value_name = "DAYS", default_value_t = Keep::default().games_days)]
+    keep_games: u32,
+    /// Refuse new rooms when less than this is free beside the data file, in MiB; moves are never refused
+    #[arg(long, value_name = "MIB", default_value_t = 256)]
+    least_free: u64,
     /// A proxy stands in front and names visitors in X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
@@ -62,16 +77,32 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         public: arguments.public.clone(),
         behind_proxy: arguments.behind_proxy,
         limits: if arguments.no_limits { Limits::NONE } else { Limits::default() },
+        patience: Patience::default(),
+        keep: Keep { rooms_days: arguments.keep_rooms, games_days: arguments.keep_games },
+        least_free: arguments.least_free.saturating_mul(1024 * 1024),
+        hosts: arguments.host.clone(),
+        password: password(arguments)?,
     };
     let service = Service::open(config).map_err(|error| Failure::Unusable(error.to_string()))?;
     let ip = if arguments.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let address = SocketAddr::new(IpAddr::V4(ip), arguments.port);
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(server::serve(service, address, |address| announce(arguments, address.port())));
+    runtime.shutdown_background();
     served.map_err(|error| {
         let port = arguments.port;
         Failure::Unusable(format!("cannot serve at port {port}: {error}; `--port 0` takes any that is free"))
     })
+}
+
+/// The password, if there is one.
+fn password(arguments: &Arguments) -> Result<Option<String>, Failure> {
+    let Some(path) = &arguments.password_file else { return Ok(None) };
+    let text = crate::failure::read(path)?;
+    match text.lines().next().map(str::trim).unwrap_or_default() {
+        "" => Err(Failure::Unusable(format!("{}:1: there is no password in the first line", path.display()))),
+        password => Ok(Some(password.to_owned())),
+    }
 }
 
 /// Says where the page is. Whoever started the program in the background may not be listening.

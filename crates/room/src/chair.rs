@@ -21,6 +21,12 @@ pub(crate) struct Chair {
     pub next_value: Option<Bytes>,
     /// What its person does not want to be asked about.
     pub orders: Vec<Bonus>,
+    /// Whether its person answered "not yet".
+    #[serde(default)]
+    pub not_yet: bool,
+    /// Whether its person wants a pause to begin, or the one that there is to end.
+    #[serde(default)]
+    pub wants_pause: bool,
 }
 
 /// Who has a seat.
@@ -28,12 +34,27 @@ pub(crate) struct Chair {
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Holder {
     Free,
-    Person { visitor: Visitor, name: String, stand_in: Option<String>, arrival: u32 },
+    Person {
+        visitor: Visitor,
+        name: String,
+        stand_in: Option<String>,
+        arrival: u32,
+        /// Whether they left during the game: then the seat waits until they say that they are back.
+        #[serde(default)]
+        left: bool,
+    },
     Bot(String),
 }
 
 impl Chair {
-    pub const FREE: Chair = Chair { holder: Holder::Free, value: None, next_value: None, orders: Vec::new() };
+    pub const FREE: Chair = Chair {
+        holder: Holder::Free,
+        value: None,
+        next_value: None,
+        orders: Vec::new(),
+        not_yet: false,
+        wants_pause: false,
+    };
 
     /// The bot that plays here now.
     pub fn bot(&self) -> Option<&str> {
@@ -55,6 +76,14 @@ impl Chair {
 
     pub fn is_of(&self, wanted: Visitor) -> bool {
         matches!(self.holder, Holder::Person { visitor, .. } if visitor == wanted)
+    }
+
+    /// Its person.
+    pub fn visitor(&self) -> Option<Visitor> {
+        match self.holder {
+            Holder::Person { visitor, .. } => Some(visitor),
+            Holder::Free | Holder::Bot(_) => None,
+        }
     }
 
     /// Whether its person is among those present.
@@ -86,13 +115,4 @@ impl Chair {
 /// The seat of a visitor.
 pub(crate) fn seat_of(chairs: &[Chair], visitor: Visitor) -> Option<Seat> {
     chairs.iter().position(|chair| chair.is_of(visitor)).map(|index| Seat(index as u8))
-}
-
-/// The person who sat down first and has not left.
-pub(crate) fn host(chairs: &[Chair]) -> Option<Seat> {
-    let arrival = |(index, chair): (usize, &Chair)| match chair.holder {
-        Holder::Person { arrival, .. } => Some((arrival, Seat(index as u8))),
-        _ => None,
-    };
-    chairs.iter().enumerate().filter_map(arrival).min().map(|(_, seat)| seat)
 }

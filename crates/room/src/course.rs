@@ -27,6 +27,8 @@ pub(crate) struct Course {
     pub asked: Option<Asked>,
     /// How many entries there were when a card was last played.
     pub flight: u32,
+    /// The game's time, while it stands still.
+    stands_at: Option<u64>,
 }
 
 /// A moment, by the room's time and by the game's.
@@ -49,6 +51,7 @@ impl Course {
             pause: None,
             asked: None,
             flight: 0,
+            stands_at: None,
         }
     }
 
@@ -59,7 +62,21 @@ impl Course {
 
     /// The game's time.
     pub fn game_ms(&self, now: u64) -> u64 {
-        self.anchor.game_ms + now.saturating_sub(self.anchor.room_ms)
+        self.stands_at.unwrap_or_else(|| self.anchor.game_ms + now.saturating_sub(self.anchor.room_ms))
+    }
+
+    /// No time passes in the game from now on.
+    pub fn stand_still(&mut self, now: u64) {
+        self.stands_at = Some(self.game_ms(now));
+        if let Some(pause) = &mut self.pause {
+            pause.stop(now);
+        }
+    }
+
+    /// Time passes again.
+    pub fn go_on(&mut self, now: u64) {
+        self.anchor = Anchor { room_ms: now, game_ms: self.game_ms(now) };
+        self.stands_at = None;
     }
 
     /// The game's time of the last entry.

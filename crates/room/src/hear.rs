@@ -1,6 +1,6 @@
 //! What a viewer is told: views and heard events, never a position.
 
-use crate::chair::{host, seat_of};
+use crate::chair::{Chair, seat_of};
 use crate::course::Course;
 use crate::news::{Heard, News};
 use crate::{Room, Visitor};
@@ -17,18 +17,24 @@ impl Room {
     /// The room as everybody sees it.
     pub fn shown(&self) -> wire::Room {
         let seats = self.chairs.iter().zip(self.colours());
-        let wants = |(_, chair): &(usize, &crate::chair::Chair)| chair.next_value.is_some();
+        let seats_with = |so: fn(&Chair) -> bool| {
+            let seats = self.chairs.iter().enumerate().filter(|(_, chair)| so(chair));
+            seats.map(|(index, _)| Seat(index as u8)).collect()
+        };
         wire::Room {
             id: self.id.clone(),
             stage: self.stage,
             options: self.options.clone(),
             seats: seats.map(|(chair, colours)| chair.shown(colours, &self.present)).collect(),
-            host: host(&self.chairs),
+            host: self.host(),
             watchers: self.watchers(),
             game: self.game,
             commitment: self.secret(self.game).commitment(),
             next_commitment: self.secret(self.game + 1).commitment(),
-            rematch: self.chairs.iter().enumerate().filter(wants).map(|(index, _)| Seat(index as u8)).collect(),
+            rematch: seats_with(|chair| chair.next_value.is_some()),
+            not_yet: seats_with(|chair| chair.not_yet),
+            paused: self.paused,
+            pause_wanted: seats_with(|chair| chair.wants_pause),
         }
     }
 
@@ -80,7 +86,8 @@ impl Room {
     fn table(&self, course: &Course, you: Option<Seat>, now: u64) -> Table {
         let (game, position) = (course.game(), course.session.position());
         let waits_for = course.chooser();
-        let asked = you.filter(|seat| waits_for == Some(*seat) && self.chairs[seat.index()].plays());
+        let asks = |seat: &Seat| waits_for == Some(*seat) && self.chairs[seat.index()].plays() && !self.paused;
+        let asked = you.filter(asks);
         let clocks = (0..course.seats()).map(|seat| self.left_ms(course, Seat(seat), now).map(|left| left as u32));
         Table {
             at: course.at(),

@@ -4,6 +4,8 @@
 //! ([`Room::take_news`], [`Room::all`], [`Room::played`]). A room reads no clock, draws no random number and knows no connection: whoever
 //! runs it does that, and can load it again from what was stored ([`Room::save`], [`Room::load`]).
 
+mod absence;
+mod again;
 mod chair;
 mod clock;
 mod course;
@@ -12,11 +14,13 @@ mod hear;
 mod name;
 mod news;
 mod open;
+mod rest;
 mod said;
 mod save;
 mod say;
 mod seating;
 mod settle;
+mod started;
 mod take_back;
 mod window;
 
@@ -28,10 +32,12 @@ pub use news::{Heard, News};
 pub use open::{SECONDS_MOST, check_options};
 pub use save::{BrokenRoom, Saved};
 
+use absence::Absence;
 use chair::Chair;
 use chance::fair::{Bytes, Secret};
 use course::Course;
 use sha2::{Digest, Sha256};
+use started::Started;
 use wire::{Options, Said, Stage};
 
 /// A room with its seats and its game.
@@ -46,9 +52,14 @@ pub struct Room {
     /// From which the secret of each game is made; never shown.
     seed: Bytes,
     course: Option<Course>,
+    /// Who began the game under way or just over.
+    started: Option<Started>,
+    /// Whether the game pauses.
+    paused: bool,
     said: Vec<Said>,
     /// Everybody who is connected, once for each connection.
     present: Vec<Visitor>,
+    absences: Vec<Absence>,
     /// How many people have sat down so far, to know who was first.
     arrivals: u32,
     news: News,

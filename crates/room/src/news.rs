@@ -10,7 +10,7 @@ pub type Heard = Event<super_teams::Heard>;
 
 /// What changed.
 #[derive(Clone, PartialEq, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "four things that change independently of each other")]
+#[expect(clippy::struct_excessive_bools, reason = "five things that change independently of each other")]
 pub struct News {
     /// The room, beside the game.
     pub room: bool,
@@ -18,6 +18,8 @@ pub struct News {
     pub save: bool,
     /// A window, a clock, a wish.
     pub table: bool,
+    /// The game has just ended, so that there is a record to store.
+    pub over: bool,
     /// What was told before no longer holds.
     pub all: bool,
     /// How many entries of the record have been stored and told.
@@ -33,7 +35,7 @@ pub struct News {
 impl News {
     /// Whether there are any.
     pub fn is_empty(&self) -> bool {
-        !(self.room || self.save || self.table || self.all)
+        !(self.room || self.save || self.table || self.over || self.all)
             && self.entries == self.entries_before
             && self.said.is_empty()
     }

@@ -17,6 +17,7 @@ pub fn check_options(options: &Options) -> Result<(), No> {
     let fits = (2..=4).contains(&options.players)
         && boards::named(&options.board).is_some()
         && (500..=10_000).contains(&options.window_ms)
+        && (30..=60).contains(&options.stand_in_s)
         && clock;
     match fits {
         true => Ok(()),
@@ -38,8 +39,11 @@ impl Room {
             game: 1,
             seed,
             course: None,
+            started: None,
+            paused: false,
             said: Vec::new(),
             present: Vec::new(),
+            absences: Vec::new(),
             arrivals: 0,
             news,
         })

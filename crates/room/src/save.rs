@@ -4,6 +4,7 @@ use crate::Room;
 use crate::chair::Chair;
 use crate::course::{Anchor, Course};
 use crate::news::News;
+use crate::started::Started;
 use chance::fair::Bytes;
 use play::{EntryOf, Game};
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,10 @@ pub struct Saved {
     game: u32,
     seed: Bytes,
     arrivals: u32,
+    #[serde(default)]
+    started: Option<Started>,
+    #[serde(default)]
+    paused: bool,
 }
 
 /// Why a stored room cannot be gone on with.
@@ -39,6 +44,11 @@ impl Saved {
     pub fn game(&self) -> u32 {
         self.game
     }
+
+    /// Whether that game is over.
+    pub fn is_over(&self) -> bool {
+        self.stage == Stage::Over
+    }
 }
 
 impl Room {
@@ -52,6 +62,8 @@ impl Room {
             game: self.game,
             seed: self.seed,
             arrivals: self.arrivals,
+            started: self.started.clone(),
+            paused: self.paused,
         }
     }
 
@@ -62,7 +74,10 @@ impl Room {
 
     /// A room as it was stored; the time of its game goes on from its last entry, whatever happened meanwhile.
     pub fn load(saved: Saved, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<Room, BrokenRoom> {
-        let Saved { id, options, chairs, stage, game, seed, arrivals } = saved;
+        let Saved { id, options, chairs, stage, game, seed, arrivals, started, paused } = saved;
+        let begun = stage != Stage::Gathering;
+        let started = started.or_else(|| begun.then(|| Started::new(&chairs)));
+        let people: Vec<_> = chairs.iter().filter_map(Chair::visitor).collect();
         let mut room = Room {
             id,
             options,
@@ -71,12 +86,18 @@ impl Room {
             game,
             seed,
             course: None,
+            started,
+            paused,
             said: Vec::new(),
             present: Vec::new(),
+            absences: Vec::new(),
             arrivals,
             news: News::default(),
         };
-        if stage != Stage::Gathering {
+        for visitor in people {
+            room.miss(visitor, now);
+        }
+        if begun {
             room.course = Some(room.replayed(entries, now)?);
         }
         room.take_news();
@@ -92,6 +113,9 @@ impl Room {
             course.replay(entry, self.options.clock, self.options.window_ms).map_err(BrokenRoom)?;
         }
         course.anchor = Anchor { room_ms: now, game_ms: course.last_ms() };
+        if self.paused {
+            course.stand_still(now);
+        }
         Ok(course)
     }
 }

@@ -1,7 +1,8 @@
 //! What people say, and what comes of it.
 
-use crate::chair::{Chair, Holder};
+use crate::chair::Holder;
 use crate::course::Course;
+use crate::started::Started;
 use crate::{Room, Visitor};
 use chance::fair::Bytes;
 use play::{Game, Input, InputOf, Seat, TableInput};
@@ -13,7 +14,7 @@ impl Room {
     pub fn say(&mut self, visitor: Visitor, say: Say, now: u64) -> Result<(), No> {
         self.settle(now);
         if let Say::Sit { seat, name, value } = &say {
-            return self.sit(visitor, *seat, name, *value);
+            return self.sit(visitor, *seat, name, *value, now);
         }
         if say == Say::Ping {
             return Ok(());
@@ -24,7 +25,7 @@ impl Room {
                 self.leave(seat, now);
                 Ok(())
             }
-            Say::Bot { seat: at, bot } => self.seat_bot(seat, at, bot.as_deref()),
+            Say::Bot { seat: at, bot } => self.seat_bot(seat, at, bot.as_deref(), now),
             Say::Options(options) => self.decide(seat, options),
             Say::Start => self.start(seat, now),
             Say::Choose { at, choice } => self.choose(seat, at, choice, now),
@@ -49,6 +50,9 @@ impl Room {
             Say::OfferDraw => self.put(Input::Table(TableInput::OfferDraw(seat)), now),
             Say::DeclineDraw => self.put(Input::Table(TableInput::DeclineDraw(seat)), now),
             Say::Rematch { value } => self.rematch(seat, value, now),
+            Say::NotYet => self.not_yet(seat),
+            Say::Pause => self.want_pause(seat, now),
+            Say::Resume => self.want_to_go_on(seat, now),
             Say::Sit { .. } | Say::Ping => Ok(()),
         }
     }
@@ -64,9 +68,10 @@ impl Room {
         self.begin(now)
     }
 
-    fn begin(&mut self, now: u64) -> Result<(), No> {
+    pub(crate) fn begin(&mut self, now: u64) -> Result<(), No> {
         let setup = self.setup().ok_or_else(|| No::new("bad-options"))?;
         let game = SuperTeams::new(setup).map_err(|_| No::new("bad-options"))?;
+        self.started = Some(Started::new(&self.chairs));
         self.course = Some(Course::new(game, self.key(), now));
         self.stage = Stage::Playing;
         (self.news.room, self.news.save, self.news.all) = (true, true, true);
@@ -77,11 +82,12 @@ impl Room {
 
     /// The key of the draws of this game.
     pub(crate) fn key(&self) -> Bytes {
-        let values: Vec<_> = self.chairs.iter().map(|chair| chair.value).collect();
-        chance::fair::key(self.secret(self.game), &values)
+        let values = self.started.as_ref().map_or(&[][..], |started| &started.values);
+        chance::fair::key(self.secret(self.game), values)
     }
 
     fn choose(&mut self, seat: Seat, at: u32, choice: Choice, now: u64) -> Result<(), No> {
+        self.not_during_a_pause()?;
         let course = self.course.as_ref().ok_or_else(|| No::new("not-playing"))?;
         if at != course.at() {
             return Err(No::new("stale"));
@@ -96,6 +102,7 @@ impl Room {
         if self.stage != Stage::Playing {
             return Err(No::new("not-playing"));
         }
+        self.not_during_a_pause()?;
         let (clock, window_ms) = (self.options.clock, self.options.window_ms);
         let course = self.course.as_mut().ok_or_else(|| No::new("not-playing"))?;
         let ms = course.game_ms(now);
@@ -113,26 +120,5 @@ impl Room {
         self.chairs[seat.index()].orders = orders;
         (self.news.save, self.news.table) = (true, true);
         self.settle(now);
-    }
-
-    /// Another game begins when every person who is there wants it.
-    fn rematch(&mut self, seat: Seat, value: Bytes, now: u64) -> Result<(), No> {
-        if self.stage != Stage::Over {
-            return Err(No::new("not-over"));
-        }
-        self.chairs[seat.index()].next_value = Some(value);
-        (self.news.room, self.news.save) = (true, true);
-        let waits = |chair: &Chair| chair.is_here(&self.present) && chair.next_value.is_none();
-        if self.chairs.iter().any(waits) {
-            return Ok(());
-        }
-        self.game += 1;
-        for chair in &mut self.chairs {
-            chair.value = chair.next_value.take();
-            if let Holder::Person { stand_in, .. } = &mut chair.holder {
-                *stand_in = (chair.value.is_none()).then(|| crate::settle::STAND_IN.to_owned());
-            }
-        }
-        self.begin(now)
     }
 }

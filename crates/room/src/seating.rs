@@ -1,8 +1,7 @@
 //! Sitting down, leaving, bots, standing in, coming back.
 
-use crate::chair::{Chair, Holder, host, seat_of};
-use crate::name::clean;
-use crate::settle::STAND_IN;
+use crate::chair::{Chair, Holder, seat_of};
+use crate::name::{clean, unlike};
 use crate::{Room, Visitor};
 use chance::fair::Bytes;
 use play::Seat;
@@ -10,20 +9,6 @@ use super_teams_bots::BOTS;
 use wire::{No, Options, Stage};
 
 impl Room {
-    /// A page of somebody is there.
-    pub fn connect(&mut self, visitor: Visitor) {
-        self.present.push(visitor);
-        self.news.room = true;
-    }
-
-    /// A page of somebody is gone.
-    pub fn disconnect(&mut self, visitor: Visitor) {
-        if let Some(index) = self.present.iter().position(|present| *present == visitor) {
-            self.present.swap_remove(index);
-        }
-        self.news.room = true;
-    }
-
     /// Whether nobody is there.
     pub fn is_empty(&self) -> bool {
         self.present.is_empty()
@@ -34,24 +19,28 @@ impl Room {
         self.present.iter().filter(|visitor| self.seat(**visitor).is_none()).count() as u32
     }
 
-    pub(crate) fn sit(&mut self, visitor: Visitor, seat: Seat, name: &str, value: Bytes) -> Result<(), No> {
-        self.only_before_the_game()?;
+    pub(crate) fn sit(&mut self, visitor: Visitor, seat: Seat, name: &str, value: Bytes, now: u64) -> Result<(), No> {
+        self.not_during_a_game()?;
         let name = clean(name).ok_or_else(|| No::new("name-needed"))?;
         let from = seat_of(&self.chairs, visitor);
         let chair = self.chairs.get(seat.index()).ok_or_else(|| No::new("no-such-seat"))?;
         if from != Some(seat) && chair.holder != Holder::Free {
             return Err(No::new("seat-taken"));
         }
+        let others = self.chairs.iter().filter(|chair| !chair.is_of(visitor));
+        let name = unlike(name, &others.filter_map(Chair::name).collect::<Vec<_>>());
         let old = from.map(|from| std::mem::replace(&mut self.chairs[from.index()], Chair::FREE));
         let arrival = match old.map(|old| old.holder) {
             Some(Holder::Person { arrival, .. }) => arrival,
             _ => self.arrivals + 1,
         };
         self.arrivals = self.arrivals.max(arrival);
-        let holder = Holder::Person { visitor, name, stand_in: None, arrival };
-        self.chairs[seat.index()] = Chair { holder, value: Some(value), ..Chair::FREE };
+        let holder = Holder::Person { visitor, name, stand_in: None, arrival, left: false };
+        let next_value = (self.stage == Stage::Over).then_some(value);
+        self.chairs[seat.index()] = Chair { holder, value: Some(value), next_value, ..Chair::FREE };
         self.news.all = true;
         self.changed();
+        self.begin_again_if_wanted(now);
         Ok(())
     }
 
@@ -59,8 +48,11 @@ impl Room {
         let playing = self.stage == Stage::Playing;
         let chair = &mut self.chairs[seat.index()];
         match &mut chair.holder {
-            Holder::Person { stand_in, .. } if playing => *stand_in = Some(STAND_IN.to_owned()),
-            _ => {
+            Holder::Person { left, .. } if playing => {
+                *left = true;
+                self.seat_stand_in(seat);
+            }
+            Holder::Free | Holder::Bot(_) | Holder::Person { .. } => {
                 *chair = Chair::FREE;
                 self.news.all = true;
             }
@@ -69,19 +61,25 @@ impl Room {
         self.resettle(now);
     }
 
-    pub(crate) fn seat_bot(&mut self, by: Seat, seat: Seat, bot: Option<&str>) -> Result<(), No> {
-        self.only_before_the_game()?;
+    /// The host seats a bot or sends one away; also in the place of somebody who has been away for long.
+    pub(crate) fn seat_bot(&mut self, by: Seat, seat: Seat, bot: Option<&str>, now: u64) -> Result<(), No> {
+        self.not_during_a_game()?;
         self.only_the_host(by)?;
-        let chair = self.chairs.get_mut(seat.index()).ok_or_else(|| No::new("no-such-seat"))?;
-        if chair.is_person() {
+        let chair = self.chairs.get(seat.index()).ok_or_else(|| No::new("no-such-seat"))?;
+        if chair.is_person() && !self.is_gone(chair) {
             return Err(No::new("seat-taken"));
         }
-        chair.holder = match bot {
+        let holder = match bot {
             None => Holder::Free,
             Some(bot) if BOTS.has(bot) => Holder::Bot(bot.to_owned()),
             Some(_) => return Err(No::new("no-such-bot")),
         };
+        if chair.is_person() {
+            self.news.all = true;
+        }
+        self.chairs[seat.index()] = Chair { holder, ..Chair::FREE };
         self.changed();
+        self.begin_again_if_wanted(now);
         Ok(())
     }
 
@@ -104,21 +102,25 @@ impl Room {
         if self.stage != Stage::Playing {
             return Err(No::new("not-playing"));
         }
-        let chair = self.chairs.get_mut(seat.index()).ok_or_else(|| No::new("no-such-seat"))?;
+        let chair = self.chairs.get(seat.index()).ok_or_else(|| No::new("no-such-seat"))?;
         if chair.is_here(&self.present) {
             return Err(No::new("they-are-here"));
         }
-        let Holder::Person { stand_in, .. } = &mut chair.holder else { return Err(No::new("no-such-seat")) };
-        *stand_in = Some(STAND_IN.to_owned());
-        self.changed();
+        if !chair.is_person() {
+            return Err(No::new("no-such-seat"));
+        }
+        if !self.is_gone(chair) {
+            return Err(No::new("not-away-long"));
+        }
+        self.seat_stand_in(seat);
         self.resettle(now);
         Ok(())
     }
 
     /// Somebody takes their seat back from the bot.
     pub(crate) fn come_back(&mut self, seat: Seat) {
-        if let Holder::Person { stand_in, .. } = &mut self.chairs[seat.index()].holder {
-            *stand_in = None;
+        if let Holder::Person { stand_in, left, .. } = &mut self.chairs[seat.index()].holder {
+            (*stand_in, *left) = (None, false);
         }
         self.changed();
     }
@@ -127,11 +129,13 @@ impl Room {
     fn resettle(&mut self, now: u64) {
         self.news.table = self.course.is_some();
         self.take_back_if_agreed(now);
+        self.pause_if_agreed(now);
+        self.go_on_if_agreed(now);
         self.settle(now);
     }
 
     pub(crate) fn only_the_host(&self, seat: Seat) -> Result<(), No> {
-        match host(&self.chairs) == Some(seat) {
+        match self.host() == Some(seat) {
             true => Ok(()),
             false => Err(No::new("not-the-host")),
         }
@@ -144,7 +148,14 @@ impl Room {
         }
     }
 
-    fn changed(&mut self) {
+    fn not_during_a_game(&self) -> Result<(), No> {
+        match self.stage {
+            Stage::Gathering | Stage::Over => Ok(()),
+            Stage::Playing => Err(No::new("already-playing")),
+        }
+    }
+
+    pub(crate) fn changed(&mut self) {
         self.news.room = true;
         self.news.save = true;
     }

@@ -17,7 +17,9 @@ const BOT_STREAMS: u64 = 1 << 32;
 impl Room {
     /// Plays all that needs no person, up to now.
     pub(crate) fn settle(&mut self, now: u64) {
-        while self.stage == Stage::Playing {
+        self.note_absences(now);
+        self.begin_again_if_wanted(now);
+        while self.stage == Stage::Playing && !self.paused {
             let Some(course) = &self.course else { return };
             let input = match course.session.need() {
                 Need::Over(_) => return self.end(),
@@ -76,10 +78,10 @@ impl Room {
 
     /// The room's time at which something happens by itself next.
     pub fn wakes(&self) -> Option<u64> {
-        let course = self.course.as_ref().filter(|_| self.stage == Stage::Playing)?;
-        let seat = course.chooser()?;
-        let pause = course.pause.and_then(|pause| pause.ends());
-        [pause, self.flag_falls(course, seat)].into_iter().flatten().min()
+        let course = self.course.as_ref().filter(|_| self.stage == Stage::Playing && !self.paused);
+        let pause = course.and_then(|course| course.pause?.ends());
+        let flag = course.and_then(|course| self.flag_falls(course, course.chooser()?));
+        [pause, flag, self.patience_ends()].into_iter().flatten().min()
     }
 
     /// Lets time pass.

@@ -25,6 +25,7 @@ impl Room {
 
     /// Asks everybody.
     pub(crate) fn ask_back(&mut self, seat: Seat, now: u64) -> Result<(), No> {
+        self.not_during_a_pause()?;
         if self.taken_back_to(seat).is_none() {
             return Err(No::new("nothing-to-take-back"));
         }
@@ -40,6 +41,7 @@ impl Room {
 
     /// Answers such a wish.
     pub(crate) fn agree(&mut self, seat: Seat, yes: bool, now: u64) -> Result<(), No> {
+        self.not_during_a_pause()?;
         let Some(course) = &mut self.course else { return Err(No::new("not-playing")) };
         let Some(asked) = course.asked.as_mut().filter(|asked| asked.by != seat) else {
             return Err(No::new("no-wish"));
@@ -56,6 +58,9 @@ impl Room {
 
     pub(crate) fn take_back_if_agreed(&mut self, now: u64) {
         let Some(asked) = self.course.as_ref().and_then(|course| course.asked.clone()) else { return };
+        if self.paused {
+            return;
+        }
         let agreed = |index: usize| asked.by.index() == index || asked.agreed.contains(&Seat(index as u8));
         if !self.chairs.iter().enumerate().all(|(index, chair)| !chair.plays() || agreed(index)) {
             return;

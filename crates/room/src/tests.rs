@@ -1,7 +1,10 @@
 //! Rooms as people meet them.
 
+mod again;
 mod clocks;
 mod nonsense;
+mod pauses;
+mod records;
 mod seats;
 mod table;
 mod windows;
@@ -32,7 +35,7 @@ fn sit(seat: u8, name: &str) -> Say {
 fn gathered(options: Options, seed: u8) -> Room {
     let mut room = Room::new("abc".to_owned(), options, value(seed)).unwrap();
     for (seat, visitor) in [(0, ANNA), (1, BEN)] {
-        room.connect(visitor);
+        room.connect(visitor, 0);
         room.say(visitor, sit(seat, ["Anna", "Ben"][usize::from(seat)]), 0).unwrap();
     }
     room

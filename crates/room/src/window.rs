@@ -111,6 +111,7 @@ impl Room {
 
     /// "Wait, I have a card!"
     pub(crate) fn tap(&mut self, seat: Seat, at: u32, now: u64) -> Result<(), No> {
+        self.not_during_a_pause()?;
         let course = self.course.as_mut().ok_or_else(|| No::new("not-playing"))?;
         let now_at = course.at();
         let Some(pause) = course.pause.as_mut().filter(|pause| pause.left(now) > 0) else {

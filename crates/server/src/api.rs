@@ -23,6 +23,9 @@ pub(crate) async fn description() -> impl IntoResponse {
 /// Refuses an address that asks too often.
 pub(crate) async fn limit(State(service): State<Service>, request: Request, next: Next) -> Response {
     let from = address(service.config(), request.headers(), request.extensions());
+    if service.gate().is_barred(from) {
+        return refused(StatusCode::FORBIDDEN, No::new("barred"));
+    }
     match service.gate().may_ask(from) {
         true => next.run(request).await,
         false => refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-fast")),
@@ -56,21 +59,28 @@ pub(crate) async fn open(
     }
     let mut response = match service.rooms().open(options).await {
         Ok(id) => answer(StatusCode::CREATED, &NewRoom { id }),
-        Err(NoRoom::Refused(no)) => return refused(StatusCode::SERVICE_UNAVAILABLE, no),
-        Err(NoRoom::Store(error)) => return broken(&error),
+        Err(none) => return no_room(none),
     };
-    if let Some(cookie) = visitor::know(&headers, service.is_secure()).cookie {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    if !visitor::tokens(&service, &headers).iter().any(|token| token.ours) {
+        response.headers_mut().insert(header::SET_COOKIE, visitor::new(&service).1);
     }
     response
+}
+
+/// Why somebody does not get to a room.
+pub(crate) fn no_room(none: NoRoom) -> Response {
+    match none {
+        NoRoom::None(no) => refused(StatusCode::NOT_FOUND, no),
+        NoRoom::NotNow(no) => refused(StatusCode::SERVICE_UNAVAILABLE, no),
+        NoRoom::Store(error) => broken(&error),
+    }
 }
 
 /// `GET /api/rooms/{id}`
 pub(crate) async fn look(State(service): State<Service>, Path(id): Path<String>) -> Response {
     let inbox = match service.rooms().find(&id).await {
         Ok(inbox) => inbox,
-        Err(NoRoom::Refused(no)) => return refused(StatusCode::NOT_FOUND, no),
-        Err(NoRoom::Store(error)) => return broken(&error),
+        Err(none) => return no_room(none),
     };
     let (ask, shown) = oneshot::channel();
     _ = inbox.send(Message::Look(ask)).await;
@@ -125,5 +135,5 @@ pub(crate) fn refused(status: StatusCode, no: No) -> Response {
 /// The data file fails; whoever runs the server has to look.
 pub(crate) fn broken(error: &StoreError) -> Response {
     tracing::error!(%error, "the data file fails");
-    StatusCode::SERVICE_UNAVAILABLE.into_response()
+    refused(StatusCode::SERVICE_UNAVAILABLE, No::new("broken"))
 }

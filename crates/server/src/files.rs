@@ -1,8 +1,10 @@
 //! The files of the page, embedded in the program.
 
+use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
+use std::borrow::Cow;
 
 #[derive(RustEmbed)]
 #[folder = "../../dist"]
@@ -49,7 +51,12 @@ pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     let encoding = encoding.map(|name| [(header::CONTENT_ENCODING, name)]);
-    (headers, encoding, file.data.into_owned()).into_response()
+    // The bytes are part of the program: however many ask for them, they are there once.
+    let bytes = match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
+    };
+    (headers, encoding, bytes).into_response()
 }
 
 /// A name for what a file holds, so that nobody downloads the same twice.

@@ -1,12 +1,18 @@
 //! Serves the page, and rooms where people play over the network.
 //!
-//! [`Service::open`] opens the data file, [`app`] is the whole service as a router; `main` and the tests run the same one.
+//! [`Service::open`] opens the data file, [`app`] is the whole service as a router, [`serve_on`] accepts connections for it; the
+//! program and the tests run the same one.
 //! One task owns each table; what it plays is durable before anybody is told (`ARCHITECTURE.md`).
 
 mod api;
+mod body;
 mod clock;
+mod club;
 mod config;
+mod connection;
+mod duties;
 mod files;
+mod health;
 mod limits;
 mod metrics;
 mod origin;
@@ -16,13 +22,15 @@ mod rooms;
 mod serve;
 mod service;
 mod socket;
+mod space;
 mod store;
+mod token;
 mod visitor;
 
-pub use config::{Config, Limits};
-pub use serve::{app, serve};
+pub use config::{Config, Keep, Limits, Patience};
+pub use serve::{app, serve, serve_on};
 pub use service::Service;
-pub use store::{Store, StoreError};
+pub use store::{Examined, Operator, Store, StoreError, StoredRoom, backup, examine, salvage};
 
 /// Whether the page is in this program.
 pub fn has_page() -> bool {

@@ -14,6 +14,7 @@ pub(crate) struct Metrics {
     pub inputs: Counter,
     pub refusals: Counter,
     pub broken: Counter,
+    pub faults: Counter,
     pub batches: Histogram,
     pub commits: Histogram,
 }
@@ -27,6 +28,7 @@ impl Metrics {
             inputs: Counter::default(),
             refusals: Counter::default(),
             broken: Counter::default(),
+            faults: Counter::default(),
             batches: Histogram::new(exponential_buckets(1.0, 2.0, 12)),
             commits: Histogram::new(exponential_buckets(0.000_1, 2.0, 14)),
             registry: Registry::default(),
@@ -36,6 +38,7 @@ impl Metrics {
         registry.register("inputs", "Inputs stored", metrics.inputs.clone());
         registry.register("refusals", "Messages refused", metrics.refusals.clone());
         registry.register("broken_messages", "Messages that could not be read", metrics.broken.clone());
+        registry.register("faults", "Tables that fell over", metrics.faults.clone());
         registry.register("commit_size", "Tables whose inputs were stored together", metrics.batches.clone());
         registry.register("commit_seconds", "How long storing them took", metrics.commits.clone());
         Metrics { registry, ..metrics }

@@ -3,8 +3,11 @@
 use crate::config::Config;
 use crate::limits::Gate;
 use crate::metrics::Metrics;
+use crate::random;
 use crate::rooms::Rooms;
+use crate::space::Space;
 use crate::store::{Store, StoreError};
+use crate::token::Tokens;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -15,8 +18,9 @@ pub struct Service(Arc<Inner>);
 struct Inner {
     config: Config,
     rooms: Rooms,
-    gate: Gate,
+    gate: Arc<Gate>,
     metrics: Arc<Metrics>,
+    tokens: Tokens,
     connections: AtomicU64,
 }
 
@@ -25,9 +29,11 @@ impl Service {
     pub fn open(config: Config) -> Result<Service, StoreError> {
         let metrics = Arc::new(Metrics::new());
         let store = Store::open(config.data.as_deref(), metrics.clone())?;
-        let rooms = Rooms::new(store, metrics.clone(), config.limits.rooms);
-        let gate = Gate::new(config.limits);
-        Ok(Service(Arc::new(Inner { config, rooms, gate, metrics, connections: AtomicU64::new(0) })))
+        let tokens = Tokens::new(store.secret(random::bytes().0)?);
+        let gate = Arc::new(Gate::new(config.limits));
+        let space = Arc::new(Space::of(config.data.as_deref(), config.least_free));
+        let rooms = Rooms::new(store, metrics.clone(), gate.clone(), space, config.limits);
+        Ok(Service(Arc::new(Inner { config, rooms, gate, metrics, tokens, connections: AtomicU64::new(0) })))
     }
 
     pub(crate) fn config(&self) -> &Config {
@@ -46,6 +52,10 @@ impl Service {
         &self.0.metrics
     }
 
+    pub(crate) fn tokens(&self) -> &Tokens {
+        &self.0.tokens
+    }
+
     /// Whether people reach the server over TLS.
     pub(crate) fn is_secure(&self) -> bool {
         self.config().public.as_deref().is_some_and(|public| public.starts_with("https://"))
@@ -55,9 +65,21 @@ impl Service {
         self.0.connections.fetch_add(1, Ordering::Relaxed)
     }
 
+    /// Does what whoever runs the server has written into the data file: bars addresses, closes rooms.
+    pub(crate) async fn obey(&self) -> Result<(), StoreError> {
+        let (barred, closed) = self.rooms().store.read(|reader| Ok((reader.barred()?, reader.closed()?))).await?;
+        self.gate().set_barred(barred.iter().filter_map(|address| address.parse().ok()).collect());
+        self.rooms().set_closed(closed.into_iter().collect());
+        Ok(())
+    }
+
     /// Ends all games for now: everybody is told to come back, everything is stored.
     pub async fn stop(&self) {
         self.rooms().stop().await;
+    }
+
+    /// Writes what waits, and closes the data file.
+    pub fn close(&self) {
         self.rooms().store.close();
     }
 }

@@ -1,8 +1,8 @@
 //! A connection: what a page says goes to its table, what the table tells goes to the page.
 
-use crate::config::LARGEST_MESSAGE;
-use crate::limits::{Place, Speaking, address};
-use crate::rooms::{Inbox, Listener, Message, NoRoom, Out};
+use crate::config::{LARGEST_MESSAGE, Patience};
+use crate::limits::{Open, Place, Speaking, address};
+use crate::rooms::{Inbox, Listener, Message, Out, Told};
 use crate::service::Service;
 use crate::{api, rooms, visitor};
 use axum::extract::ws::{self, WebSocket, WebSocketUpgrade};
@@ -10,19 +10,23 @@ use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use room::Visitor;
-use std::time::Duration;
-use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval};
+use std::net::IpAddr;
+use std::sync::Arc;
+use tokio::sync::oneshot;
+use tokio::time::{MissedTickBehavior, interval, timeout};
 use wire::{No, Say};
 
-/// How many messages may wait for a slow connection before it is closed; it then comes back and is told everything.
-const WAITING: usize = 64;
 /// The buffer of a connection. It is cleared before every read, and messages are short.
 const READ: usize = 1024;
-/// How often a silent connection is asked whether it is still there.
-const ASK: Duration = Duration::from_secs(25);
+/// The longest message that can be sent: a whole game, told at once. Nothing else waits there but pongs, which are few.
+const WRITE: usize = 8 * 1024 * 1024;
 /// How many unreadable messages close a connection.
 const NONSENSE: u32 = 20;
+/// How many messages that come too fast close a connection.
+const TOO_FAST: u32 = 200;
+
+/// What a connection holds as long as it is open.
+type Held = (Option<Arc<Open>>, Option<Place>);
 
 /// `GET /api/rooms/{id}/socket`
 pub(crate) async fn connect(
@@ -32,100 +36,155 @@ pub(crate) async fn connect(
     request: Request,
 ) -> Response {
     let (headers, extensions) = (request.headers(), request.extensions());
-    let Some(place) = service.gate().connect(address(service.config(), headers, extensions)) else {
-        return api::refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-many"));
+    let address = address(service.config(), headers, extensions);
+    let place = match service.config().behind_proxy {
+        true => service.gate().connect(address).map(Some),
+        false => Some(None),
     };
+    let Some(place) = place else { return api::refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-many")) };
     let inbox = match service.rooms().find(&id).await {
         Ok(inbox) => inbox,
-        Err(NoRoom::Refused(no)) => return api::refused(StatusCode::NOT_FOUND, no),
-        Err(NoRoom::Store(error)) => return api::broken(&error),
+        Err(none) => return api::no_room(none),
     };
-    let known = visitor::know(headers, service.is_secure());
+    let (who, cookie) = if let Some(visitor) = known(&inbox, visitor::tokens(&service, headers)).await {
+        (visitor, None)
+    } else {
+        let (visitor, cookie) = visitor::new(&service);
+        (visitor, Some(cookie))
+    };
+    let held = (extensions.get::<Arc<Open>>().cloned(), place);
     let upgrade = upgrade
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
         .read_buffer_size(READ)
-        .write_buffer_size(0);
-    let who = known.visitor;
-    let mut response = upgrade.on_upgrade(move |socket| talk(service, inbox, who, socket, place));
-    if let Some(cookie) = known.cookie {
+        .write_buffer_size(0)
+        .max_write_buffer_size(WRITE);
+    let who = (who, address);
+    let mut response = upgrade.on_upgrade(move |socket| talk(service, inbox, who, socket, held));
+    if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     response.into_response()
 }
 
-async fn talk(service: Service, inbox: Inbox, visitor: Visitor, mut socket: WebSocket, _place: Place) {
-    let (out, mut told) = mpsc::channel(WAITING);
+/// Whoever comes with a token that we made, or that has a seat in this room.
+async fn known(inbox: &Inbox, tokens: Vec<visitor::Token>) -> Option<Visitor> {
+    for token in tokens {
+        if token.ours {
+            return Some(token.visitor);
+        }
+        let (ask, answer) = oneshot::channel();
+        _ = inbox.send(Message::Knows(token.visitor, ask)).await;
+        if answer.await.unwrap_or(false) {
+            return Some(token.visitor);
+        }
+    }
+    None
+}
+
+async fn talk(service: Service, inbox: Inbox, who: (Visitor, IpAddr), socket: WebSocket, _held: Held) {
+    let (visitor, address) = who;
+    let (out, told) = rooms::outbox();
     let number = service.next_connection();
     service.metrics().connections.inc();
-    if inbox.send(Message::Join(Listener { number, visitor, out })).await.is_ok() {
-        let speaking = service.gate().speaking();
-        exchange(&service, &inbox, number, &mut socket, &mut told, &speaking).await;
+    let patience = service.config().patience;
+    let mut talk = Talk { socket, address, patience, speaking: service.gate().speaking(), nonsense: 0, too_fast: 0 };
+    if inbox.send(Message::Join(Listener { number, visitor, address, out })).await.is_ok() {
+        talk.exchange(&service, &inbox, number, told).await;
         _ = inbox.send(Message::Part { number }).await;
     }
-    _ = socket.send(ws::Message::Close(None)).await;
+    talk.send(ws::Message::Close(None)).await;
     service.metrics().connections.dec();
 }
 
-/// Until one of both has enough.
-async fn exchange(
-    service: &Service,
-    inbox: &Inbox,
-    number: u64,
-    socket: &mut WebSocket,
-    told: &mut mpsc::Receiver<Out>,
-    speaking: &Speaking,
-) {
-    let mut asking = interval(ASK);
-    asking.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut heard, mut nonsense) = (true, 0);
-    loop {
-        let answer = tokio::select! {
-            message = socket.recv() => {
-                heard = true;
-                let text = match message {
-                    Some(Ok(ws::Message::Text(text))) => text,
-                    Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => continue,
-                    Some(Ok(ws::Message::Binary(_))) => "".into(),
-                    Some(Ok(ws::Message::Close(_)) | Err(_)) | None => return,
-                };
-                if speaking.check().is_err() {
-                    Some(rooms::refusal(&No::new("too-fast")))
-                } else {
-                    match serde_json::from_str(&text) {
-                        Ok(Say::Ping) => Some(rooms::pong()),
-                        Ok(say) => {
-                            if inbox.send(Message::Say { number, say }).await.is_err() {
-                                return;
-                            }
-                            None
-                        }
-                        Err(_) => {
-                            service.metrics().broken.inc();
-                            nonsense += 1;
-                            Some(rooms::refusal(&No::new("unreadable")))
-                        }
+/// A conversation over a socket.
+struct Talk {
+    socket: WebSocket,
+    address: IpAddr,
+    patience: Patience,
+    speaking: Speaking,
+    nonsense: u32,
+    too_fast: u32,
+}
+
+/// What to do about what was heard.
+enum Heard {
+    Nothing,
+    Say(Say),
+    Answer(Out),
+    Enough,
+}
+
+impl Talk {
+    /// Until one of both has enough.
+    async fn exchange(&mut self, service: &Service, inbox: &Inbox, number: u64, mut told: Told) {
+        let mut asking = interval(self.patience.asking);
+        asking.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut answered = true;
+        loop {
+            let message = tokio::select! {
+                message = self.socket.recv() => {
+                    answered = true;
+                    match self.heard(message, service) {
+                        Heard::Nothing => continue,
+                        Heard::Say(say) => match inbox.send(Message::Say { number, say }).await {
+                            Ok(()) => continue,
+                            Err(_) => return,
+                        },
+                        Heard::Answer(text) => ws::Message::Text(text),
+                        Heard::Enough => return,
                     }
                 }
+                text = told.next() => match text {
+                    Some(text) => ws::Message::Text(text),
+                    None => return,
+                },
+                _ = asking.tick() => match std::mem::take(&mut answered) && !service.gate().is_barred(self.address) {
+                    true => ws::Message::Ping(Vec::new().into()),
+                    false => return,
+                },
+            };
+            if !self.send(message).await {
+                return;
             }
-            text = told.recv() => match text {
-                Some(text) => Some(text),
-                None => return,
-            },
-            _ = asking.tick() => {
-                if !std::mem::take(&mut heard) || socket.send(ws::Message::Ping(Vec::new().into())).await.is_err() {
-                    return;
-                }
-                None
+        }
+    }
+
+    /// Sends a message; no, if the other side does not take it in time.
+    async fn send(&mut self, message: ws::Message) -> bool {
+        timeout(self.patience.taking, self.socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
+    }
+
+    fn heard(&mut self, message: Option<Result<ws::Message, axum::Error>>, service: &Service) -> Heard {
+        let slow = self.speaking.check().is_ok();
+        let text = match message {
+            Some(Ok(ws::Message::Text(text))) => text,
+            Some(Ok(ws::Message::Binary(_))) => "".into(),
+            // Each ping leaves a pong to be sent, so one who asks too often is not answered but sent away.
+            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) if slow => return Heard::Nothing,
+            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_) | ws::Message::Close(_)) | Err(_)) | None => {
+                return Heard::Enough;
             }
         };
-        if let Some(text) = answer
-            && socket.send(ws::Message::Text(text)).await.is_err()
-        {
-            return;
+        if !slow {
+            self.too_fast += 1;
+            return self.refused("too-fast");
         }
-        if nonsense >= NONSENSE {
-            return;
+        match serde_json::from_str(&text) {
+            Ok(Say::Ping) => Heard::Answer(rooms::pong()),
+            Ok(say) => Heard::Say(say),
+            Err(_) => {
+                service.metrics().broken.inc();
+                self.nonsense += 1;
+                self.refused("unreadable")
+            }
+        }
+    }
+
+    fn refused(&self, reason: &str) -> Heard {
+        match self.nonsense > NONSENSE || self.too_fast > TOO_FAST {
+            true => Heard::Enough,
+            false => Heard::Answer(rooms::refusal(&No::new(reason))),
         }
     }
 }

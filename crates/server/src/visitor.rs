@@ -1,35 +1,75 @@
-//! Who somebody is: a random token in a cookie that scripts cannot read. Only its hash is kept.
+//! Who somebody is: a token in a cookie that scripts cannot read. Only its hash is kept.
 
-use crate::random;
+use crate::service::Service;
 use axum::http::{HeaderMap, HeaderValue, header};
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 use room::Visitor;
 use sha2::{Digest, Sha256};
 
-const COOKIE: &str = "holotable";
-const A_YEAR: u32 = 365 * 24 * 60 * 60;
+/// The names of the cookie, over plain HTTP and over TLS: what begins with `__Host-` no neighbouring site can set.
+const NAMES: [&str; 2] = ["holotable", "__Host-holotable"];
+/// The same for the cookie of whoever knows the club's password.
+const PASSES: [&str; 2] = ["holotable-club", "__Host-holotable-club"];
 
-/// A visitor, and the cookie to set if they have none yet.
-pub(crate) struct Known {
+/// Somebody who came with a token.
+pub(crate) struct Token {
     pub visitor: Visitor,
-    pub cookie: Option<HeaderValue>,
+    /// Whether this server made it. Tokens of earlier versions were not signed; they count where a seat belongs to them.
+    pub ours: bool,
 }
 
-/// Who sent these headers; somebody new if nobody known.
-pub(crate) fn know(headers: &HeaderMap, secure: bool) -> Known {
-    if let Some(token) = token(headers) {
-        return Known { visitor: hashed(token), cookie: None };
-    }
-    let token = random::bytes().to_string();
-    let secure = if secure { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={token}; HttpOnly; SameSite=Strict; Path=/; Max-Age={A_YEAR}{secure}");
-    Known { visitor: hashed(&token), cookie: HeaderValue::try_from(cookie).ok() }
+/// The tokens that came with a request, the best first.
+pub(crate) fn tokens(service: &Service, headers: &HeaderMap) -> Vec<Token> {
+    let values = NAMES.iter().rev().flat_map(|name| named(headers, name));
+    let mut tokens: Vec<_> = values
+        .filter(|token| token.len() == 64 && token.bytes().all(|byte| byte.is_ascii_hexdigit()))
+        .map(|token| Token { visitor: hashed(&token), ours: service.tokens().made(&token) })
+        .collect();
+    tokens.sort_by_key(|token| !token.ours);
+    tokens
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, token) = pairs.find(|(name, _)| *name == COOKIE)?;
-    (token.len() == 64 && token.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(token)
+/// Somebody new, and the cookie that makes them known.
+pub(crate) fn new(service: &Service) -> (Visitor, HeaderValue) {
+    let token = service.tokens().make();
+    (hashed(&token), cookie(service, NAMES, token))
+}
+
+/// The cookie of whoever knows the password.
+pub(crate) fn pass(service: &Service, password: &str) -> HeaderValue {
+    cookie(service, PASSES, service.tokens().pass(password))
+}
+
+/// Whether a request comes from somebody who knows the password.
+pub(crate) fn has_pass(service: &Service, headers: &HeaderMap, password: &str) -> bool {
+    let mut passes = named(headers, PASSES[usize::from(service.is_secure())]);
+    passes.any(|token| service.tokens().passes(&token, password))
+}
+
+/// Whether what was typed is the password, found out in a time that does not depend on how much of it is right.
+pub(crate) fn has_pass_for(service: &Service, typed: &str, password: &str) -> bool {
+    service.tokens().passes(&service.tokens().pass(typed), password)
+}
+
+fn cookie(service: &Service, names: [&'static str; 2], value: String) -> HeaderValue {
+    let secure = service.is_secure();
+    let cookie = Cookie::build((names[usize::from(secure)], value))
+        .http_only(true)
+        .same_site(SameSite::Strict)
+        .path("/")
+        .max_age(Duration::days(365))
+        .secure(secure)
+        .build();
+    HeaderValue::try_from(cookie.to_string()).expect("a cookie of digits is a header")
+}
+
+/// The values of all cookies with a name. Others may be anything, also no text at all.
+fn named(headers: &HeaderMap, name: &str) -> impl Iterator<Item = String> {
+    let lines =
+        headers.get_all(header::COOKIE).iter().map(|line| String::from_utf8_lossy(line.as_bytes()).into_owned());
+    let cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    cookies.filter(move |cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())
 }
 
 fn hashed(token: &str) -> Visitor {

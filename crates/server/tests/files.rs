@@ -12,7 +12,7 @@ async fn get(address: &str, accept: &str) -> Response {
 }
 
 async fn send(request: Builder) -> Response {
-    let request = request.body(Body::empty()).unwrap();
+    let request = request.header(header::HOST, "localhost").body(Body::empty()).unwrap();
     server::app(Service::open(Config::default()).unwrap()).oneshot(request).await.unwrap()
 }
 

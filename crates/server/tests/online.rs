@@ -4,9 +4,17 @@
 mod client;
 #[path = "online/described.rs"]
 mod described;
+#[path = "online/folder.rs"]
+mod folder;
+#[path = "online/kept.rs"]
+mod kept;
 #[path = "online/nonsense.rs"]
 mod nonsense;
 #[path = "online/playing.rs"]
 mod playing;
 #[path = "online/restart.rs"]
 mod restart;
+#[path = "online/slow.rs"]
+mod slow;
+#[path = "online/strangers.rs"]
+mod strangers;

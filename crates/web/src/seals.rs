@@ -90,6 +90,9 @@ mod tests {
             commitment: bytes(game as u8),
             next_commitment: bytes(game as u8 + 1),
             rematch: Vec::new(),
+            not_yet: Vec::new(),
+            paused: false,
+            pause_wanted: Vec::new(),
         }
     }
 

@@ -21,6 +21,8 @@ pub struct Options {
     pub window_ms: u32,
     /// Whether a towed ship overtakes in its turn (ST-RUL-06).
     pub tow_chain: bool,
+    /// How long somebody has to be away before a bot plays for them, in seconds: 30 to 60.
+    pub stand_in_s: u32,
 }
 
 impl Default for Options {
@@ -32,6 +34,7 @@ impl Default for Options {
             clock: None,
             window_ms: 2500,
             tow_chain: true,
+            stand_in_s: 45,
         }
     }
 }
@@ -79,7 +82,8 @@ pub struct Room {
     pub options: Options,
     /// Its seats.
     pub seats: Vec<RoomSeat>,
-    /// Who may change the options, seat bots and start: the first person who sat down and has not left.
+    /// Who may change the options, seat bots and start: the first person who sat down and has neither left nor been away for
+    /// long.
     pub host: Option<Seat>,
     /// How many watch.
     pub watchers: u32,
@@ -91,6 +95,12 @@ pub struct Room {
     pub next_commitment: Bytes,
     /// Everybody who wants another game, once one is over.
     pub rematch: Vec<Seat>,
+    /// Everybody who answered a wish with "not yet".
+    pub not_yet: Vec<Seat>,
+    /// Whether the game pauses: nobody moves, no time passes.
+    pub paused: bool,
+    /// Who wants to pause, or to go on while the game pauses.
+    pub pause_wanted: Vec<Seat>,
 }
 
 impl Room {

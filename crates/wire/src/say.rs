@@ -10,7 +10,7 @@ use super_teams::{Bonus, Choice};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Say {
-    /// Sits down at a free seat, or changes the name at one's own.
+    /// Sits down at a free seat before a game or after one, or changes the name at one's own.
     Sit {
         /// Which.
         seat: Seat,
@@ -50,7 +50,7 @@ pub enum Say {
     TakeBack,
     /// Answers such a wish.
     Agree(bool),
-    /// A bot shall play for somebody who is away.
+    /// A bot shall play for somebody who has been away for long.
     StandIn(Seat),
     /// Takes one's own seat back from the bot.
     Return,
@@ -62,11 +62,17 @@ pub enum Say {
     OfferDraw,
     /// Turns a draw down (TB-04).
     DeclineDraw,
-    /// Wants another game; it begins when every person wants it.
+    /// Wants another game; it begins when every seat is taken and every person who is there wants it.
     Rematch {
         /// One's addition to the next shuffle.
         value: Bytes,
     },
+    /// "Not yet": answers a wish for another game or a pause, or takes one's own wish back.
+    NotYet,
+    /// Wants the game to pause; it does when every person who plays and is there wants it.
+    Pause,
+    /// Wants to go on after a pause; the game does when every person who plays wants it.
+    Resume,
     /// Are you there?
     Ping,
 }

@@ -3,7 +3,7 @@
 use super::Shown;
 use super::page::plain;
 use crate::failure::Failure;
-use play::Mismatch;
+use play::{Mismatch, Session};
 use protocol::record::{Difference, Record};
 use std::io::Write;
 
@@ -18,7 +18,7 @@ pub fn verify<G: Shown>(name: &str, record: &Record<G>, out: &mut impl Write) ->
             }
             let inputs = inputs(session.entries().len());
             writeln!(out, "{under}{inputs}, hash {}, as recorded", session.hash())?;
-            Ok(())
+            proven(name, record, &session, out)
         }
         Err(found) => {
             let mut said = sentence(name, &found.difference);
@@ -35,6 +35,21 @@ pub fn verify<G: Shown>(name: &str, record: &Record<G>, out: &mut impl Write) ->
                 writeln!(out, "{said}")?;
             }
             Err(failure)
+        }
+    }
+}
+
+/// Draws everything again by the proof, if the record has one.
+fn proven<G: Shown>(name: &str, record: &Record<G>, session: &Session<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let Some(proof) = &record.header.notes.proof else { return Ok(()) };
+    match chance::fair::check(session, proof) {
+        Ok(draws) => {
+            writeln!(out, "{draws} draws, all by the proof; the commitment is {}", proof.commitment)?;
+            Ok(())
+        }
+        Err(unfair) => {
+            writeln!(out, "{name}: the proof of the shuffle fails: {unfair}")?;
+            Err(Failure::Found)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A game is checked, and damage to its record is named.
 
-use crate::running::{File, Ran, edited, holotable, played, record};
-use play::{Game, Hash, Session};
+use crate::running::{File, Ran, edited, holotable, played, record, started};
+use play::{Game, Hash, Input, Need, Session};
 use protocol::record::{Notes, Record, text};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -179,4 +179,38 @@ fn a_reader_that_leaves_is_no_trouble() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+}
+
+/// A game for two whose draws follow from a proof.
+fn proven() -> (Session<SuperTeams>, chance::fair::Proof) {
+    let secret = chance::fair::Secret(chance::fair::Bytes([7; 32]));
+    let values = vec![Some(chance::fair::Bytes([1; 32])), None];
+    let key = chance::fair::key(secret, &values);
+    let mut session = started(2);
+    loop {
+        let number = session.entries().len() as u32 + 1;
+        let input = match session.need() {
+            Need::Over(_) => break,
+            Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut chance::fair::dice(key, number))),
+            Need::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                Input::Choice { seat, choice: play::legal(session.game(), session.position(), seat)[0] }
+            }
+        };
+        session.apply(input, 0).unwrap();
+    }
+    (session, chance::fair::Proof { commitment: secret.commitment(), secret: secret.0, values })
+}
+
+#[test]
+fn the_proof_of_a_shuffle_is_checked() {
+    let (session, proof) = proven();
+    let notes = |proof: chance::fair::Proof| Notes { proof: Some(Box::new(proof)), ..Notes::default() };
+    let good = File::new("proven", text(&session, &notes(proof.clone()))).replay(&["--verify"]);
+    assert_eq!(good.code, 0, "{}", good.out);
+    assert!(good.out.contains("draws, all by the proof"), "{}", good.out);
+    let other = chance::fair::Proof { values: vec![None, None], ..proof };
+    let bad = File::new("unproven", text(&session, &notes(other))).replay(&["--verify"]);
+    assert_eq!(bad.code, 1, "{}", bad.out);
+    assert!(bad.out.contains("the proof of the shuffle fails"), "{}", bad.out);
 }

@@ -6,7 +6,7 @@ use super_teams::Bonus;
 use wire::Phrase;
 
 fn anything() -> impl Strategy<Value = (u8, u8, u8, u16)> {
-    (0u8..4, 0u8..20, any::<u8>(), 0u16..4000)
+    (0u8..4, 0u8..25, any::<u8>(), 0u16..4000)
 }
 
 /// Some message, by its number.
@@ -31,6 +31,9 @@ fn message(room: &Room, kind: u8, detail: u8, now: u64) -> Say {
         13 if detail < 30 => Say::OfferDraw,
         14 => Say::DeclineDraw,
         15 => Say::Rematch { value: value(detail) },
+        16 if detail < 60 => Say::NotYet,
+        17 if detail < 60 => Say::Pause,
+        18 => Say::Resume,
         _ => match asked {
             Some((_, at, choices)) if !choices.is_empty() => {
                 Say::Choose { at, choice: choices[usize::from(detail) % choices.len()] }
@@ -46,11 +49,18 @@ proptest! {
     #[test]
     fn nothing_breaks_a_room(said in proptest::collection::vec(anything(), 1..200), seed in any::<u8>()) {
         let mut room = gathered(options(), seed);
-        room.connect(EVE);
+        room.connect(EVE, 0);
         let mut now = 0;
         for (who, kind, detail, wait) in said {
             now += u64::from(wait);
             let visitor = [ANNA, BEN, EVE, Visitor([9; 16])][usize::from(who)];
+            room.tick(now);
+            match (kind, detail % 3) {
+                (24, 0) => room.disconnect(visitor, now),
+                (24, 1) => room.connect(visitor, now),
+                (24, _) => now += 60_000,
+                _ => {}
+            }
             room.tick(now);
             let say = message(&room, kind, detail, now);
             let (saved, entries) = (room.save(), room.entries_after(0).len());

@@ -10,7 +10,7 @@ fn occupant(room: &Room, seat: usize) -> Occupant {
 #[test]
 fn people_take_free_seats_and_only_those() {
     let mut room = gathered(Options { players: 3, ..options() }, 1);
-    room.connect(EVE);
+    room.connect(EVE, 0);
     assert_eq!(room.say(EVE, sit(1, "Eve"), 0), Err(No::new("seat-taken")));
     assert_eq!(room.say(EVE, sit(3, "Eve"), 0), Err(No::new("no-such-seat")));
     assert_eq!(room.say(EVE, sit(2, " "), 0), Err(No::new("name-needed")));
@@ -47,21 +47,74 @@ fn the_host_seats_bots_and_decides() {
 }
 
 #[test]
-fn a_bot_stands_in_and_hands_the_seat_back() {
+fn a_bot_stands_in_after_a_while_and_hands_the_seat_back_by_itself() {
     let mut room = playing(options(), 4);
     let (seat, at, choices) = offered(&room, 0).unwrap();
     let other = Seat(1 - seat.0);
     assert_eq!(room.say(visitor(other), Say::StandIn(seat), 0), Err(No::new("they-are-here")));
-    room.disconnect(visitor(seat));
-    room.say(visitor(other), Say::StandIn(seat), 0).unwrap();
-    assert_eq!(table(&room, None, 0).waits_for, Some(other), "the bot has played");
-    room.connect(visitor(seat));
-    assert_eq!(room.say(visitor(seat), Say::Choose { at, choice: choices[0] }, 0), Err(No::new("stale")));
-    room.say(visitor(seat), Say::Return, 0).unwrap();
-    while table(&room, None, 0).waits_for != Some(seat) {
-        assert!(step(&mut room, 0, 0));
+    room.disconnect(visitor(seat), 1000);
+    assert_eq!(room.say(visitor(other), Say::StandIn(seat), 2000), Err(No::new("not-away-long")));
+    assert_eq!(room.wakes(), Some(46_000));
+    room.tick(45_999);
+    assert_eq!(table(&room, None, 45_999).waits_for, Some(seat), "nobody has played");
+    room.tick(46_000);
+    assert_eq!(table(&room, None, 46_000).waits_for, Some(other), "the bot has played");
+    room.connect(visitor(seat), 50_000);
+    assert_eq!(room.say(visitor(seat), Say::Choose { at, choice: choices[0] }, 50_000), Err(No::new("stale")));
+    while table(&room, None, 50_000).waits_for != Some(seat) {
+        assert!(step(&mut room, 0, 50_000));
     }
-    assert!(!table(&room, Some(seat), 0).offered.is_empty());
+    assert!(!table(&room, Some(seat), 50_000).offered.is_empty(), "the seat is theirs again");
+}
+
+#[test]
+fn a_short_absence_changes_nothing_and_an_empty_table_waits() {
+    let mut room = playing(options(), 4);
+    let (seat, at, _) = offered(&room, 0).unwrap();
+    room.disconnect(visitor(seat), 0);
+    room.connect(visitor(seat), 44_000);
+    room.tick(200_000);
+    assert_eq!(table(&room, None, 200_000).at, at);
+    room.disconnect(ANNA, 200_000);
+    room.disconnect(BEN, 200_000);
+    assert_eq!(room.wakes(), None);
+    room.tick(9_000_000);
+    assert_eq!(table(&room, None, 9_000_000).at, at, "no bots play with each other");
+}
+
+#[test]
+fn the_room_says_how_long_a_bot_waits() {
+    for (seconds, fits) in [(29, false), (30, true), (60, true), (61, false)] {
+        assert_eq!(crate::check_options(&Options { stand_in_s: seconds, ..options() }).is_ok(), fits, "{seconds}");
+    }
+    let mut room = playing(Options { stand_in_s: 30, ..options() }, 4);
+    let (seat, ..) = offered(&room, 0).unwrap();
+    room.disconnect(visitor(seat), 0);
+    assert_eq!(room.wakes(), Some(30_000));
+}
+
+#[test]
+fn a_host_who_is_gone_is_replaced_and_the_seat_can_be_given_away() {
+    let mut room = gathered(Options { players: 3, ..options() }, 1);
+    let bot = |seat: u8| Say::Bot { seat: Seat(seat), bot: Some("greedy".to_owned()) };
+    room.disconnect(ANNA, 0);
+    assert_eq!(room.say(BEN, bot(2), 44_000), Err(No::new("not-the-host")));
+    room.tick(45_000);
+    assert_eq!(room.shown().host, Some(Seat(1)));
+    room.say(BEN, bot(2), 45_000).unwrap();
+    room.say(BEN, bot(0), 45_000).unwrap();
+    room.say(BEN, Say::Start, 45_000).unwrap();
+    assert_eq!(room.stage(), Stage::Playing);
+}
+
+#[test]
+fn names_are_unique_in_a_room() {
+    let mut room = gathered(Options { players: 3, ..options() }, 1);
+    room.connect(EVE, 0);
+    room.say(EVE, sit(2, "ANNA"), 0).unwrap();
+    assert_eq!(occupant(&room, 2), Occupant::Person { name: "ANNA 2".to_owned(), here: true, stand_in: None });
+    room.say(ANNA, sit(0, "Anna"), 0).unwrap();
+    assert_eq!(occupant(&room, 0), Occupant::Person { name: "Anna".to_owned(), here: true, stand_in: None });
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn a_standing_order_passes_at_once() {
 #[test]
 fn with_bots_nothing_waits() {
     let mut room = Room::new("bots".to_owned(), Options { players: 4, ..options() }, value(1)).unwrap();
-    room.connect(ANNA);
+    room.connect(ANNA, 0);
     room.say(ANNA, sit(0, "Anna"), 0).unwrap();
     for seat in 1..4 {
         room.say(ANNA, Say::Bot { seat: Seat(seat), bot: Some("random".to_owned()) }, 0).unwrap();

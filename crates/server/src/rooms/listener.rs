@@ -3,6 +3,9 @@
 use axum::extract::ws::Utf8Bytes;
 use play::Seat;
 use room::{Heard, Visitor};
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc;
 use wire::{No, Tell};
 
@@ -13,7 +16,53 @@ pub(crate) type Out = Utf8Bytes;
 pub(crate) struct Listener {
     pub number: u64,
     pub visitor: Visitor,
-    pub out: mpsc::Sender<Out>,
+    pub address: IpAddr,
+    pub out: Outbox,
+}
+
+/// How many messages may wait for a slow connection before it is closed; it then comes back and is told everything.
+const WAITING: usize = 64;
+/// How many bytes may wait for it, beside a first message, which may be any length.
+const WAITING_BYTES: usize = 96 * 1024;
+
+/// Where a table leaves what it tells a connection.
+pub(crate) struct Outbox {
+    texts: mpsc::Sender<Out>,
+    bytes: Arc<AtomicUsize>,
+}
+
+/// Where a connection finds it.
+pub(crate) struct Told {
+    texts: mpsc::Receiver<Out>,
+    bytes: Arc<AtomicUsize>,
+}
+
+/// A way from a table to a connection that holds only so much.
+pub(crate) fn outbox() -> (Outbox, Told) {
+    let (sender, receiver) = mpsc::channel(WAITING);
+    let bytes = Arc::new(AtomicUsize::new(0));
+    (Outbox { texts: sender, bytes: bytes.clone() }, Told { texts: receiver, bytes })
+}
+
+impl Outbox {
+    /// Leaves a message; no, if the connection is gone or too much waits for it already.
+    pub fn put(&self, text: Out) -> bool {
+        let (length, waiting) = (text.len(), self.bytes.load(Ordering::Relaxed));
+        if waiting > 0 && waiting + length > WAITING_BYTES {
+            return false;
+        }
+        self.bytes.fetch_add(length, Ordering::Relaxed);
+        self.texts.try_send(text).is_ok()
+    }
+}
+
+impl Told {
+    /// The next message; nothing once the table is gone.
+    pub async fn next(&mut self) -> Option<Out> {
+        let text = self.texts.recv().await?;
+        self.bytes.fetch_sub(text.len(), Ordering::Relaxed);
+        Some(text)
+    }
 }
 
 /// A message made once for everybody who may hear the same.

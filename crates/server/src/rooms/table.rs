@@ -2,48 +2,48 @@
 
 use super::listener::{Cast, Listener, text};
 use super::{Message, Rooms};
+use crate::limits::Speaking;
 use crate::store::{Batch, Store, StoreError};
 use play::Seat;
 use room::{News, Room};
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until, timeout_at};
-use wire::{Say, Stage, Tell};
+use tokio::time::{Instant, timeout_at};
+use wire::{No, Say, Tell};
 
 /// How long a room without anybody stays in memory.
-const IDLE: Duration = Duration::from_mins(10);
+const IDLE: Duration = Duration::from_mins(2);
+/// How long one stays that nobody has entered since it was loaded.
+const UNSEEN: Duration = Duration::from_secs(20);
 
 struct Table {
     rooms: Rooms,
     room: Room,
     listeners: Vec<Listener>,
+    /// How often games may begin here.
+    games: Speaking,
+    /// How long the room stays in memory without anybody.
+    idle: Duration,
 }
 
 /// Runs a table until nobody needs it.
 pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<Message>) {
-    let mut table = Table { rooms, room, listeners: Vec::new() };
+    let games = rooms.gate.games_in_a_room();
+    let mut table = Table { rooms, room, listeners: Vec::new(), games, idle: UNSEEN };
     let mut going = table.publish().await;
     while going.is_ok() {
+        let idle = Instant::now() + table.idle;
         let wakes = table.room.wakes().map(|ms| table.rooms.clock.at(ms));
-        let message = match wakes {
-            Some(moment) => tokio::select! {
-                message = messages.recv() => message.map(Some),
-                () = sleep_until(moment) => Some(None),
-            },
-            None => match timeout_at(Instant::now() + IDLE, messages.recv()).await {
-                Ok(message) => message.map(Some),
-                Err(_) if table.listeners.is_empty() && table.rooms.forget(table.room.id(), &messages) => return,
-                Err(_) => continue,
-            },
-        };
-        going = match message {
-            None | Some(Some(Message::Stop)) => break,
-            Some(None) => {
+        going = match timeout_at(wakes.unwrap_or(idle).min(idle), messages.recv()).await {
+            Ok(None | Some(Message::Stop)) => break,
+            Ok(Some(message)) => table.take(message).await,
+            Err(_) if wakes.is_some_and(|moment| moment <= Instant::now()) => {
                 let now = table.rooms.clock.now();
                 table.room.tick(now);
                 table.publish().await
             }
-            Some(Some(message)) => table.take(message).await,
+            Err(_) if table.listeners.is_empty() && table.rooms.forget(&mut messages) => return,
+            Err(_) => Ok(()),
         };
     }
     if let Err(error) = going {
@@ -51,11 +51,8 @@ pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<M
     }
     let goodbye = text(&Tell::Goodbye);
     for listener in &table.listeners {
-        _ = listener.out.try_send(goodbye.clone());
+        listener.out.put(goodbye.clone());
     }
-    messages.close();
-    while messages.try_recv().is_ok() {}
-    table.rooms.forget(table.room.id(), &messages);
 }
 
 impl Table {
@@ -67,31 +64,57 @@ impl Table {
             Message::Look(answer) => {
                 _ = answer.send(self.room.shown());
             }
+            Message::Knows(visitor, answer) => {
+                _ = answer.send(self.room.seat(visitor).is_some());
+            }
+            #[cfg(test)]
+            Message::Fault => panic!("a fault in the rules"),
             Message::Stop => {}
         }
         self.publish().await
     }
 
     fn join(&mut self, listener: Listener) {
-        self.room.connect(listener.visitor);
+        if self.listeners.len() >= self.rooms.limits.connections_to_a_room {
+            listener.out.put(text(&Tell::No(No::new("room-full"))));
+            return;
+        }
+        self.room.connect(listener.visitor, self.rooms.clock.now());
         let you = self.room.seat(listener.visitor);
         let all = text(&self.room.all(you, self.rooms.clock.now()));
-        _ = listener.out.try_send(all);
+        listener.out.put(all);
         self.listeners.push(listener);
+        self.idle = IDLE;
     }
 
     fn part(&mut self, number: u64) {
         if let Some(index) = self.listeners.iter().position(|listener| listener.number == number) {
             let listener = self.listeners.swap_remove(index);
-            self.room.disconnect(listener.visitor);
+            self.room.disconnect(listener.visitor, self.rooms.clock.now());
         }
     }
 
     fn say(&mut self, number: u64, say: Say) {
         let Some(listener) = self.listeners.iter().find(|listener| listener.number == number) else { return };
-        if let Err(no) = self.room.say(listener.visitor, say, self.rooms.clock.now()) {
+        let now = self.rooms.clock.now();
+        let allowed = match matches!(say, Say::Start | Say::Rematch { .. }) {
+            true => self.may_begin(listener),
+            false => Ok(()),
+        };
+        if let Err(no) = allowed.and_then(|()| self.room.say(listener.visitor, say, now)) {
             self.rooms.metrics.refusals.inc();
-            _ = listener.out.try_send(text(&Tell::No(no)));
+            listener.out.put(text(&Tell::No(no)));
+        }
+    }
+
+    /// Whether whoever wants a game may have one: there is space for it, and not too many were wanted lately.
+    fn may_begin(&self, listener: &Listener) -> Result<(), No> {
+        if !self.rooms.space.has_room_for_games() {
+            return Err(No::new("no-space"));
+        }
+        match self.games.check().is_ok() && self.rooms.gate.may_begin(listener.address) {
+            true => Ok(()),
+            false => Err(No::new("too-many-games")),
         }
     }
 
@@ -125,7 +148,7 @@ impl Table {
                 out.extend(played.then(|| casts.text(you, || self.room.played(news, you, now))).flatten());
             }
             out.extend(said.iter().cloned());
-            if out.into_iter().any(|text| listener.out.try_send(text).is_err()) {
+            if out.into_iter().any(|text| !listener.out.put(text)) {
                 gone.push(listener.number);
             }
         }
@@ -142,7 +165,7 @@ pub(super) async fn store(store: &Store, room: &mut Room) -> Result<News, StoreE
     if entries.is_empty() && !news.save {
         return Ok(news);
     }
-    let record = (news.save && room.stage() == Stage::Over).then(|| room.record()).flatten();
+    let record = news.over.then(|| room.record()).flatten();
     let saved = match news.save {
         true => Some(serde_json::to_string(&room.save()).map_err(|error| StoreError::File(error.to_string()))?),
         false => None,
@@ -152,6 +175,7 @@ pub(super) async fn store(store: &Store, room: &mut Room) -> Result<News, StoreE
         game: room.game_number(),
         first: news.entries_before + 1,
         entries: entries.to_vec(),
+        last: (room.entries_after(0).len() as u32, room.entries_after(0).last().map(|entry| entry.hash)),
         saved,
         record,
     };

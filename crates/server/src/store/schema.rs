@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Each step makes the next version from the one before. A step that was released is never changed.
-const STEPS: [&str; 1] = [include_str!("schema-1.sql")];
+const STEPS: [&str; 2] = [include_str!("schema-1.sql"), include_str!("schema-2.sql")];
 
 /// After how many pages the log is written back into the file: seldom, so that commits under load do not wait for it.
 const CHECKPOINT: u32 = 8000;
@@ -18,23 +18,53 @@ pub(super) fn open(path: Option<&Path>) -> Result<(Connection, Connection), Stor
         None => format!("file:{}?mode=memory&cache=shared", crate::random::room_id()),
     };
     let flags = OpenFlags::default() | OpenFlags::SQLITE_OPEN_URI;
-    let connect = || -> Result<Connection, StoreError> {
-        let connection = Connection::open_with_flags(&name, flags)
-            .map_err(|error| StoreError::File(format!("{error}; is there such a folder, and may it be written to?")))?;
-        connection.busy_timeout(Duration::from_secs(5))?;
-        Ok(connection)
-    };
-    let mut writer = connect()?;
+    let mut writer = connect(&name, flags)?;
     writer.pragma_update(None, "journal_mode", "WAL")?;
     writer.pragma_update(None, "synchronous", "FULL")?;
     writer.pragma_update(None, "wal_autocheckpoint", CHECKPOINT)?;
+    check(&writer)?;
     migrate(&mut writer)?;
-    Ok((writer, connect()?))
+    let reader = connect(&name, flags)?;
+    // In memory both share one cache, in which a reader would otherwise make the writer fail.
+    reader.pragma_update(None, "read_uncommitted", path.is_none())?;
+    Ok((writer, reader))
+}
+
+/// A connection to a data file that is there already and has the version that this program writes.
+pub(super) fn open_existing(path: &Path) -> Result<Connection, StoreError> {
+    let connection = connect(&path.to_string_lossy(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let version = version(&connection)?;
+    match version == STEPS.len() as i64 {
+        true => Ok(connection),
+        false if version > STEPS.len() as i64 => Err(StoreError::Newer(version, STEPS.len() as i64)),
+        false => Err(StoreError::File(format!(
+            "it has the older version {version}; `holotable serve` brings it up to date once"
+        ))),
+    }
+}
+
+fn connect(name: &str, flags: OpenFlags) -> Result<Connection, StoreError> {
+    let connection = Connection::open_with_flags(name, flags)
+        .map_err(|error| StoreError::File(format!("{error}; is there such a folder, and may it be written to?")))?;
+    connection.busy_timeout(Duration::from_secs(5))?;
+    Ok(connection)
+}
+
+fn version(connection: &Connection) -> Result<i64, StoreError> {
+    Ok(connection.query_row("PRAGMA user_version", [], |row| row.get(0))?)
+}
+
+/// Whether the file is what SQLite wrote, as far as a quick look tells.
+fn check(connection: &Connection) -> Result<(), StoreError> {
+    let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    match found == "ok" {
+        true => Ok(()),
+        false => Err(StoreError::Damaged(found)),
+    }
 }
 
 fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
-    let version: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let known = STEPS.len() as i64;
+    let (version, known) = (version(connection)?, STEPS.len() as i64);
     if version > known {
         return Err(StoreError::Newer(version, known));
     }

@@ -6,6 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -13,7 +14,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Serves on a free port of this machine.
 pub struct Server {
     pub address: SocketAddr,
-    pub service: Service,
+    stop: oneshot::Sender<()>,
     task: tokio::task::JoinHandle<()>,
 }
 
@@ -31,21 +32,32 @@ impl Server {
         let service = Service::open(config).unwrap();
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let app = server::app(service.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let task = tokio::spawn(async move { axum::serve(listener, app).await.unwrap() });
-        Server { address, service, task }
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(server::serve_on(service, listener, async { _ = stopped.await }));
+        Server { address, stop, task }
     }
 
     pub async fn stop(self) {
-        self.service.stop().await;
-        self.task.abort();
+        _ = self.stop.send(());
+        self.task.await.unwrap();
     }
 
     /// A plain request; gives the status, the headers and the body.
     pub async fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String, String) {
+        self.request_as(&self.address.to_string(), method, path, headers, body).await
+    }
+
+    /// A plain request to the server by some name.
+    pub async fn request_as(
+        &self,
+        host: &str,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         let length = body.len();
-        let host = self.address;
         let close = if headers.contains("Connection:") { "" } else { "Connection: close\r\n" };
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{close}Content-Length: {length}\r\n{headers}\r\n{body}"
@@ -57,6 +69,22 @@ impl Server {
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         (status, head.to_owned(), body.to_owned())
+    }
+
+    /// A WebSocket to a room by hand, with cookies of any bytes, over a stream of one's own.
+    pub async fn socket(&self, mut stream: TcpStream, room: &str, cookies: &[u8]) -> TcpStream {
+        let host = self.address;
+        let head = format!(
+            "GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: "
+        );
+        stream.write_all(&[head.as_bytes(), cookies, b"\r\n\r\n"].concat()).await.unwrap();
+        let mut answer = Vec::new();
+        while !answer.ends_with(b"\r\n\r\n") {
+            answer.push(stream.read_u8().await.unwrap());
+        }
+        assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
+        stream
     }
 
     /// Opens a room.
@@ -80,8 +108,15 @@ pub struct Client {
 }
 
 impl Client {
-    /// Connects as somebody new, or with a cookie as somebody known.
+    /// Connects as somebody new, or with a cookie as somebody known, and hears everything.
     pub async fn join(server: &Server, room: &str, cookie: Option<&str>) -> Client {
+        let mut client = Client::connect(server, room, cookie).await;
+        client.hear().await.unwrap();
+        client
+    }
+
+    /// Connects only.
+    pub async fn connect(server: &Server, room: &str, cookie: Option<&str>) -> Client {
         let mut request = format!("ws://{}/api/rooms/{room}/socket", server.address).into_client_request().unwrap();
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -92,10 +127,7 @@ impl Client {
             (Some(set), _) => set.split(';').next().unwrap().to_owned(),
             (None, cookie) => cookie.unwrap().to_owned(),
         };
-        let mut client =
-            Client { socket, cookie, table: Value::Null, room: Value::Null, you: None, history: Vec::new() };
-        client.hear().await.unwrap();
-        client
+        Client { socket, cookie, table: Value::Null, room: Value::Null, you: None, history: Vec::new() }
     }
 
     pub fn cookie(&self) -> &str {
@@ -107,8 +139,13 @@ impl Client {
     }
 
     pub async fn send(&mut self, message: Message) {
+        _ = self.try_send(message).await;
+    }
+
+    /// Sends a frame; an error if the connection is gone.
+    pub async fn try_send(&mut self, message: Message) -> Result<(), ()> {
         use futures_util::SinkExt;
-        _ = self.socket.send(message).await;
+        self.socket.send(message).await.map_err(|_| ())
     }
 
     /// The next message; nothing when the connection is closed.

@@ -203,8 +203,18 @@ fn refusals() -> BTreeSet<(String, String)> {
 /// The ids that stand in the sources as they are.
 fn ids_in_sources() -> BTreeSet<String> {
     let is_id = |text: &&str| {
-        let beginnings =
-            ["list-", "language-", "online-", "replay-", "table-", "tour-", "watch-", "web-", "x-wing-drawn-"];
+        let beginnings = [
+            "list-",
+            "language-",
+            "online-",
+            "replay-",
+            "room-password-",
+            "table-",
+            "tour-",
+            "watch-",
+            "web-",
+            "x-wing-drawn-",
+        ];
         let begins = *text == "player" || beginnings.iter().any(|start| text.starts_with(start));
         begins && text.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')
     };
@@ -217,9 +227,15 @@ fn ids_in_sources() -> BTreeSet<String> {
 
 fn speaks(path: &Path) -> bool {
     let path = path.to_string_lossy();
-    ["crates/text/", "crates/cli/src/replay", "crates/x-wing-drawing/src", "crates/web/src/replay", "crates/web/src/ui"]
-        .iter()
-        .any(|place| path.contains(place))
+    let places = [
+        "crates/text/",
+        "crates/cli/src/replay",
+        "crates/x-wing-drawing/src",
+        "crates/server/src/club",
+        "crates/web/src/replay",
+        "crates/web/src/ui",
+    ];
+    places.iter().any(|place| path.contains(place))
 }
 
 /// All sources of the workspace but tests, without comments.

@@ -1,0 +1,57 @@
+//! `holotable doctor`: whether a server's data file is whole, and what can be saved of one that is not.
+
+use crate::failure::Failure;
+use clap::Args;
+use server::Examined;
+use std::io::{Write, stdout};
+use std::path::PathBuf;
+
+/// Checks a server's data file, says what is wrong, and saves what is whole
+///
+/// Every game in the file is played again. Nothing in it is changed. Exit code 0: all is well; 1: something is wrong;
+/// 2: the file cannot be read at all.
+#[derive(Args)]
+pub struct Arguments {
+    /// The data file
+    file: PathBuf,
+    /// Copies every room and every finished game that is whole into a new data file
+    #[arg(long, value_name = "NEW")]
+    salvage: Option<PathBuf>,
+}
+
+/// Looks the file through.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let name = arguments.file.display();
+    if !arguments.file.is_file() {
+        return Err(Failure::Unusable(format!("{name}: there is no such file")));
+    }
+    let failed = |error: server::StoreError| Failure::Unusable(format!("{name}: {error}"));
+    let examined = server::examine(&arguments.file).map_err(failed)?;
+    let mut out = stdout().lock();
+    for fault in &examined.faults {
+        writeln!(out, "{fault}")?;
+    }
+    if examined.in_use {
+        writeln!(out, "A server has this file open; what it writes meanwhile is not looked at.")?;
+    }
+    writeln!(out, "{name}: {}", counts(&examined))?;
+    if let Some(new) = &arguments.salvage {
+        let saved = server::salvage(&arguments.file, new).map_err(failed)?;
+        writeln!(out, "saved into {}: {}", new.display(), counts(&saved))?;
+    } else if !examined.faults.is_empty() {
+        writeln!(out, "`holotable doctor {name} --salvage NEW` copies what is whole into a new file.")?;
+    }
+    match examined.faults.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::Found),
+    }
+}
+
+fn counts(found: &Examined) -> String {
+    let faults = match found.faults.len() {
+        0 => "nothing is wrong".to_owned(),
+        1 => "1 thing is wrong".to_owned(),
+        count => format!("{count} things are wrong"),
+    };
+    format!("{} whole rooms, {} whole games, {faults}", found.rooms, found.games)
+}
