@@ -33,6 +33,10 @@ pub fn defs() -> BTreeMap<String, Value> {
             json!({ "description": "A ship: those of the first squad before those of the second.", "type": "integer", "minimum": 0, "maximum": 15 }),
         ),
         (
+            "team",
+            json!({ "description": "One of the two sides, by the number of its squad.", "type": "integer", "minimum": 0, "maximum": 1 }),
+        ),
+        (
             "card-id",
             json!({ "description": "A card as squad lists write it, or what the rulebook gives every ship.", "type": "string", "minLength": 1 }),
         ),

@@ -108,6 +108,9 @@ impl Made {
         if let Some(inner) = inner("Vec<") {
             return json!({ "type": "array", "items": self.kind(inner) });
         }
+        if let Some((inner, _)) = inner("Bounded<").and_then(|inner| inner.rsplit_once(", ")) {
+            return json!({ "type": "array", "items": self.kind(inner) });
+        }
         if let Some((inner, _)) = kind.strip_prefix('[').and_then(|rest| rest.split_once(';')) {
             return json!({ "type": "array", "items": self.kind(inner) });
         }
@@ -131,8 +134,12 @@ impl Made {
                 if let Some(shared) = hand::shared(name) {
                     return shared;
                 }
-                self.missing.push(name.to_owned());
-                json!({ "$ref": format!("#/$defs/{}", kebab(name)) })
+                let name = match self.defs.contains_key(&kebab(name)) {
+                    true => name.to_owned(),
+                    false => self.sources.known(name),
+                };
+                self.missing.push(name.clone());
+                json!({ "$ref": format!("#/$defs/{}", kebab(&name)) })
             }
         }
     }

@@ -62,9 +62,38 @@ impl Variant {
 impl Sources {
     /// Reads the sources of X-Wing.
     pub fn read() -> Sources {
+        let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../x-wing/src");
         let mut sources = Sources(BTreeMap::new());
-        sources.folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../x-wing/src"));
+        sources.folder(&rules);
+        sources.frames(&std::fs::read_to_string(rules.join("frame.rs")).unwrap());
         sources
+    }
+
+    /// The enum of all frames, as the list in `frame.rs` makes it. Some frames have a name that another type has, too, so in the
+    /// schema each ends in "frame".
+    fn frames(&mut self, source: &str) {
+        let (_, list) = source.rsplit_once("\nframes! {").unwrap();
+        let (plain, with_data) = list.split_once("with_data:").unwrap();
+        let names = |text: &str| {
+            let text = text.trim_start().trim_start_matches("plain:").split(';').next().unwrap().to_owned();
+            text.split(',').map(|name| name.trim().to_owned()).collect::<Vec<_>>()
+        };
+        let words = names(plain).into_iter().map(|name| Variant { name, ..Variant::default() });
+        let others = names(with_data).into_iter().map(|name| {
+            let kind = framed(&name);
+            Variant { name, tuple: vec![kind], ..Variant::default() }
+        });
+        let shape = Shape::Enum(words.chain(others).collect());
+        let about = "One thing under way. The top frame says what the game waits for.".to_owned();
+        self.0.insert("Frame".to_owned(), vec![Item { about, kebab: true, all_default: false, shape }]);
+    }
+
+    /// The name under which a type is known: a frame by its longer one.
+    pub fn known(&self, name: &str) -> String {
+        match self.0.contains_key(name) {
+            true => name.to_owned(),
+            false => framed(name),
+        }
     }
 
     /// The type of a name, of which there must be one.
@@ -82,12 +111,13 @@ impl Sources {
             if path.is_dir() {
                 self.folder(&path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
-                self.file(&std::fs::read_to_string(&path).unwrap());
+                let is_frame = folder.ends_with("frame");
+                self.file(&std::fs::read_to_string(&path).unwrap(), is_frame);
             }
         }
     }
 
-    fn file(&mut self, source: &str) {
+    fn file(&mut self, source: &str, is_frame: bool) {
         let (mut about, mut attributes) = (String::new(), String::new());
         let mut lines = source.lines();
         while let Some(line) = lines.next() {
@@ -116,11 +146,20 @@ impl Sources {
                     all_default: attributes.contains("serde(default"),
                     shape,
                 };
-                self.0.entry(name).or_default().push(item);
+                let is_frame = is_frame && source.contains(&format!("impl FrameRules for {name} "));
+                self.0.entry(if is_frame { framed(&name) } else { name }).or_default().push(item);
             }
             about.clear();
             attributes.clear();
         }
+    }
+}
+
+/// The name of a frame in the schema.
+fn framed(name: &str) -> String {
+    match name.ends_with("Frame") {
+        true => name.to_owned(),
+        false => format!("{name}Frame"),
     }
 }
 
