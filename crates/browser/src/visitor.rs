@@ -12,6 +12,14 @@ pub enum Screen {
     Narrow,
     /// 390 × 844: a usual phone.
     Phone,
+    /// 360 × 640: a low one.
+    Low,
+    /// 320 × 568: the smallest that is still about.
+    Tiny,
+    /// 844 × 390: a phone on its side.
+    Side,
+    /// 820 × 1180: a tablet.
+    Tablet,
     /// 1440 × 900: a usual desk.
     Desk,
 }
@@ -21,6 +29,10 @@ impl Screen {
         match self {
             Screen::Narrow => (360, 740),
             Screen::Phone => (390, 844),
+            Screen::Low => (360, 640),
+            Screen::Tiny => (320, 568),
+            Screen::Side => (844, 390),
+            Screen::Tablet => (820, 1180),
             Screen::Desk => (1440, 900),
         }
     }

@@ -20,7 +20,7 @@ fn a_reload_goes_on_where_the_game_was() {
         page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
         assert_eq!((page.ask(SHIPS).await?, page.ask(hand).await?), before);
         page.open("#/").await?;
-        page.click("a.big[href='#/play']").await?;
+        page.click("a.goes-on[href='#/play']").await?;
         game::finish(&page).await
     });
 }

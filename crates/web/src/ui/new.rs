@@ -1,7 +1,7 @@
 //! A new game in the page: who plays, on which board.
 
 use crate::local::{LocalTable, Player};
-use crate::ui::state::{Company, State, fresh_seed, state};
+use crate::ui::state::{Company, State, fresh_seed, keep_nickname, nickname, own_name, state};
 use leptos::prelude::*;
 use super_teams::{Setup, boards};
 
@@ -16,14 +16,20 @@ pub fn NewPage(company: Company) -> impl IntoView {
         Company::Bots => vec!["person", "greedy", "greedy", "greedy"],
         Company::People => vec!["person"; 4],
     });
-    let names = RwSignal::new(vec![String::new(); 4]);
+    let first = if company == Company::Bots { nickname() } else { String::new() };
+    let names = RwSignal::new(vec![first, String::new(), String::new(), String::new()]);
     let start = move || {
         let chosen = board.get_untracked();
         let Some(drawn) = boards::named(&chosen) else { return };
         let setup = Setup::usual(count.get_untracked() as u8, drawn.board);
-        let player = |(kind, name): (&&str, String)| match *kind {
-            "person" => Player::Person(name.trim().to_owned()),
-            bot => Player::Bot(bot.to_owned()),
+        let lone = company == Company::Bots;
+        if lone {
+            keep_nickname(&names.get_untracked()[0]);
+        }
+        let player = |(kind, name): (&&str, String)| match (*kind, name.trim()) {
+            ("person", "") if lone => Player::Person(untrack(|| own_name(state))),
+            ("person", name) => Player::Person(name.to_owned()),
+            (bot, _) => Player::Bot(bot.to_owned()),
         };
         let players =
             seats.get_untracked().iter().zip(names.get_untracked()).take(count.get_untracked()).map(player).collect();
@@ -116,7 +122,17 @@ fn SeatRow(
     }
 }
 
+/// A first real game, for whoever has just learnt it: against one bot, on the short board.
+pub fn start_first(state: State) {
+    let Some(drawn) = boards::named("short") else { return };
+    let players = vec![Player::Person(untrack(|| own_name(state))), Player::Bot("random".to_owned())];
+    if let Some(table) = LocalTable::new(Setup::usual(2, drawn.board), players, fresh_seed()) {
+        open(state, table);
+    }
+}
+
 fn open(state: State, table: LocalTable) {
+    state.put_aside();
     state.save(&table);
     state.saved.set(Some(table));
     state.go("/play");
