@@ -155,3 +155,4 @@ web-cards-left =
        *[other] { $count } left
     }
 web-kept = Put aside
+web-colours = Colours

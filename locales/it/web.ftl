@@ -152,3 +152,4 @@ web-cards-left =
        *[other] ne restano { $count }
     }
 web-kept = Messa da parte
+web-colours = Colori

@@ -158,3 +158,4 @@ web-cards-left =
        *[other] zostało { $count }
     }
 web-kept = Odłożona gra
+web-colours = Kolory

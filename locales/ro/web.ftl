@@ -155,3 +155,4 @@ web-cards-left =
        *[other] rămase { $count }
     }
 web-kept = Pus deoparte
+web-colours = Culori

@@ -47,17 +47,24 @@ pub struct Visitor {
     pub language: &'static str,
     /// Whether the person wants things to stay still.
     pub still: bool,
+    /// Whether the device likes light pages.
+    pub light: bool,
     /// Whether the page's clocks run fast, so that pauses made for people take no time.
     pub hurry: bool,
 }
 
 impl Visitor {
     /// Somebody at a desk who reads English, wants nothing to move, and whose clock runs fast: the quickest for tests.
-    pub const QUICK: Visitor = Visitor { screen: Screen::Desk, language: "en", still: true, hurry: true };
+    pub const QUICK: Visitor = Visitor { screen: Screen::Desk, language: "en", still: true, light: false, hurry: true };
 
     /// The same with another screen.
     pub const fn at(self, screen: Screen) -> Visitor {
         Visitor { screen, ..self }
+    }
+
+    /// The same with a device that likes light pages.
+    pub const fn in_light(self) -> Visitor {
+        Visitor { light: true, ..self }
     }
 
     /// The same in another language.
@@ -93,6 +100,8 @@ impl Visitor {
         let cdp = browser.cdp();
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let scheme = json!([{ "name": "prefers-color-scheme", "value": if self.light { "light" } else { "dark" } }]);
+        cdp.send_raw("Emulation.setEmulatedMedia", json!({ "features": scheme })).await?;
         if self.hurry {
             cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HURRY })).await?;
         }

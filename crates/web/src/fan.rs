@@ -16,7 +16,7 @@ pub fn spot(index: usize, count: usize) -> Spot {
     let (row, column) = ((index % 2) as f64 - 0.5, (index / 2) as f64);
     match count {
         0 | 1 => Spot { on: 0.0, right: 0.0, size: 1.0 },
-        2 => Spot { on: row * 0.42, right: row * 0.5, size: 0.82 },
+        2 => Spot { on: row * 0.56, right: row * 0.5, size: 0.78 },
         3 | 4 => Spot { on: (0.5 - column) * 0.62, right: row * 0.62, size: 0.66 },
         _ => {
             let columns = count.div_ceil(2) as f64;

@@ -47,8 +47,10 @@ impl Layout {
     fn drawn(middles: &[Point], spaces: Vec<Space>) -> Layout {
         let track = Track::through(middles, LANE);
         let last = middles.len() - 1;
-        let planets = [(track.beside(0, -0.5 * LANE, 0.0), 1.15 * LANE), (track.beside(last, 1.0 * LANE, 0.0), 1.2 * LANE)];
-        let reach = middles.iter().map(|middle| (*middle, LANE * 0.66)).chain(planets);
+        let planets = [(track.beside(0, -0.5 * LANE, 0.0), 1.1 * LANE), (track.beside(last, 0.7 * LANE, 0.0), 1.1 * LANE)];
+        // The last planet has a ring, which reaches farther than it.
+        let round = [planets[0], (planets[1].0, planets[1].1 * 1.4)];
+        let reach = middles.iter().map(|middle| (*middle, LANE * 0.66)).chain(round);
         let (mut low, mut high) = ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN));
         for ((x, y), radius) in reach {
             low = (low.0.min(x - radius), low.1.min(y - radius));
@@ -78,7 +80,7 @@ impl Layout {
         let index = same.iter().position(|other| *other == ship).unwrap_or(0);
         let space = usize::from(place.space).min(self.last());
         match space == 0 || space == self.last() {
-            true => on_planet(self.planets[usize::from(space > 0)], spot(index, same.len().max(5)), self.track.width()),
+            true => on_planet(self.planets[usize::from(space > 0)], spot(index, same.len().max(3)), self.track.width()),
             false => self.on_plate(space, place.kind, spot(index, same.len())),
         }
     }
@@ -92,6 +94,23 @@ impl Layout {
         };
         let shrunk = if size < 1.0 { size * (0.5 + share / 2.0) } else { size };
         (self.track.beside(space, on * width, (right * share + aside) * width), shrunk)
+    }
+
+    /// The corner of the drawing with the most room, as its class: there the piles lie.
+    pub fn free_corner(&self) -> &'static str {
+        let (width, height) = self.size;
+        let plates = (1..self.last()).map(|space| (self.track.middle(space), self.track.width() * 0.6));
+        let things: Vec<_> = plates.chain(self.planets).collect();
+        let room = |(x, y): Point| {
+            let apart = |((other_x, other_y), radius): &(Point, f64)| (x - other_x).hypot(y - other_y) - radius;
+            things.iter().map(apart).fold(f64::INFINITY, f64::min)
+        };
+        let mut corners = vec![("north-west", (0.0, 0.0)), ("north-east", (width, 0.0))];
+        if !self.winds {
+            corners.extend([("south-west", (0.0, height)), ("south-east", (width, height))]);
+        }
+        let best = corners.into_iter().max_by(|one, other| room(one.1).total_cmp(&room(other.1)));
+        best.map_or("north-west", |(name, _)| name)
     }
 
     /// The runs of Maw spaces, first and last.

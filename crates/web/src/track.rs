@@ -85,6 +85,15 @@ impl Track {
         &self.line
     }
 
+    /// The line up to where the last plate ends: the last space is a planet, and the lane stops before it.
+    pub fn lane(&self) -> Vec<Point> {
+        let last = self.stops.len().saturating_sub(1);
+        let end = self.stop(last.saturating_sub(1)) + 0.6 * (self.stop(last) - self.stop(last.saturating_sub(1)));
+        let mut lane: Vec<_> = self.along.iter().zip(&self.line).take_while(|(along, _)| **along < end).map(|(_, point)| *point).collect();
+        lane.push(self.point(end));
+        lane
+    }
+
     /// The middle of a space; beyond the last it is the last.
     pub fn middle(&self, space: usize) -> Point {
         self.point(self.stop(space))

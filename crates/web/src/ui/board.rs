@@ -43,6 +43,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
     let resized = window_event_listener(leptos::ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
     let layout = Memo::new(move |_| Arc::new(Layout::new(&board, frame.get())));
+    Effect::new(move || desk.corner.set(layout.with(|layout| layout.free_corner())));
     let view_box = move || layout.with(|layout| format!("0 0 {:.1} {:.1}", layout.size.0, layout.size.1));
     let shape = move || layout.with(|layout| format!("{:.4}", layout.size.0 / layout.size.1));
     let drawn = move || layout.with(|layout| plates(desk, layout));

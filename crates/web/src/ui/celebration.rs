@@ -32,17 +32,17 @@ pub fn Celebration(desk: Desk) -> impl IntoView {
         let around = ships.into_iter().zip(SPOTS).map(|(ship, (x, y, turned))| {
             view! {
                 <g transform=format!("translate({x},{y}) scale(.95)")>
-                    <g class="winner" style=("--heading", format!("{turned}deg"))>{piece(ship)}</g>
+                    <g class="winner" style=("--heading", format!("{turned}deg")) inner_html=piece(ship)></g>
                 </g>
             }
         });
         view! {
             <div class="celebration on-sky">
                 <svg viewBox="-560 -300 1120 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                    {rays()}
-                    <g transform="translate(0,-40) scale(1.5)">{planets::last()}</g>
+                    <g inner_html=rays()></g>
+                    <g transform="translate(0,-40) scale(1.5)" inner_html=planets::LAST></g>
                     {around.collect_view()}
-                    {confetti(&colours)}
+                    <g inner_html=confetti(&colours)></g>
                 </svg>
                 <h2 aria-hidden="true">{move || actions::result(desk)}</h2>
             </div>
@@ -51,32 +51,32 @@ pub fn Celebration(desk: Desk) -> impl IntoView {
     }
 }
 
-fn rays() -> impl IntoView {
-    let ray = |index: usize| {
+fn rays() -> String {
+    let mut rays = String::new();
+    for index in 0..RAYS {
         let turned = 360.0 / RAYS as f64 * index as f64;
-        view! { <path class="rays" d="M0,0 L-56,-900 L56,-900 Z" transform=format!("translate(0,-40) rotate({turned})")/> }
-    };
-    (0..RAYS).map(ray).collect_view()
+        rays += &format!("<path class=\"rays\" d=\"M0,0 L-56,-900 L56,-900 Z\" transform=\"translate(0,-40) rotate({turned:.0})\"/>");
+    }
+    rays
 }
 
-fn confetti(colours: &[Colour]) -> impl IntoView + use<> {
+/// Bits of paper in the winners' symbols, each class of them a little later than the one before.
+fn confetti(colours: &[Colour]) -> String {
     let mut seed = 11u32;
     let mut next = move |below: f64| {
         seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         f64::from(seed >> 8) / f64::from(1u32 << 24) * below
     };
-    let bits: Vec<_> = (0..CONFETTI)
-        .map(|index| {
-            let colour = colours[index % colours.len()];
-            let (x, y, turned, flat) = (next(1100.0) - 550.0, next(600.0) - 290.0, next(360.0), 0.35 + next(0.6));
-            let delay = format!("{:.0}ms", next(500.0));
-            view! {
-                <g class="confetti" style:animation-delay=delay>
-                    <path class=format!("team-{colour}") d=symbol(colour) fill="var(--team)" transform=format!("translate({x:.0},{y:.0}) rotate({turned:.0}) scale(.62,{flat:.2})")/>
-                </g>
-            }
-        })
-        .collect();
+    let mut bits = String::new();
+    for index in 0..CONFETTI {
+        let colour = colours[index % colours.len()];
+        let (x, y, turned, flat) = (next(1100.0) - 550.0, next(600.0) - 290.0, next(360.0), 0.35 + next(0.6));
+        bits += &format!(
+            "<g class=\"confetti late-{}\"><path class=\"face-of team-{colour}\" d=\"{}\" transform=\"translate({x:.0},{y:.0}) rotate({turned:.0}) scale(.62,{flat:.2})\"/></g>",
+            index % 5,
+            symbol(colour),
+        );
+    }
     bits
 }
 

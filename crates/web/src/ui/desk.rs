@@ -38,6 +38,8 @@ pub struct Desk {
     pub told: RwSignal<Option<u8>>,
     /// Whether the log lies over the table, where there is no room beside it.
     pub reads: RwSignal<bool>,
+    /// The corner of the board where there is room for the piles.
+    pub corner: RwSignal<&'static str>,
     /// Whether one person has this screen alone.
     pub alone: RwSignal<bool>,
     /// Whether the person uses keys.
@@ -65,6 +67,7 @@ impl Desk {
             flying: RwSignal::new(None),
             told: RwSignal::new(None),
             reads: RwSignal::new(false),
+            corner: RwSignal::new("north-west"),
             alone: RwSignal::new(true),
             by_keys: StoredValue::new(false),
             points: RwSignal::new(Vec::new()),

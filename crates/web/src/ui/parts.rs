@@ -11,5 +11,5 @@ pub use badge::badges;
 pub use card::{bonus_face, card_back, card_face};
 pub use dialog::Dialog;
 pub use icon::{Icon, brand, icon};
-pub use piece::{outline, piece, ship_picture, symbol};
+pub use piece::{cut_out, outline, piece, ship_picture, symbol};
 pub use states::{Empty, Failed, Loading};

@@ -26,7 +26,7 @@ pub fn Played(desk: Desk) -> impl IntoView {
         state.say_with("web-cards-left", &[("count", count.into())])
     };
     view! {
-        <ul class="piles" aria-hidden="true">
+        <ul class=move || format!("piles {}", desk.corner.get()) aria-hidden="true">
             <li class="stack"><span class="card back">{card_back()}</span>{left}</li>
             {move || card.get().map(|(_, card)| view! {
                 <li><span class=format!("card face laid team-{}", card.colour())>{card_face(card)}</span>{move || state.say("web-played-last")}</li>

@@ -1,6 +1,6 @@
 //! The rules, to read: first with pictures for people, then every statement by its number.
 
-use crate::ui::board::plates::picture;
+use crate::ui::board::plates::{picture, slab};
 use crate::ui::foretold;
 use crate::ui::parts::{Dialog, card_face};
 use crate::ui::state::{Reading, state};
@@ -106,12 +106,6 @@ fn Primer() -> impl IntoView {
 }
 
 fn plate(kind: Kind) -> impl IntoView {
-    view! {
-        <svg viewBox="-66 -50 132 106" aria-hidden="true">
-            <g class=format!("kind-{kind}")>
-                <rect class="plate-low" x="-58" y="-34" width="116" height="82" rx="5" stroke-width="10"/><rect class="plate" x="-58" y="-41" width="116" height="82" rx="5" stroke-width="10"/><rect class="plate-edge" x="-58" y="-41" width="116" height="82" rx="5" stroke-width="1.8"/>
-            </g>
-            {picture(kind, 0.0)}
-        </svg>
-    }
+    let outline = [(-58.0, -41.0), (58.0, -41.0), (58.0, 41.0), (-58.0, 41.0)];
+    view! { <svg viewBox="-66 -50 132 106" aria-hidden="true" inner_html=slab(&outline, kind, 1.0) + &picture(kind, 0.0)></svg> }
 }

@@ -47,7 +47,7 @@ fn trail(layout: &Layout, flown: &Flown) -> impl IntoView + use<> {
 fn whole(layout: &Layout, one: &Foresight) -> Place {
     let kinds = layout.spaces.get(usize::from(one.rests.space));
     match (one.side, kinds) {
-        (true, Some(Space::Double(..))) => Place { kind: super_teams::Kind::Normal, ..one.rests },
+        (true, Some(Space::Double(..))) => Place { kind: super_teams::Kind::Start, ..one.rests },
         _ => one.rests,
     }
 }
@@ -92,7 +92,7 @@ fn path_of(desk: Desk, layout: &Layout, one: &Foresight) -> impl IntoView + use<
         <path class="flight" d=way stroke-width=width * 0.045 stroke-dasharray=format!("{:.1} {:.1}", width * 0.03, width * 0.12)/>
         {back}{hops}
         <path class="lands touch" data-ship=ship.to_string() d=landing(layout, one) stroke-width=width * 0.055 on:click=move |_| desk.fly(ship)/>
-        <g transform=format!("translate({x:.1},{y:.1}) rotate({turned:.1}) scale({scale:.3})")>{outline(ship, "ghost")}</g>
+        <g transform=format!("translate({x:.1},{y:.1}) rotate({turned:.1}) scale({scale:.3})") inner_html=outline(ship, "ghost")></g>
     }
 }
 

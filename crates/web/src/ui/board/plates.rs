@@ -1,4 +1,4 @@
-//! The lane and its plates: nothing of this changes while ships move.
+//! The lane and its plates, as drawings: nothing of this changes while ships move, so it is made as one piece of SVG.
 
 use crate::layout::Layout;
 use crate::tour::Point as Pointed;
@@ -13,98 +13,83 @@ const DRAWN: f64 = 92.0;
 
 /// Lane, plates and planets.
 pub fn plates(desk: Desk, layout: &Layout) -> impl IntoView + use<> {
-    let width = layout.track.width();
-    let (lane, scale) = (path(layout.track.line(), false), width / DRAWN);
-    let runs: Vec<_> = layout.maws().into_iter().map(|(first, last)| maw(layout, first, last)).collect();
+    let maws: String = layout.maws().into_iter().map(|(first, last)| maw(layout, first, last)).collect();
+    let [first, last] = layout.planets.map(|((x, y), radius)| format!("translate({x:.1},{y:.1}) scale({:.3})", radius / 100.0));
+    let below = format!("<g transform=\"{last}\">{}</g>{}{maws}", planets::LAST, lane(layout));
+    let above = format!("{}<g transform=\"{first}\">{}</g>", chequers(layout), planets::FIRST);
     let spaces = (1..layout.last()).map(|space| {
-        let shown = space_art(layout, space);
         let pointed = move || desk.points_at(Pointed::Space(space as u8));
         let ask = move |_| desk.told.update(|told| *told = (*told != Some(space as u8)).then_some(space as u8));
-        view! { <g class:pointed=pointed on:click=ask>{shown}</g> }
+        view! { <g class:pointed=pointed on:click=ask inner_html=space_art(layout, space)></g> }
     });
-    let [first, last] = layout.planets.map(|((x, y), radius)| format!("translate({x:.1},{y:.1}) scale({:.3})", radius / 100.0));
-    let finish = layout.track.beside(layout.last() - 1, layout.track.step() * 0.56, 0.0);
-    let turned = layout.track.heading(layout.last() - 1);
-    let planet_cards = planet_cards(desk, layout);
-    view! {
-        <g transform=last>{planets::last()}</g>
-        <path class="lane-shadow" d=lane.clone() stroke-width=width * 1.33/>
-        <path class="lane-edge" d=lane.clone() stroke-width=width * 1.185/>
-        <path class="lane-floor" d=lane stroke-width=width * 1.14/>
-        {runs}
-        {spaces.collect_view()}
-        <g transform=format!("translate({:.1},{:.1}) rotate({turned:.1}) scale({scale:.3})", finish.0, finish.1)>{chequers()}</g>
-        <g transform=first>{planets::first()}</g>
-        {planet_cards}
-    }
+    let spaces: Vec<_> = spaces.collect();
+    let waiting = planet_cards(desk, layout);
+    view! { <g inner_html=below></g>{spaces}<g inner_html=above></g><g inner_html=waiting></g> }
+}
+
+/// The lane itself: a shadow, two edges and a dark floor, up to the line before the final planet.
+pub fn lane(layout: &Layout) -> String {
+    let (line, width) = (path(&layout.track.lane(), false), layout.track.width());
+    let stroke = |class: &str, share: f64| format!("<path class=\"{class}\" d=\"{line}\" stroke-width=\"{:.1}\"/>", width * share);
+    stroke("lane-shadow", 1.33) + &stroke("lane-edge", 1.185) + &stroke("lane-floor", 1.14)
 }
 
 /// A plate with its thickness: an outline, and a darker copy below it.
-pub fn slab(outline: &[Point], kind: Kind, scale: f64) -> impl IntoView + use<> {
-    let outline = path(outline, true);
-    view! {
-        <g class=format!("kind-{kind}")>
-            <path class="plate-low" d=outline.clone() transform=format!("translate(0,{:.1})", 7.0 * scale) stroke-width=10.0 * scale/>
-            <path class="plate" d=outline.clone() stroke-width=10.0 * scale/>
-            <path class="plate-edge" d=outline stroke-width=1.8 * scale/>
-        </g>
-    }
+pub fn slab(outline: &[Point], kind: Kind, scale: f64) -> String {
+    let (line, wide, thin, low) = (path(outline, true), 10.0 * scale, 1.8 * scale, 7.0 * scale);
+    format!(
+        "<g class=\"kind-{kind}\"><path class=\"plate-low\" d=\"{line}\" transform=\"translate(0,{low:.1})\" stroke-width=\"{wide:.1}\"/>\
+         <path class=\"plate\" d=\"{line}\" stroke-width=\"{wide:.1}\"/><path class=\"plate-edge\" d=\"{line}\" stroke-width=\"{thin:.1}\"/></g>"
+    )
 }
 
-fn maw(layout: &Layout, first: usize, last: usize) -> impl IntoView + use<> {
+fn maw(layout: &Layout, first: usize, last: usize) -> String {
     slab(&layout.track.plate(first, last, 0.5, 0.5), Kind::Maw, layout.track.width() / DRAWN)
 }
 
-fn space_art(layout: &Layout, space: usize) -> AnyView {
+fn space_art(layout: &Layout, space: usize) -> String {
     let track = &layout.track;
-    let (width, scale) = (track.width(), track.width() / DRAWN);
-    let (x, y) = track.middle(space);
-    let heading = track.heading(space);
-    let at = |(x, y): Point, share: f64| format!("translate({x:.1},{y:.1}) rotate({heading:.1}) scale({:.3})", scale * share);
-    let (number_x, number_y) = track.beside(space, -0.36 * track.step(), -0.27 * width);
-    let number = move |kind: Kind| {
-        view! { <g class=format!("kind-{kind}")><text class="number" x=number_x y=number_y + 6.0 * scale>{space}</text></g> }
+    let (width, scale, heading) = (track.width(), track.width() / DRAWN, track.heading(space));
+    let print = |(x, y): Point, share: f64, kind: Kind| {
+        let size = scale * share;
+        format!("<g transform=\"translate({x:.1},{y:.1}) rotate({heading:.1}) scale({size:.3})\">{}</g>", picture(kind, heading))
+    };
+    let (x, y) = track.beside(space, -0.36 * track.step(), -0.27 * width);
+    let number = |kind: Kind| {
+        let size = scale * 20.0 + 2.0;
+        format!("<g class=\"kind-{kind}\"><text class=\"number\" font-size=\"{size:.1}\" x=\"{x:.1}\" y=\"{:.1}\">{space}</text></g>", y + size * 0.33)
     };
     match layout.spaces[space] {
-        Space::Plain(Kind::Maw) => {
-            view! { <g transform=at((x, y), 1.0)>{picture(Kind::Maw, heading)}</g>{number(Kind::Maw)} }.into_any()
+        Space::Plain(Kind::Maw) => print(track.middle(space), 1.0, Kind::Maw) + &number(Kind::Maw),
+        Space::Plain(kind) => {
+            slab(&track.plate(space, space, 0.5, 0.5), kind, scale) + &print(track.middle(space), 1.0, kind) + &number(kind)
         }
-        Space::Plain(kind) => view! {
-            {slab(&track.plate(space, space, 0.5, 0.5), kind, scale)}
-            <g transform=at((x, y), 1.0)>{picture(kind, heading)}</g>{number(kind)}
+        Space::Double(first, second) => {
+            let (left, right) = (track.plate(space, space, 0.5, -0.06), track.plate(space, space, -0.06, 0.5));
+            slab(&left, first, scale)
+                + &slab(&right, second, scale)
+                + &print(track.beside(space, 0.0, -0.27 * width), 0.55, first)
+                + &print(track.beside(space, 0.0, 0.27 * width), 0.55, second)
+                + &number(first)
         }
-        .into_any(),
-        Space::Double(first, second) => view! {
-            {slab(&track.plate(space, space, 0.5, -0.06), first, scale)}{slab(&track.plate(space, space, -0.06, 0.5), second, scale)}
-            <g transform=at(track.beside(space, 0.0, -0.27 * width), 0.55)>{picture(first, heading)}</g>
-            <g transform=at(track.beside(space, 0.0, 0.27 * width), 0.55)>{picture(second, heading)}</g>{number(first)}
-        }
-        .into_any(),
     }
 }
 
 /// What is printed on a plate of a kind; what has an up and a down stays upright.
-pub fn picture(kind: Kind, heading: f64) -> AnyView {
-    let upright = format!("rotate({:.1})", -heading);
+pub fn picture(kind: Kind, heading: f64) -> String {
+    let upright = |drawing: &str| format!("<g transform=\"rotate({:.1})\">{drawing}</g>", -heading);
     match kind {
-        Kind::Start | Kind::Final => ().into_any(),
-        Kind::Normal => view! {
-            <circle class="arrow-disc" r="21"/><path class="arrow" d="M-9,5 L0,-5 L9,5"/>
-        }
-        .into_any(),
-        Kind::Bonus => view! {
-            <g transform=upright>
-                <circle class="star-glow" r="33"/><path class="star-low" transform="translate(0,3)" d=STAR/><path class="star-face" d=STAR/>
-                <path class="star-cut" d="M0,-31 L0,0 L-29.5,-9.6 L-9.5,-4 Z M0,0 L18.2,25 L0,14 Z M0,0 L29.5,-9.6 L10,4 Z"/>
-            </g>
-        }
-        .into_any(),
-        Kind::Hyperspace => view! { <path class="streaks" d=STREAKS/><circle class="flash" r="8"/> }.into_any(),
-        Kind::Asteroid => view! {
-            <g transform=upright><path class="rock" d=ROCKS/><path class="rock-lit" d=ROCKS_LIT/><path class="rock-top" d=ROCKS_TOP/></g>
-        }
-        .into_any(),
-        Kind::Maw => view! { <circle class="whirl" r="44"/><path class="arm" d=ARMS/><circle class="hole" r="11"/> }.into_any(),
+        Kind::Start | Kind::Final => String::new(),
+        Kind::Normal => "<circle class=\"arrow-disc\" r=\"21\"/><path class=\"arrow\" d=\"M-9,5 L0,-5 L9,5\"/>".to_owned(),
+        Kind::Bonus => upright(&format!(
+            "<circle class=\"star-glow\" r=\"33\"/><path class=\"star-low\" transform=\"translate(0,3)\" d=\"{STAR}\"/><path class=\"star-face\" d=\"{STAR}\"/>\
+             <path class=\"star-cut\" d=\"M0,-31 L0,0 L-29.5,-9.6 L-9.5,-4 Z M0,0 L18.2,25 L0,14 Z M0,0 L29.5,-9.6 L10,4 Z\"/>"
+        )),
+        Kind::Hyperspace => format!("<path class=\"streaks\" d=\"{STREAKS}\"/><circle class=\"flash\" r=\"8\"/>"),
+        Kind::Asteroid => upright(&format!(
+            "<path class=\"rock\" d=\"{ROCKS}\"/><path class=\"rock-lit\" d=\"{ROCKS_LIT}\"/><path class=\"rock-top\" d=\"{ROCKS_TOP}\"/>"
+        )),
+        Kind::Maw => format!("<circle class=\"whirl\" r=\"44\"/><path class=\"arm\" d=\"{ARMS}\"/><circle class=\"hole\" r=\"11\"/>"),
     }
 }
 
@@ -116,32 +101,35 @@ const ROCKS_TOP: &str = "M-33.8,-15.1L-25.2,-20.2L-16.2,-24.1L-19.9,-13.2ZM9,-16
 const ARMS: &str = "M9,0L10.8,1.9L12.7,7.5L11.7,14.5L7.1,21.4L-1,26.3L-11.6,27.9L-23.2,24.9L-28.8,21.5M-4.5,7.8L-7.1,8.3L-12.9,7.2L-18.4,2.9L-22,-4.5L-22.3,-14L-18.4,-24L-10,-32.6L-4.2,-35.7M-4.5,-7.8L-3.7,-10.3L.2,-14.8L6.7,-17.4L14.9,-16.8L23.3,-12.3L30,-3.9L33.2,7.7L33.1,14.2";
 
 /// The line before the final planet, across the lane.
-fn chequers() -> impl IntoView {
-    let squares = (0..8).flat_map(|column| (0..2).map(move |row| (column, row))).map(|(column, row)| {
+fn chequers(layout: &Layout) -> String {
+    let (x, y) = layout.track.beside(layout.last() - 1, layout.track.step() * 0.56, 0.0);
+    let (turned, scale) = (layout.track.heading(layout.last() - 1), layout.track.width() / DRAWN);
+    let mut squares = format!("<g transform=\"translate({x:.1},{y:.1}) rotate({turned:.1}) scale({scale:.3})\">");
+    for (column, row) in (0..8).flat_map(|column| [(column, 0), (column, 1)]) {
         let class = if (column + row) % 2 == 0 { "chequers" } else { "chequers dark" };
-        view! { <rect class=class x=-44 + column * 11 y=row * 11 - 11 width="11" height="11"/> }
-    });
-    squares.collect_view()
+        squares += &format!("<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"11\" height=\"11\"/>", column * 11 - 44, row * 11 - 11);
+    }
+    squares + "</g>"
 }
 
 /// The bonus cards that wait on the final planet.
-fn planet_cards(desk: Desk, layout: &Layout) -> impl IntoView + use<> {
+fn planet_cards(desk: Desk, layout: &Layout) -> impl Fn() -> String + use<> {
     let ((x, y), radius) = layout.planets[1];
     let scale = layout.track.width() / DRAWN;
-    let (width, _) = layout.size;
-    let left = x > width / 2.0 && layout.winds;
-    let at = if layout.winds { (if left { x - radius * 2.4 } else { x + radius * 2.4 }, y) } else { (x, y + radius * 1.22) };
+    let aside = if x > layout.size.0 / 2.0 { -2.3 } else { 2.3 } * radius;
+    let (x, y) = if layout.winds { (x + aside, y) } else { (x, y + radius * 1.22) };
     move || {
         let count = desk.seen.with(|seen| seen.view.planet_count);
-        let cards = (0..count).map(|card| {
+        let mut cards = format!("<g transform=\"translate({x:.1},{y:.1}) scale({scale:.3})\">");
+        for card in 0..count {
             let middle = f64::from(card) - f64::from(count - 1) / 2.0;
-            view! {
-                <g transform=format!("translate({:.1},0) rotate({:.1})", middle * 8.0, middle * 2.2)>
-                    <rect class="planet-card" x="-19" y="-27" width="38" height="54" rx="5"/><rect class="planet-card-in" x="-16" y="-24" width="32" height="48" rx="3.5"/>
-                    <path class="planet-card-star" transform="scale(.33)" d=STAR/>
-                </g>
-            }
-        });
-        view! { <g transform=format!("translate({:.1},{:.1}) scale({scale:.3})", at.0, at.1)>{cards.collect_view()}</g> }
+            cards += &format!(
+                "<g transform=\"translate({:.1},0) rotate({:.1})\"><rect class=\"planet-card\" x=\"-19\" y=\"-27\" width=\"38\" height=\"54\" rx=\"5\"/>\
+                 <rect class=\"planet-card-in\" x=\"-16\" y=\"-24\" width=\"32\" height=\"48\" rx=\"3.5\"/><path class=\"planet-card-star\" transform=\"scale(.33)\" d=\"{STAR}\"/></g>",
+                middle * 8.0,
+                middle * 2.2
+            );
+        }
+        cards + "</g>"
     }
 }

@@ -61,7 +61,7 @@ fn ShipOnBoard(desk: Desk, ship: Ship, layout: Memo<Arc<Layout>>) -> impl IntoVi
             aria-label=label
             on:click=move |_| pick()
             on:keydown=move |event| if event.key() == "Enter" || event.key() == " " { event.prevent_default(); pick() }>
-            <svg viewBox="-100 -100 200 200" aria-hidden="true"><circle class="halo" r="112"/>{piece(ship)}</svg>
+            <svg viewBox="-100 -100 200 200" aria-hidden="true" inner_html=format!("<circle class=\"halo\" r=\"112\"/>{}", piece(ship))></svg>
         </div>
     }
 }

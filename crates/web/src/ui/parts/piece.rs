@@ -1,4 +1,4 @@
-//! Ships as printed pieces. The drawings are in `art/ships.svg`, which the page carries once.
+//! Ships as printed pieces, in SVG. The drawings are in `art/ships.svg`, which the page carries once.
 
 use leptos::prelude::*;
 use super_teams::{Colour, Ship};
@@ -27,40 +27,31 @@ fn drawing(ship: Ship) -> &'static str {
 }
 
 /// The outline of a ship round the origin, 168 across, to be filled and stroked by its class.
-pub fn outline(ship: Ship, class: &'static str) -> impl IntoView {
-    view! { <use_ class=class href=format!("#o-{}", drawing(ship)) x="-84" y="-84" width="168" height="168"/> }
+pub fn outline(ship: Ship, class: &str) -> String {
+    format!("<use class=\"{class}\" href=\"#o-{}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/>", drawing(ship))
 }
 
-fn art(ship: Ship) -> impl IntoView {
-    view! { <use_ href=format!("#s-{}", drawing(ship)) x="-84" y="-84" width="168" height="168"/> }
+/// A ship round the origin with its cut edge.
+pub fn cut_out(ship: Ship) -> String {
+    format!("{}<use href=\"#s-{}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/>", outline(ship, "cut"), drawing(ship))
 }
 
 /// A ship as a die-cut piece round the origin, about 190 across: shadow, edge, ship, and its team's badge. What turns has the
 /// class `turned`.
-pub fn piece(ship: Ship) -> impl IntoView {
-    let colour = ship.colour();
-    view! {
-        <g class=format!("body team-{colour}")>
-            <g transform="translate(0,13)">{outline(ship, "shade")}</g>
-            <g class="turned">{outline(ship, "cut")}{outline(ship, "cut-team")}{art(ship)}</g>
-            <g transform="translate(66,58) scale(1.7)">
-                <circle r="15" fill="var(--paper)"/><circle r="12.6" fill="var(--team)"/>
-                <path d=symbol(colour) transform="scale(.74)" fill="var(--on-team)"/>
-            </g>
-        </g>
-    }
+pub fn piece(ship: Ship) -> String {
+    let (colour, name) = (ship.colour(), drawing(ship));
+    format!(
+        "<g class=\"body team-{colour}\"><g transform=\"translate(0,13)\">{}</g><g class=\"turned\">{}{}\
+         <use href=\"#s-{name}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/></g>\
+         <g transform=\"translate(62,56) scale(1.7)\"><circle class=\"rim\" r=\"15\"/><circle class=\"face-of\" r=\"12.6\"/><path class=\"sign-of\" d=\"{}\" transform=\"scale(.74)\"/></g></g>",
+        outline(ship, "shade"),
+        outline(ship, "cut"),
+        outline(ship, "cut-team"),
+        symbol(colour),
+    )
 }
 
 /// A ship as a small picture, nose up.
 pub fn ship_picture(ship: Ship) -> impl IntoView {
-    view! {
-        <svg class=format!("team-{}", ship.colour()) viewBox="-84 -84 168 168" aria-hidden="true">
-            {outline(ship, "cut")}{art(ship)}
-        </svg>
-    }
-}
-
-/// A ship with its cut edge only, for faces of cards.
-pub(super) fn bare(ship: Ship) -> impl IntoView {
-    view! { {outline(ship, "cut")}{art(ship)} }
+    view! { <svg class=format!("team-{}", ship.colour()) viewBox="-84 -84 168 168" aria-hidden="true" inner_html=cut_out(ship)></svg> }
 }
