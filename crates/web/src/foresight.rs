@@ -59,7 +59,10 @@ impl Seen {
         let own = self.game.side_ships(seat);
         let passed = |other: &Ship| {
             let place = self.view.open.ships.at(*other);
-            !own.has(*other) && *other != ship && (from.space..rests.space).contains(&place.space) && place.kind != Kind::Final
+            !own.has(*other)
+                && *other != ship
+                && (from.space..rests.space).contains(&place.space)
+                && place.kind != Kind::Final
         };
         let draws = match position.open.phase {
             Phase::Draw(seat) => Some(seat),

@@ -47,7 +47,8 @@ impl Layout {
     fn drawn(middles: &[Point], spaces: Vec<Space>) -> Layout {
         let track = Track::through(middles, LANE);
         let last = middles.len() - 1;
-        let planets = [(track.beside(0, -0.5 * LANE, 0.0), 1.1 * LANE), (track.beside(last, 0.7 * LANE, 0.0), 1.1 * LANE)];
+        let planets =
+            [(track.beside(0, -0.5 * LANE, 0.0), 1.1 * LANE), (track.beside(last, 0.7 * LANE, 0.0), 1.1 * LANE)];
         // The last planet has a ring, which reaches farther than it.
         let round = [planets[0], (planets[1].0, planets[1].1 * 1.4)];
         let reach = middles.iter().map(|middle| (*middle, LANE * 0.66)).chain(round);
@@ -169,7 +170,10 @@ mod tests {
                         for ship in Ship::ALL {
                             let ((x, y), _) = layout.stand(&shown, ship);
                             let (width, height) = layout.size;
-                            assert!(x > 0.0 && y > 0.0 && x < width && y < height, "{name} {frame:?}: {space} at {x},{y}");
+                            assert!(
+                                x > 0.0 && y > 0.0 && x < width && y < height,
+                                "{name} {frame:?}: {space} at {x},{y}"
+                            );
                         }
                     }
                 }

@@ -34,7 +34,7 @@ pub fn river(spaces: usize, shape: f64) -> River {
     let line = line(height, rows);
     let (start, end) = (line[0], line[line.len() - 1]);
     let track = Track::evenly(line, spaces, pitch * LANE);
-    let planets = [((start.0 - 0.42 * pitch, start.1 + 0.42 * pitch), 0.66 * pitch), (above(end, pitch), 0.54 * pitch)];
+    let planets = [((start.0 - 0.2 * pitch, start.1 + 0.3 * pitch), 0.6 * pitch), (above(end, pitch), 0.54 * pitch)];
     River { track, height, planets }
 }
 

@@ -170,7 +170,9 @@ impl Tour {
     /// Goes on where the learner was: after so many entries and notes. Nothing changes if there is no such place.
     pub fn resume(&mut self, entry: u32, read: usize) {
         let before = |note: &Note| note.before <= entry;
-        let fits = entry < self.length() && read <= self.notes.len() && self.notes.iter().filter(|note| before(note)).count() <= read;
+        let fits = entry < self.length()
+            && read <= self.notes.len()
+            && self.notes.iter().filter(|note| before(note)).count() <= read;
         if fits && self.notes[..read].iter().all(|note| note.before <= entry + 1) {
             (self.entry, self.read) = (entry, read);
         }

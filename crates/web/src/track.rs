@@ -89,7 +89,8 @@ impl Track {
     pub fn lane(&self) -> Vec<Point> {
         let last = self.stops.len().saturating_sub(1);
         let end = self.stop(last.saturating_sub(1)) + 0.6 * (self.stop(last) - self.stop(last.saturating_sub(1)));
-        let mut lane: Vec<_> = self.along.iter().zip(&self.line).take_while(|(along, _)| **along < end).map(|(_, point)| *point).collect();
+        let mut lane: Vec<_> =
+            self.along.iter().zip(&self.line).take_while(|(along, _)| **along < end).map(|(_, point)| *point).collect();
         lane.push(self.point(end));
         lane
     }

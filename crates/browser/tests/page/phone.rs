@@ -4,7 +4,8 @@ use browser::{Outcome, Page, Screen, Visitor, game, run};
 use serde_json::{Value, json};
 
 /// What is not wholly in sight of what has to be: the players, the ships, the cards, the buttons, and what the card would do.
-const OUTSIDE: &str = "[...document.querySelectorAll('.plate-of, .ship, .hand .card, .actions button, .lands, .may')].filter((thing) => {
+const OUTSIDE: &str =
+    "[...document.querySelectorAll('.plate-of, .ship, .hand .card, .actions button, .lands, .may')].filter((thing) => {
     const box = thing.getBoundingClientRect();
     const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     return middle[0] < 0 || middle[1] < 0 || middle[0] > innerWidth || middle[1] > innerHeight;
@@ -29,7 +30,8 @@ async fn whole_race(page: &Page, screen: Screen) -> Outcome {
         page.fits().await.map_err(|error| format!("{screen:?}, turn {turn}: {error}"))?;
         page.click(".actions .go").await?;
         for _ in 0..400 {
-            let next = page.ask("!!document.querySelector('.hand .card:not(.bonus):not(:disabled), main.over')").await?;
+            let next =
+                page.ask("!!document.querySelector('.hand .card:not(.bonus):not(:disabled), main.over')").await?;
             if next == true {
                 break;
             }
@@ -47,9 +49,13 @@ fn the_whole_race_is_in_sight_on_every_phone() {
         for screen in [Screen::Phone, Screen::Low, Screen::Tiny, Screen::Side, Screen::Tablet] {
             let page = testbed.visit(Visitor::QUICK.at(screen).reading("pl")).await?;
             whole_race(&page, screen).await?;
-            let share = page.ask("document.querySelector('.dock').getBoundingClientRect().height / innerHeight").await?;
+            let share =
+                page.ask("document.querySelector('.dock').getBoundingClientRect().height / innerHeight").await?;
             let upright = page.ask("innerHeight > innerWidth").await? == true;
-            assert!(!upright || share.as_f64().is_some_and(|share| share < 0.334), "{screen:?}: the dock takes {share}");
+            assert!(
+                !upright || share.as_f64().is_some_and(|share| share < 0.334),
+                "{screen:?}: the dock takes {share}"
+            );
         }
         Ok(())
     });

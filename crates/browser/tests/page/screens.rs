@@ -30,7 +30,10 @@ async fn walk(page: Page) -> Outcome {
 #[test]
 #[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
 fn everything_is_in_sight_on_a_phone() {
-    run("phone", |testbed| async move { walk(testbed.visit(Visitor::QUICK.at(Screen::Phone).in_light()).await?).await });
+    run(
+        "phone",
+        |testbed| async move { walk(testbed.visit(Visitor::QUICK.at(Screen::Phone).in_light()).await?).await },
+    );
 }
 
 #[test]

@@ -21,7 +21,9 @@ async fn next_turn(page: &Page) -> Outcome {
 }
 
 async fn played(page: &Page, before: u64, how: &str) -> Outcome {
-    page.until(&format!("document.querySelectorAll('.log li').length > {before}")).await.map_err(|_| format!("{how} plays nothing"))?;
+    page.until(&format!("document.querySelectorAll('.log li').length > {before}"))
+        .await
+        .map_err(|_| format!("{how} plays nothing"))?;
     next_turn(page).await
 }
 
@@ -44,7 +46,8 @@ fn a_card_then_a_ship_or_its_destination_plays() {
         let before = lines(&page).await?;
         page.click(card).await?;
         page.see(".lands").await?;
-        page.ask("(document.querySelector('.lands').dispatchEvent(new MouseEvent('click', { bubbles: true })), true)").await?;
+        page.ask("(document.querySelector('.lands').dispatchEvent(new MouseEvent('click', { bubbles: true })), true)")
+            .await?;
         played(&page, before, "a touched destination").await?;
 
         page.click(card).await?;

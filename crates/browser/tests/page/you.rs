@@ -53,7 +53,9 @@ fn partners_are_shown_with_four() {
         page.click(".row label:nth-of-type(3).choice").await?;
         page.click("form .go").await?;
         page.see(".hand .card").await?;
-        let with = page.ask("[...document.querySelectorAll('.plate-of')].filter((row) => /with /.test(row.innerText)).length").await?;
+        let with = page
+            .ask("[...document.querySelectorAll('.plate-of')].filter((row) => /with /.test(row.innerText)).length")
+            .await?;
         assert_eq!(with, 4);
         assert_eq!(page.ask("document.querySelectorAll('.score li').length").await?, 2, "two sides");
         page.picture("four").await

@@ -151,7 +151,9 @@ fn choices(desk: Desk) -> AnyView {
                 let name = texts.message(&format!("super-teams-bonus-{bonus}"), &[]);
                 (texts.message("web-play-bonus", &[("bonus", name.into())]), texts.message(in_short(bonus), &[]))
             }
-            Choice::Side(kind) => (texts.message(&format!("super-teams-kind-{kind}"), &[]), foretold::space(&texts, kind)),
+            Choice::Side(kind) => {
+                (texts.message(&format!("super-teams-kind-{kind}"), &[]), foretold::space(&texts, kind))
+            }
             Choice::Play { .. } => continue,
         };
         let note = (!note.is_empty()).then(|| view! { <small>{note}</small> });
@@ -217,13 +219,17 @@ pub fn result(desk: Desk) -> String {
 /// Something kind for those who did not win: how near they were.
 pub fn consolation(desk: Desk, texts: &text::Texts) -> String {
     let Some(Outcome { winners, .. }) = desk.seen.with(|seen| seen.outcome) else { return String::new() };
-    let (home, ships) = desk.seen.with(|seen| {
-        let loser = |seat: &Seat| !winners.has(*seat);
-        let seat = desk.own_seat().or((0..seen.game.seats()).map(Seat).find(loser))?;
-        let own = seen.game.side_ships(seat);
-        let home = own.iter().filter(|ship| seen.view.open.ships.at(*ship).kind == super_teams::Kind::Final).count();
-        Some((home, own.iter().count()))
-    }).unwrap_or_default();
+    let (home, ships) = desk
+        .seen
+        .with(|seen| {
+            let loser = |seat: &Seat| !winners.has(*seat);
+            let seat = desk.own_seat().or((0..seen.game.seats()).map(Seat).find(loser))?;
+            let own = seen.game.side_ships(seat);
+            let home =
+                own.iter().filter(|ship| seen.view.open.ships.at(*ship).kind == super_teams::Kind::Final).count();
+            Some((home, own.iter().count()))
+        })
+        .unwrap_or_default();
     match desk.own_seat() {
         Some(own) if !winners.has(own) && winners.count() > 0 => {
             texts.message("web-well-flown", &[("home", home.into()), ("ships", ships.into())])

@@ -16,8 +16,10 @@ pub fn GameBar(desk: Desk, #[prop(optional, into)] tools: ViewFn, children: Chil
     state.table.set(true);
     on_cleanup(move || state.table.set(false));
     let (menu, settings) = (RwSignal::new(false), RwSignal::new(false));
-    let round = Memo::new(move |_| desk.log.with(|log| log.iter().filter(|line| line["event"] == "round-begins").count()));
-    let round = move || Some(state.say_with("web-round", &[("number", round.get().into())])).filter(|_| round.get() > 0);
+    let round =
+        Memo::new(move |_| desk.log.with(|log| log.iter().filter(|line| line["event"] == "round-begins").count()));
+    let round =
+        move || Some(state.say_with("web-round", &[("number", round.get().into())])).filter(|_| round.get() > 0);
     let children = StoredValue::new(children);
     let to_settings = move |_| {
         menu.set(false);
@@ -73,7 +75,8 @@ fn Score(desk: Desk) -> impl IntoView {
     let rows = move || {
         let lines = sides().into_iter().map(|colours| {
             let ships = colours.iter().flat_map(|colour| colour.ships());
-            let home = desk.seen.with(|seen| ships.filter(|ship| seen.view.open.ships.at(*ship).kind == Kind::Final).count());
+            let home =
+                desk.seen.with(|seen| ships.filter(|ship| seen.view.open.ships.at(*ship).kind == Kind::Final).count());
             let of = state.say_with("web-home-of", &[("ships", (colours.len() * 2).into())]);
             view! { <li>{badges(state, &colours)}<b>{home}</b>{of}</li> }
         });

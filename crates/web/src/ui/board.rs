@@ -11,8 +11,8 @@ use crate::ui::desk::Desk;
 use leptos::html;
 use leptos::prelude::*;
 use light::{Light, Sayings};
-use play::Game;
 use plates::plates;
+use play::Game;
 use ships::Ships;
 use std::sync::Arc;
 

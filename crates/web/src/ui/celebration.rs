@@ -10,7 +10,8 @@ use play::Game;
 use super_teams::{Colour, Ship};
 
 /// Where the winning ships stand, and how much they are turned.
-const SPOTS: [(f64, f64, f64); 4] = [(-330.0, -70.0, 70.0), (330.0, -70.0, -24.0), (-300.0, 110.0, 55.0), (310.0, 110.0, -40.0)];
+const SPOTS: [(f64, f64, f64); 4] =
+    [(-330.0, -130.0, 70.0), (330.0, -130.0, -24.0), (-420.0, 70.0, 55.0), (420.0, 70.0, -40.0)];
 /// How many pieces of confetti there are, and rays.
 const CONFETTI: usize = 80;
 const RAYS: usize = 20;
@@ -55,7 +56,9 @@ fn rays() -> String {
     let mut rays = String::new();
     for index in 0..RAYS {
         let turned = 360.0 / RAYS as f64 * index as f64;
-        rays += &format!("<path class=\"rays\" d=\"M0,0 L-56,-900 L56,-900 Z\" transform=\"translate(0,-40) rotate({turned:.0})\"/>");
+        rays += &format!(
+            "<path class=\"rays\" d=\"M0,0 L-56,-900 L56,-900 Z\" transform=\"translate(0,-40) rotate({turned:.0})\"/>"
+        );
     }
     rays
 }

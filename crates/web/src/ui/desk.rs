@@ -6,8 +6,8 @@ use crate::seen::Seen;
 use crate::sound::Sound;
 pub use crate::stage::{Act, Pause, Stage};
 use crate::tour::Point;
-use crate::ui::sound;
 use crate::ui::settings::Pace;
+use crate::ui::sound;
 use crate::ui::state::{State, media};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -145,7 +145,8 @@ impl Desk {
     pub fn foreseen(self) -> Vec<Foresight> {
         let Some(card) = self.card.get() else { return Vec::new() };
         let ships = self.movable();
-        self.seen.with(|seen| ships.iter().filter_map(|ship| seen.foresee(Choice::Play { card, ship: *ship })).collect())
+        self.seen
+            .with(|seen| ships.iter().filter_map(|ship| seen.foresee(Choice::Play { card, ship: *ship })).collect())
     }
 
     /// What the picked card would come to for the chosen ship.

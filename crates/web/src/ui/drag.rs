@@ -33,6 +33,10 @@ impl Drag {
         if untrack(|| self.desk.to_play()) && event.is_primary() {
             self.from.set_value(Some((event.client_x(), event.client_y())));
             self.dragged.set_value(false);
+            // However fast it moves, the card hears of it.
+            if let Some(card) = element(event) {
+                _ = card.set_pointer_capture(event.pointer_id());
+            }
         }
     }
 
@@ -44,7 +48,6 @@ impl Drag {
                 return;
             }
             self.dragged.set_value(true);
-            _ = card.set_pointer_capture(event.pointer_id());
             _ = card.class_list().add_1("lifted");
             if self.desk.card.get_untracked() != Some(self.card) {
                 self.desk.pick(self.card);

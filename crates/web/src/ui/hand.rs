@@ -72,11 +72,12 @@ fn MoveCard(desk: Desk, card: Card, tilt: Signal<f64>) -> impl IntoView {
     view! {
         <button class=format!("card team-{}", card.colour()) class:chosen=chosen class:pointed=move || desk.points_at(Point::Card(card))
             style=("--turn", move || turn(tilt.get())) style=("--drop", move || drop(tilt.get()))
-            aria-pressed=move || chosen().to_string() disabled=move || !desk.to_play() aria-label=name
+            aria-pressed=move || chosen().to_string() disabled=move || !desk.to_play()
             on:click=move |_| if drag.was_tap() { desk.pick(card) }
             on:pointerdown=move |event| drag.down(&event) on:pointermove=move |event| drag.moved(&event)
             on:pointerup=move |event| drag.up(&event) on:pointercancel=move |event| drag.cancel(&event)>
             {card_face(card)}
+            <span class="unseen">{name}</span>
         </button>
     }
 }

@@ -65,19 +65,19 @@ pub fn Home() -> impl IntoView {
                     {poster::race()}
                     <div class="inside">
                         <h2>{move || state.say("super-teams-name")}</h2>
-                        <p>{move || state.say("web-title")}". "{move || state.say("web-lead")}</p>
+                        <p>{move || state.say("web-title")}<span class="more-words">". "{move || state.say("web-lead")}</span></p>
                         <ul class="facts">{facts.into_iter().collect_view()}</ul>
                         <nav class="row" aria-label=move || state.say("web-ways")>
                             <a class="button go way" href="#/alone">{move || state.say("web-play-now")}</a>
                             <a class="button glass way" href="#/online">{icon(Icon::People)}{move || state.say("web-with-friends")}</a>
-                            <a class="button glass way" href="#/tour">{icon(Icon::Rules)}{move || state.say("web-learn")}</a>
+                            <a class="button glass way learn" href="#/tour" aria-label=move || state.say("web-learn")>{icon(Icon::Rules)}<span>{move || state.say("web-learn")}</span></a>
                         </nav>
                     </div>
                 </article>
                 <article class="poster soon">
                     {poster::battle()}
                     <div class="inside">
-                        <h2>{move || state.say("x-wing-name")}</h2>
+                        <h2>"X-Wing"</h2>
                         <p>{move || state.say("web-battle-lead")}</p>
                         <span class="chip">{icon(Icon::Clock)}{move || state.say("web-battle-soon")}</span>
                     </div>

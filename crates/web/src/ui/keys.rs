@@ -57,7 +57,8 @@ fn focused() -> Option<HtmlElement> {
 
 fn in_dialog_or_field() -> bool {
     focused().is_some_and(|element| {
-        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA") || element.closest("dialog").ok().flatten().is_some()
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+            || element.closest("dialog").ok().flatten().is_some()
     })
 }
 

@@ -36,11 +36,14 @@ pub fn Log(desk: Desk) -> impl IntoView {
 
 /// The colours of the ship or of the player that a line is about.
 fn whose(desk: Desk, line: &Line) -> Vec<Colour> {
-    if let Some(ship) = line["ship"].as_str().and_then(|name| name.parse::<Ship>().ok()).filter(|_| line["seat"].is_null()) {
+    if let Some(ship) =
+        line["ship"].as_str().and_then(|name| name.parse::<Ship>().ok()).filter(|_| line["seat"].is_null())
+    {
         return vec![ship.colour()];
     }
     let seat = line["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
-    desk.seen.with_untracked(|seen| seat.and_then(|seat| seen.game.setup().seats.get(seat).cloned()).unwrap_or_default())
+    desk.seen
+        .with_untracked(|seen| seat.and_then(|seat| seen.game.setup().seats.get(seat).cloned()).unwrap_or_default())
 }
 
 #[component]

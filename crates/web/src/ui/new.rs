@@ -42,7 +42,8 @@ pub fn NewPage(company: Company) -> impl IntoView {
         }
     };
     let people = move || seats.get().iter().take(count.get()).filter(|kind| **kind == "person").count();
-    let seat_rows = move || (0..count.get()).map(|index| view! { <SeatRow company index seats names colours/> }).collect_view();
+    let seat_rows =
+        move || (0..count.get()).map(|index| view! { <SeatRow company index seats names colours/> }).collect_view();
     let title = match company {
         Company::Bots => "web-home-alone",
         Company::People => "web-home-screen",
@@ -148,7 +149,11 @@ fn usual(players: usize) -> Vec<Vec<Colour>> {
 /// All that a seat with so many colours can fly.
 fn choices(count: usize) -> Vec<Vec<Colour>> {
     match count {
-        2 => Colour::ALL.iter().enumerate().flat_map(|(at, one)| Colour::ALL[at + 1..].iter().map(|other| vec![*one, *other])).collect(),
+        2 => Colour::ALL
+            .iter()
+            .enumerate()
+            .flat_map(|(at, one)| Colour::ALL[at + 1..].iter().map(|other| vec![*one, *other]))
+            .collect(),
         _ => Colour::ALL.iter().map(|colour| vec![*colour]).collect(),
     }
 }
@@ -159,7 +164,11 @@ fn code(colours: &[Colour]) -> String {
 
 /// A seat takes these colours; whoever had them gets others for them.
 fn take(all: &mut [Vec<Colour>], index: usize, chosen: &str) {
-    let Some(wanted) = all.get(index).map(Vec::len).and_then(|count| choices(count).into_iter().find(|choice| code(choice) == chosen)) else { return };
+    let Some(wanted) =
+        all.get(index).map(Vec::len).and_then(|count| choices(count).into_iter().find(|choice| code(choice) == chosen))
+    else {
+        return;
+    };
     let before = std::mem::replace(&mut all[index], wanted.clone());
     let mut free = before.into_iter().filter(|colour| !wanted.contains(colour));
     for colours in all.iter_mut().enumerate().filter(|(other, _)| *other != index).map(|(_, colours)| colours) {

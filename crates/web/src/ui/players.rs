@@ -90,10 +90,12 @@ fn PlayerPlate(desk: Desk, seat: Seat, extra: AnyView) -> impl IntoView {
 #[component]
 fn Holds(desk: Desk, index: usize, colours: Vec<Colour>) -> impl IntoView {
     let state = desk.state;
-    let counts = Memo::new(move |_| desk.seen.with(|seen| (seen.view.hand_counts[index], seen.view.bonus_counts[index])));
+    let counts =
+        Memo::new(move |_| desk.seen.with(|seen| (seen.view.hand_counts[index], seen.view.bonus_counts[index])));
     let words = move || {
         let ships = colours.iter().flat_map(|colour| colour.ships());
-        let home = desk.seen.with(|seen| ships.filter(|ship| seen.view.open.ships.at(*ship).kind == Kind::Final).count());
+        let home =
+            desk.seen.with(|seen| ships.filter(|ship| seen.view.open.ships.at(*ship).kind == Kind::Final).count());
         let (cards, bonus) = counts.get();
         let arguments = [
             ("home", home.into()),

@@ -47,7 +47,8 @@ pub fn race() -> impl IntoView {
     for (space, (_, kind)) in LANE.iter().enumerate().take(LANE.len() - 1).skip(1) {
         let (heading, (x, y)) = (track.heading(space), track.middle(space));
         drawing += &slab(&track.plate(space, space, 0.5, 0.5), *kind, 1.0);
-        drawing += &format!("<g transform=\"translate({x:.1},{y:.1}) rotate({heading:.1})\">{}</g>", picture(*kind, heading));
+        drawing +=
+            &format!("<g transform=\"translate({x:.1},{y:.1}) rotate({heading:.1})\">{}</g>", picture(*kind, heading));
     }
     for (ship, middle, size) in FLYING {
         drawing += &ship_at(ship, middle, size);
@@ -94,7 +95,12 @@ pub fn thumb(layout: &Layout, ships: &[super_teams::Place; 8]) -> impl IntoView 
     );
     for ship in Ship::ALL.into_iter().filter(|ship| usize::from(ships[*ship as usize].space) <= layout.last()) {
         let ((x, y), _) = layout.stand(ships, ship);
-        drawing += &format!("<circle class=\"face-of team-{}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{:.1}\" stroke=\"#fbf4e4\" stroke-width=\"{:.1}\"/>", ship.colour(), width * 0.55, width * 0.14);
+        drawing += &format!(
+            "<circle class=\"face-of team-{}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{:.1}\" stroke=\"#fbf4e4\" stroke-width=\"{:.1}\"/>",
+            ship.colour(),
+            width * 0.55,
+            width * 0.14
+        );
     }
     view! { <svg class="thumb" viewBox=format!("0 0 {:.0} {:.0}", layout.size.0, layout.size.1) aria-hidden="true" inner_html=drawing></svg> }
 }

@@ -39,6 +39,7 @@ fn wanted(reading: Option<Reading>) -> Option<String> {
 #[component]
 fn Rules(id: Option<String>) -> impl IntoView {
     let state = state();
+    let wanted_id = id.clone();
     if let Some(wanted) = id.clone() {
         request_animation_frame(move || {
             if let Some(rule) = document().get_element_by_id(&wanted) {
@@ -51,21 +52,24 @@ fn Rules(id: Option<String>) -> impl IntoView {
         let texts = state.texts();
         let words = wanted.get().to_lowercase();
         let mut sections: Vec<(String, Vec<(&'static str, String)>)> = Vec::new();
-        for rule in rulebook::SUPER_TEAMS.rules().chain(rulebook::TABLE.rules()) {
-            let prefix = rule.id.rsplit_once('-').map_or(rule.id, |(prefix, _)| prefix);
+        for id in text::rule_ids() {
+            let prefix = id.rsplit_once('-').map_or(id, |(prefix, _)| prefix);
             let heading = texts.message(&format!("rule-section-{prefix}"), &[]);
-            let statement = texts.rule(rule.id).unwrap_or_default();
-            if !words.is_empty() && !statement.to_lowercase().contains(&words) && !rule.id.to_lowercase().contains(&words) {
+            let statement = texts.rule(id).unwrap_or_default();
+            if !words.is_empty()
+                && !statement.to_lowercase().contains(&words)
+                && !id.to_lowercase().contains(&words)
+            {
                 continue;
             }
             if sections.last().is_none_or(|(last, _)| *last != heading) {
                 sections.push((heading, Vec::new()));
             }
             if let Some((_, rules)) = sections.last_mut() {
-                rules.push((rule.id, statement));
+                rules.push((id, statement));
             }
         }
-        let here = id.clone();
+        let here = wanted_id.clone();
         let show = move |(heading, rules): (String, Vec<(&'static str, String)>)| {
             let rows = rules.into_iter().map(|(id, statement)| {
                 let here = here.as_deref() == Some(id);
@@ -93,13 +97,12 @@ fn Primer() -> impl IntoView {
     let state = state();
     let card = view! { <div class="card-picture">{card_face(Card::new(Colour::Red, 4))}</div> };
     let kinds = [Kind::Hyperspace, Kind::Asteroid, Kind::Bonus, Kind::Maw].map(|kind| {
-        let name = move || state.say(&format!("super-teams-kind-{kind}"));
         let does = move || foretold::space(&state.texts(), kind);
-        view! { <div>{plate(kind)}<span><h3>{name}</h3><p>{does}</p></span></div> }
+        view! { <div>{plate(kind)}<p>{does}</p></div> }
     });
     view! {
         <div class="primer">
-            <div>{card}<span><h3>{move || state.say("web-movement-cards")}</h3><p>{move || state.say("web-lead")}</p></span></div>
+            <div>{card}<p>{move || state.say("web-lead")}</p></div>
             {kinds.into_iter().collect_view()}
         </div>
     }

@@ -95,12 +95,10 @@ pub fn Settings(open: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Choices() -> impl IntoView {
     let state = state();
-    let themes = [("dark", "web-theme-dark"), ("light", "web-theme-light")].map(|(name, message)| {
-        radio(state, "theme", theme() == name, message, move || keep(THEME, name))
-    });
-    let paces = Pace::ALL.map(|pace| {
-        radio(state, "pace", Pace::now() == pace, pace.message(), move || keep(PACE, pace.name()))
-    });
+    let themes = [("dark", "web-theme-dark"), ("light", "web-theme-light")]
+        .map(|(name, message)| radio(state, "theme", theme() == name, message, move || keep(THEME, name)));
+    let paces = Pace::ALL
+        .map(|pace| radio(state, "pace", Pace::now() == pace, pace.message(), move || keep(PACE, pace.name())));
     let strong = stored(CONTRAST).is_some_and(|kept| kept == "more");
     let contrast = move |event| keep(CONTRAST, if event_target_checked(&event) { "more" } else { "" });
     view! {
@@ -114,7 +112,13 @@ fn Choices() -> impl IntoView {
     }
 }
 
-fn radio(state: State, group: &'static str, chosen: bool, message: &'static str, choose: impl Fn() + 'static) -> impl IntoView {
+fn radio(
+    state: State,
+    group: &'static str,
+    chosen: bool,
+    message: &'static str,
+    choose: impl Fn() + 'static,
+) -> impl IntoView {
     view! {
         <label class="choice"><input type="radio" name=group prop:checked=chosen on:change=move |_| choose()/><span>{move || state.say(message)}</span></label>
     }

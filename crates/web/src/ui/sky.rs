@@ -28,24 +28,43 @@ pub fn Sky() -> impl IntoView {
 }
 
 fn drawing() -> String {
-    let mut sky = format!("<defs>{}{}{COLOURS}</defs><rect class=\"mist\" width=\"1440\" height=\"900\"/>", DUSTS.map(dust).concat(), PLATES.map(plate).concat());
+    let mut sky = format!(
+        "<defs>{}{}{COLOURS}</defs><rect class=\"mist\" width=\"1440\" height=\"900\"/>",
+        DUSTS.map(dust).concat(),
+        PLATES.map(plate).concat()
+    );
     for ([x, y, wide, high], turned, dust) in CLOUDS {
-        sky += &format!("<ellipse rx=\"{wide}\" ry=\"{high}\" transform=\"translate({x},{y}) rotate({turned})\" fill=\"url(#dust-{dust})\"/>");
+        sky += &format!(
+            "<ellipse rx=\"{wide}\" ry=\"{high}\" transform=\"translate({x},{y}) rotate({turned})\" fill=\"url(#dust-{dust})\"/>"
+        );
     }
     let mut seed = 7u32;
-    for (count, colour, size, strength) in [(150, "#cfd8ff", 1.1, 0.5), (70, "#fff", 1.8, 0.75), (24, "#ffe9c4", 2.8, 0.95)] {
+    for (count, colour, size, strength) in
+        [(150, "#cfd8ff", 1.1, 0.5), (70, "#fff", 1.8, 0.75), (24, "#ffe9c4", 2.8, 0.95)]
+    {
         let dots = stars(count, &mut seed);
-        sky += &format!("<path d=\"{dots}\" stroke=\"{colour}\" stroke-width=\"{size}\" stroke-linecap=\"round\" opacity=\"{strength}\" fill=\"none\"/>");
+        sky += &format!(
+            "<path d=\"{dots}\" stroke=\"{colour}\" stroke-width=\"{size}\" stroke-linecap=\"round\" opacity=\"{strength}\" fill=\"none\"/>"
+        );
     }
     sky
 }
 
 /// Dust of a colour, and how thick.
-const DUSTS: [(&str, &str, f64); 5] =
-    [("plum", "#7b3d8f", 0.62), ("teal", "#1b7f93", 0.55), ("rust", "#b5563a", 0.5), ("blue", "#3652c8", 0.55), ("rose", "#c64f7c", 0.42)];
+const DUSTS: [(&str, &str, f64); 5] = [
+    ("plum", "#7b3d8f", 0.62),
+    ("teal", "#1b7f93", 0.55),
+    ("rust", "#b5563a", 0.5),
+    ("blue", "#3652c8", 0.55),
+    ("rose", "#c64f7c", 0.42),
+];
 /// The colours of plates, above and below.
-const PLATES: [(&str, &str, &str); 4] =
-    [("normal", "#5468b4", "#38488a"), ("bonus", "#ffd874", "#dc9a22"), ("asteroid", "#6b5647", "#46382f"), ("maw", "#1c0b33", "#0b0418")];
+const PLATES: [(&str, &str, &str); 4] = [
+    ("normal", "#5468b4", "#38488a"),
+    ("bonus", "#ffd874", "#dc9a22"),
+    ("asteroid", "#6b5647", "#46382f"),
+    ("maw", "#1c0b33", "#0b0418"),
+];
 
 fn dust((name, colour, strength): (&str, &str, f64)) -> String {
     format!(

@@ -34,7 +34,9 @@ pub fn TablePage() -> impl IntoView {
         local.stop();
     });
     let download = move |_| files::download("super-teams.jsonl", &local.table.with_untracked(LocalTable::record));
-    let may_undo = Memo::new(move |_| desk.stage.get() != Stage::Moving && local.table.with(|table| table.clone().undo(0).is_ok()));
+    let may_undo = Memo::new(move |_| {
+        desk.stage.get() != Stage::Moving && local.table.with(|table| table.clone().undo(0).is_ok())
+    });
     let undo = move || {
         view! {
             <button class="quiet" disabled=move || !may_undo.get() aria-label=move || state.say("web-undo") title=move || state.say("web-undo")

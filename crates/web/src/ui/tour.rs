@@ -50,8 +50,11 @@ impl Guide {
         }
         let past: Vec<_> = tour.past().copied().collect();
         let told = lines(tour.session().game(), &past, Viewer::Seat(LEARNER));
-        let guide =
-            Guide { desk: Desk::new(state, seen(state, &tour)), tour: RwSignal::new(tour), other: RwSignal::new(false) };
+        let guide = Guide {
+            desk: Desk::new(state, seen(state, &tour)),
+            tour: RwSignal::new(tour),
+            other: RwSignal::new(false),
+        };
         guide.desk.log.set(told);
         Effect::new(move || {
             let (entry, read, length) = guide.tour.with(|tour| (tour.entry(), tour.read(), tour.length()));
@@ -151,8 +154,9 @@ impl Guide {
         if !self.desk.current(run) {
             return;
         }
-        let (seen, lines) =
-            self.tour.with_untracked(|tour| (seen(self.desk.state, tour), lines(tour.session().game(), &events, Viewer::Seat(LEARNER))));
+        let (seen, lines) = self.tour.with_untracked(|tour| {
+            (seen(self.desk.state, tour), lines(tour.session().game(), &events, Viewer::Seat(LEARNER)))
+        });
         self.desk.see(seen);
         self.desk.show(lines, run).await;
     }

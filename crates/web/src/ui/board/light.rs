@@ -23,7 +23,8 @@ pub fn Light(desk: Desk, layout: Memo<Arc<Layout>>) -> impl IntoView {
     let shown = move || {
         let layout = layout.get();
         let (all, chosen) = (foreseen.get(), desk.ship.get());
-        let others = all.iter().filter(|one| Some(one.ship) != chosen).map(|one| may(desk, &layout, one)).collect_view();
+        let others =
+            all.iter().filter(|one| Some(one.ship) != chosen).map(|one| may(desk, &layout, one)).collect_view();
         let own = all.iter().find(|one| Some(one.ship) == chosen).map(|one| path_of(desk, &layout, one));
         let trails = all.is_empty().then(|| trails.get().iter().map(|flown| trail(&layout, flown)).collect_view());
         view! { {trails}{others}{own} }
@@ -113,7 +114,8 @@ pub fn Sayings(desk: Desk, layout: Memo<Arc<Layout>>) -> impl IntoView {
             let middle = if index >= layout.last() { layout.planets[1].0 } else { layout.track.middle(index) };
             let half = layout.track.width() * 0.56;
             let below = middle.1 < layout.size.1 * 0.16;
-            let ((x, _), (_, y)) = (at(layout, middle), at(layout, (middle.0, middle.1 + if below { half } else { -half })));
+            let ((x, _), (_, y)) =
+                (at(layout, middle), at(layout, (middle.0, middle.1 + if below { half } else { -half })));
             view! { <p class="says" class:below=below style=("--x", x) style=("--y", y)>{sentence}</p> }
         })
     };

@@ -14,7 +14,8 @@ const DRAWN: f64 = 92.0;
 /// Lane, plates and planets.
 pub fn plates(desk: Desk, layout: &Layout) -> impl IntoView + use<> {
     let maws: String = layout.maws().into_iter().map(|(first, last)| maw(layout, first, last)).collect();
-    let [first, last] = layout.planets.map(|((x, y), radius)| format!("translate({x:.1},{y:.1}) scale({:.3})", radius / 100.0));
+    let [first, last] =
+        layout.planets.map(|((x, y), radius)| format!("translate({x:.1},{y:.1}) scale({:.3})", radius / 100.0));
     let below = format!("<g transform=\"{last}\">{}</g>{}{maws}", planets::LAST, lane(layout));
     let above = format!("{}<g transform=\"{first}\">{}</g>", chequers(layout), planets::FIRST);
     let spaces = (1..layout.last()).map(|space| {
@@ -30,7 +31,9 @@ pub fn plates(desk: Desk, layout: &Layout) -> impl IntoView + use<> {
 /// The lane itself: a shadow, two edges and a dark floor, up to the line before the final planet.
 pub fn lane(layout: &Layout) -> String {
     let (line, width) = (path(&layout.track.lane(), false), layout.track.width());
-    let stroke = |class: &str, share: f64| format!("<path class=\"{class}\" d=\"{line}\" stroke-width=\"{:.1}\"/>", width * share);
+    let stroke = |class: &str, share: f64| {
+        format!("<path class=\"{class}\" d=\"{line}\" stroke-width=\"{:.1}\"/>", width * share)
+    };
     stroke("lane-shadow", 1.33) + &stroke("lane-edge", 1.185) + &stroke("lane-floor", 1.14)
 }
 
@@ -52,17 +55,25 @@ fn space_art(layout: &Layout, space: usize) -> String {
     let (width, scale, heading) = (track.width(), track.width() / DRAWN, track.heading(space));
     let print = |(x, y): Point, share: f64, kind: Kind| {
         let size = scale * share;
-        format!("<g transform=\"translate({x:.1},{y:.1}) rotate({heading:.1}) scale({size:.3})\">{}</g>", picture(kind, heading))
+        format!(
+            "<g transform=\"translate({x:.1},{y:.1}) rotate({heading:.1}) scale({size:.3})\">{}</g>",
+            picture(kind, heading)
+        )
     };
     let (x, y) = track.beside(space, -0.36 * track.step(), -0.27 * width);
     let number = |kind: Kind| {
         let size = scale * 20.0 + 2.0;
-        format!("<g class=\"kind-{kind}\"><text class=\"number\" font-size=\"{size:.1}\" x=\"{x:.1}\" y=\"{:.1}\">{space}</text></g>", y + size * 0.33)
+        format!(
+            "<g class=\"kind-{kind}\"><text class=\"number\" font-size=\"{size:.1}\" x=\"{x:.1}\" y=\"{:.1}\">{space}</text></g>",
+            y + size * 0.33
+        )
     };
     match layout.spaces[space] {
         Space::Plain(Kind::Maw) => print(track.middle(space), 1.0, Kind::Maw) + &number(Kind::Maw),
         Space::Plain(kind) => {
-            slab(&track.plate(space, space, 0.5, 0.5), kind, scale) + &print(track.middle(space), 1.0, kind) + &number(kind)
+            slab(&track.plate(space, space, 0.5, 0.5), kind, scale)
+                + &print(track.middle(space), 1.0, kind)
+                + &number(kind)
         }
         Space::Double(first, second) => {
             let (left, right) = (track.plate(space, space, 0.5, -0.06), track.plate(space, space, -0.06, 0.5));
@@ -80,7 +91,9 @@ pub fn picture(kind: Kind, heading: f64) -> String {
     let upright = |drawing: &str| format!("<g transform=\"rotate({:.1})\">{drawing}</g>", -heading);
     match kind {
         Kind::Start | Kind::Final => String::new(),
-        Kind::Normal => "<circle class=\"arrow-disc\" r=\"21\"/><path class=\"arrow\" d=\"M-9,5 L0,-5 L9,5\"/>".to_owned(),
+        Kind::Normal => {
+            "<circle class=\"arrow-disc\" r=\"21\"/><path class=\"arrow\" d=\"M-9,5 L0,-5 L9,5\"/>".to_owned()
+        }
         Kind::Bonus => upright(&format!(
             "<circle class=\"star-glow\" r=\"33\"/><path class=\"star-low\" transform=\"translate(0,3)\" d=\"{STAR}\"/><path class=\"star-face\" d=\"{STAR}\"/>\
              <path class=\"star-cut\" d=\"M0,-31 L0,0 L-29.5,-9.6 L-9.5,-4 Z M0,0 L18.2,25 L0,14 Z M0,0 L29.5,-9.6 L10,4 Z\"/>"
@@ -89,11 +102,14 @@ pub fn picture(kind: Kind, heading: f64) -> String {
         Kind::Asteroid => upright(&format!(
             "<path class=\"rock\" d=\"{ROCKS}\"/><path class=\"rock-lit\" d=\"{ROCKS_LIT}\"/><path class=\"rock-top\" d=\"{ROCKS_TOP}\"/>"
         )),
-        Kind::Maw => format!("<circle class=\"whirl\" r=\"44\"/><path class=\"arm\" d=\"{ARMS}\"/><circle class=\"hole\" r=\"11\"/>"),
+        Kind::Maw => format!(
+            "<circle class=\"whirl\" r=\"44\"/><path class=\"arm\" d=\"{ARMS}\"/><circle class=\"hole\" r=\"11\"/>"
+        ),
     }
 }
 
-const STAR: &str = "M0,-31 L8.2,-11.3 L29.5,-9.6 L13.3,4.3 L18.2,25.1 L0,14 L-18.2,25.1 L-13.3,4.3 L-29.5,-9.6 L-8.2,-11.3 Z";
+const STAR: &str =
+    "M0,-31 L8.2,-11.3 L29.5,-9.6 L13.3,4.3 L18.2,25.1 L0,14 L-18.2,25.1 L-13.3,4.3 L-29.5,-9.6 L-8.2,-11.3 Z";
 const STREAKS: &str = "M12,.2L42.7,.8M10.9,4.9L40.9,18.2M8.8,6.3L36.6,26.3M6,11.1L15.2,27.9M1.8,9.8L6.9,38.1M-1.7,8.9L-6.2,32.9M-5.9,11.2L-19.8,37.3M-8.9,8.3L-23.5,22M-9,3.1L-28.4,9.7M-9.8,-.6L-33.4,-2M-11.4,-5.2L-31.5,-14.3M-8,-7.8L-29.3,-28.5M-6.9,-10.7L-22.2,-34.5M-1.3,-12.5L-3.5,-34.6M1.5,-9.6L4.9,-32M4.5,-9.2L17.4,-35.6M8.3,-8.2L25.2,-24.8M11.4,-4.5L35,-14";
 const ROCKS: &str = "M-.8,-10.7L-7.9,.4L-16.1,5L-28.7,4.1L-32,-3.3L-33.8,-15.1L-25.2,-20.2L-16.2,-24.1L-5.6,-20.4ZM32.1,-11.4L27.8,-8.2L19.9,-2.2L12.9,-4.9L7.4,-9.7L9,-16.4L13.1,-21.4L22.2,-24.2L29.1,-18.5ZM32.9,11L30,20L19.8,23.1L12,24.9L5.5,16.8L5.1,6L12,.5L20.9,.8L30.9,3.4ZM.8,19.4L-1,24.7L-5.1,27.9L-14.4,27.3L-16.8,22.1L-16.7,17.2L-13.1,13.9L-7,10.6L.8,14.8ZM-27.7,14.2L-29.5,18.7L-34.2,20.6L-37.5,19.4L-42,15.3L-40.5,11.6L-38.3,9.2L-33.7,8.1L-30.8,9.9Z";
 const ROCKS_LIT: &str = "M-32,-3.3L-33.8,-15.1L-25.2,-20.2L-16.2,-24.1L-5.6,-20.4L-17.3,-9ZM7.4,-9.7L9,-16.4L13.1,-21.4L22.2,-24.2L29.1,-18.5L20.2,-13ZM5.5,16.8L5.1,6L12,.5L20.9,.8L30.9,3.4L19.5,12ZM-16.8,22.1L-16.7,17.2L-13.1,13.9L-7,10.6L.8,14.8L-7,20ZM-42,15.3L-40.5,11.6L-38.3,9.2L-33.7,8.1L-30.8,9.9L-34.3,14Z";
@@ -107,7 +123,11 @@ fn chequers(layout: &Layout) -> String {
     let mut squares = format!("<g transform=\"translate({x:.1},{y:.1}) rotate({turned:.1}) scale({scale:.3})\">");
     for (column, row) in (0..8).flat_map(|column| [(column, 0), (column, 1)]) {
         let class = if (column + row) % 2 == 0 { "chequers" } else { "chequers dark" };
-        squares += &format!("<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"11\" height=\"11\"/>", column * 11 - 44, row * 11 - 11);
+        squares += &format!(
+            "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"11\" height=\"11\"/>",
+            column * 11 - 44,
+            row * 11 - 11
+        );
     }
     squares + "</g>"
 }

@@ -26,7 +26,8 @@ pub fn RoomPage(id: String) -> impl IntoView {
         (_, Some(Some(_))) => keep_room(Some(&link.id.get_value())),
         _ => {}
     });
-    let inside = move || match (health.get(), known.get(), runner.desk.get()) {
+    let inside = move || {
+        match (health.get(), known.get(), runner.desk.get()) {
         (Health::NoRoom, _, _) => view! {
             <main class="page">
                 <h1 class="unseen">{move || state.say("online-room")}</h1>
@@ -39,6 +40,7 @@ pub fn RoomPage(id: String) -> impl IntoView {
         (_, false, _) => {
             view! { <main class="page"><Loading says=Signal::derive(move || state.say("online-joining"))/></main> }.into_any()
         }
+    }
     };
     view! {
         <Connection link/>
@@ -84,7 +86,9 @@ fn Refusal(link: Link) -> impl IntoView {
         let refused = link.refused.get()?;
         let texts = state.texts();
         let of_room = texts.has(&format!("room-refused-{}", refused.reason));
-        Some(view! { <p class="toast">{texts.refusal(if of_room { "room" } else { "super-teams" }, &refused.reason)}</p> })
+        Some(
+            view! { <p class="toast">{texts.refusal(if of_room { "room" } else { "super-teams" }, &refused.reason)}</p> },
+        )
     };
     view! { <div role="status" aria-live="polite">{sentence}</div> }
 }

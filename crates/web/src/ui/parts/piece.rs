@@ -33,7 +33,11 @@ pub fn outline(ship: Ship, class: &str) -> String {
 
 /// A ship round the origin with its cut edge.
 pub fn cut_out(ship: Ship) -> String {
-    format!("{}<use href=\"#s-{}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/>", outline(ship, "cut"), drawing(ship))
+    format!(
+        "{}<use href=\"#s-{}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/>",
+        outline(ship, "cut"),
+        drawing(ship)
+    )
 }
 
 /// A ship as a die-cut piece round the origin, about 190 across: shadow, edge, ship, and its team's badge. What turns has the
