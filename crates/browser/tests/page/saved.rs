@@ -13,8 +13,7 @@ fn a_reload_goes_on_where_the_game_was() {
         game::alone(&page).await?;
         game::play(&page, 25).await?;
         page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
-        let hand =
-            "[...document.querySelectorAll('.hand .card')].map((card) => card.textContent).join()";
+        let hand = "[...document.querySelectorAll('.hand .card')].map((card) => card.textContent).join()";
         let before = (page.ask(SHIPS).await?, page.ask(hand).await?);
         page.reload().await?;
         page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;

@@ -56,10 +56,7 @@ fn Rules(id: Option<String>) -> impl IntoView {
             let prefix = id.rsplit_once('-').map_or(id, |(prefix, _)| prefix);
             let heading = texts.message(&format!("rule-section-{prefix}"), &[]);
             let statement = texts.rule(id).unwrap_or_default();
-            if !words.is_empty()
-                && !statement.to_lowercase().contains(&words)
-                && !id.to_lowercase().contains(&words)
-            {
+            if !words.is_empty() && !statement.to_lowercase().contains(&words) && !id.to_lowercase().contains(&words) {
                 continue;
             }
             if sections.last().is_none_or(|(last, _)| *last != heading) {
