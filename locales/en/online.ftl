@@ -106,3 +106,8 @@ online-free-seats =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+online-leave-room = Leave the room
+online-window = How long may somebody say “Wait, I have a card!”?
+online-window-usual = As usual, 3 seconds
+online-window-family = Family, 6 seconds
+online-only-here = This address works on this computer only. Start Holotable with --lan, and phones can join.

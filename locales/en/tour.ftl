@@ -43,3 +43,4 @@ tour-joker-other = The Jedi starfighter needs 4 spaces. The red 6 is a joker and
 tour-last = One ship is left! The Tantive IV is in hyperspace, so the yellow 2 counts as 4. Fly home and win!
 tour-last-other = So close! Play the yellow 2 on the Tantive IV.
 tour-end = You have won! Now you know the whole game. Whenever something puzzles you, press “Why?” in the list of what happened. Have fun!
+tour-from-the-start = From the start

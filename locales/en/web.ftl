@@ -33,9 +33,8 @@ web-player-facts = { $home } of { $ships } ships home · { $cards ->
    *[other] { $cards } cards
 } · { $bonus } bonus
 web-ship-at = { $ship }, space { $space }
-web-choose-card = { $player }, choose a card.
-web-choose-ship = Which ship shall it move?
-web-would-go = { $ship } would go to space { $space }: { $kind }.
+web-choose-card = { $player }, your turn: pick a card.
+web-choose-ship = { $player }, which ship shall fly?
 web-go = Go!
 web-pass = No card
 web-play-bonus = Play { $bonus }
@@ -61,13 +60,99 @@ web-broken-differs = Your last game cannot be opened: it was changed, or it come
 web-broken-forget = Throw it away
 web-ways = Ways to play
 web-home-alone = Play alone
-web-home-alone-note = Against bots, right away
 web-home-screen = On this screen
 web-home-screen-note = The family takes turns here
 web-home-online = With others online
-web-home-online-note = Everybody on a phone, near or far
-web-home-learn = Learn to play
-web-home-learn-note = A first game, step by step
 web-home-replay = Watch a replay
 web-home-replay-note = A finished game, move by move
 web-back-to-room = Back to your room
+web-hero = The table is set.
+web-hero-note = Play alone, round one screen, or with friends far away. No account, no waiting.
+web-play-now = Play now
+web-with-friends = With friends
+web-learn = Learn
+web-fact-players = 2 to 4 players
+web-fact-age = from 7 years
+web-fact-time = 20 minutes
+web-battle-lead = Set your dials in secret, fly in formation, and see the exact odds before you fire.
+web-battle-soon = Not on this table yet
+web-more-ways = More
+web-join = Join a room
+web-join-note = Everybody on a phone, near or far
+web-open-source = Open source. No tracking, nothing from third parties.
+web-continue-note = It waits where you left it
+web-back-to-room-note = Your seat is kept
+web-nav-play = Play
+web-nav-friends = Friends
+web-nav-replays = Replays
+web-places = Pages
+web-close = Close
+web-settings = Settings
+web-theme = Light or dark
+web-theme-dark = Dark
+web-theme-light = Light
+web-pace = How fast do ships fly and bots answer?
+web-pace-slow = Slowly
+web-pace-normal = As usual
+web-pace-fast = Fast
+web-contrast = Strong contrast
+web-round = Round { $number }
+web-to-first-page = To the first page
+web-home-of = of { $ships } home
+web-score = Ships home
+web-label-maw = into the Maw, back to { $space }
+web-label-home = home!
+web-label-double = { $value } × 2 = { $far }, to { $space }
+web-label-one = counts as 1, to { $space }
+web-label-plain = { $far } on, to { $space }
+web-way = { $start } to { $space }
+web-way-home = { $start } to home
+web-fly = { $player }, fly the { $ship } to space { $space }?
+web-fly-home = { $player }, fly the { $ship } home?
+web-helper-double = It starts in hyperspace, so the { $value } counts double.
+web-helper-one = It starts among asteroids, so every card counts as 1.
+web-helper-maw = It falls into the Maw on { $maw } and is thrown back to { $space }.
+web-helper-side = Then you choose the side of the space.
+web-helper-draws = You draw a bonus card.
+web-helper-they-draw = Its owner draws a bonus card.
+web-space-start = The start planet: here the race begins.
+web-space-normal = A normal space: nothing happens here.
+web-space-bonus = A bonus space: whoever owns the ship draws a bonus card.
+web-space-hyperspace = Hyperspace: from here a card counts double.
+web-space-asteroid = An asteroid field: from here every card counts as 1.
+web-space-maw = The Maw: it throws ships back to the last normal space.
+web-space-final = The final planet: whoever brings all ships here first wins.
+web-step-card = Card
+web-step-ship = Ship
+web-step-go = Go
+web-ask-side = { $player }, which side for the { $ship }?
+web-ask-bonus = { $player }, a bonus card on the { $ship }?
+web-how-to-move = Touch a card, then a ship of its colour or the place where it would go.
+web-any-card-note = The table waits for everybody who holds one.
+web-you-win = You win!
+web-you-win-with = You and { $players } win!
+web-well-flown = Well flown! You brought { $home } of { $ships } ships home.
+web-with-you = with you
+web-with = with { $player }
+web-that-is-you = you
+web-playing = playing
+web-played-last = played last
+web-short-evasive-maneuver = out of the Maw
+web-short-expert-pilot = full number among asteroids
+web-short-light-speed = counts double
+web-short-acceleration = 1 space more
+web-short-tow = follow a rival
+web-all-rules = Every rule with its number
+web-find-rule = Find a rule
+web-helper-passes =
+    { $passed ->
+        [one] It passes one rival.
+       *[other] It passes { $passed } rivals.
+    }
+web-cards-left =
+    { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+web-kept = Put aside
+web-colours = Colours

@@ -47,9 +47,9 @@ online-new-room = Apri una stanza
 online-open = Apro la stanza!
 online-watching = Stai guardando.
 online-rematch-wanted = Un’altra partita? Ci sta: { $players }.
-online-replay = Rivedi e controlla il mescolamento
+online-replay = Rivedi e verifica le carte
 online-time-left = Tempo rimasto: { $time }
-online-return = Sono tornato!
+online-return = Eccomi!
 online-stand-in = Fai giocare un bot
 online-chat = Di’ qualcosa
 online-phrase-hello = Ciao!
@@ -106,3 +106,8 @@ online-free-seats =
         [one] { $count } posto libero
        *[other] { $count } posti liberi
     }
+online-leave-room = Esci dalla stanza
+online-window = Per quanto si può dire «Aspetta, ho una carta!»?
+online-window-usual = Normale, 3 secondi
+online-window-family = In famiglia, 6 secondi
+online-only-here = Questo indirizzo vale solo per questo computer. Avvia Holotable con --lan e i telefoni potranno entrare.

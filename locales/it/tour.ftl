@@ -43,3 +43,4 @@ tour-joker-other = Al caccia Jedi servono 4 caselle. Il 6 rosso è un jolly e pu
 tour-last = Manca una sola astronave! La Tantive IV è nell’iperspazio, e il 2 giallo vale 4. Vola all’arrivo e vinci!
 tour-last-other = Ci sei quasi! Gioca il 2 giallo sulla Tantive IV.
 tour-end = Hai vinto! Ora conosci tutto il gioco. Se qualcosa non ti è chiaro, premi «Perché?» nell’elenco di ciò che è successo. Buon divertimento!
+tour-from-the-start = Da capo

@@ -10,7 +10,7 @@ watch-other = Un’altra partita
 watch-fetching = La partita sta arrivando…
 watch-not-found = Qui non c’è questa partita, oppure non è ancora finita.
 
-watch-moment = { $number } di { $count }
+watch-moment = { $number } su { $count }
 watch-back = Un passo indietro
 watch-forward = Un passo avanti
 watch-play = Riproduci

@@ -91,7 +91,7 @@ super-teams-kind-maw = czarna dziura
 super-teams-kind-final = planeta finałowa
 
 super-teams-pile-movement = stos kart ruchu
-super-teams-pile-bonus = stos kart bonusów
+super-teams-pile-bonus = stos kart bonusu
 
 super-teams-source-pile = ze stosu
 super-teams-source-planet = z planety finałowej
@@ -102,8 +102,8 @@ super-teams-event-first-player = { $seat } zaczyna.
 super-teams-event-planet-laid =
     { $count ->
         [one] Na planecie finałowej czeka { $count } karta bonusu.
-        [few] Na planecie finałowej czekają { $count } karty bonusów.
-        [many] Na planecie finałowej czeka { $count } kart bonusów.
+        [few] Na planecie finałowej czekają { $count } karty bonusu.
+        [many] Na planecie finałowej czeka { $count } kart bonusu.
        *[other] Na planecie finałowej czeka { $count } karty bonusu.
     }
 super-teams-event-renewed =
@@ -146,8 +146,8 @@ super-teams-event-drew = { $seat } dobiera { $from }: { $bonus }.
 super-teams-event-drew-hidden =
     { $count ->
         [one] { $seat } dobiera { $from } { $count } kartę bonusu.
-        [few] { $seat } dobiera { $from } { $count } karty bonusów.
-        [many] { $seat } dobiera { $from } { $count } kart bonusów.
+        [few] { $seat } dobiera { $from } { $count } karty bonusu.
+        [many] { $seat } dobiera { $from } { $count } kart bonusu.
        *[other] { $seat } dobiera { $from } { $count } karty bonusu.
     }
 super-teams-event-nothing-to-draw = { $seat } nie dobiera karty bonusu, bo już ich nie ma.
@@ -157,14 +157,14 @@ super-teams-event-jokers = Od teraz wszystkie { $colour-cards } karty to dżoker
 ## Na co czeka gra.
 
 super-teams-phase-first = Kto zaczyna? Zdecyduje los.
-super-teams-phase-planet = Zaraz na planecie finałowej pojawią się karty bonusów.
+super-teams-phase-planet = Zaraz na planecie finałowej pojawią się karty bonusu.
 super-teams-phase-deal = { $seat } zaraz dostanie nowe karty.
 super-teams-phase-play = { $seat } zagrywa kartę i przesuwa statek.
 super-teams-phase-boost = { $seat } może zagrać na { $ship-accusative } kartę „{ super-teams-bonus-light-speed }”, „{ super-teams-bonus-acceleration }” lub „{ super-teams-bonus-expert-pilot }”.
 super-teams-phase-evade = { $ship } wpada w czarną dziurę! { $seat } może zagrać kartę „{ super-teams-bonus-evasive-maneuver }”.
 super-teams-phase-side = { $seat } wybiera dla { $ship-genitive } stronę podwójnego pola.
 super-teams-phase-draw = { $seat } zaraz dobierze kartę bonusu.
-super-teams-phase-planet-draw = { $seat } zaraz dobierze karty bonusów z planety finałowej.
+super-teams-phase-planet-draw = { $seat } zaraz dobierze karty bonusu z planety finałowej.
 super-teams-phase-tow = { $seat } może zagrać kartę „{ super-teams-bonus-tow }” na { $ship-accusative }.
 super-teams-phase-over = Koniec gry.
 
@@ -182,7 +182,7 @@ super-teams-refused-no-chance-now = Teraz nic się nie losuje ani nie rozdaje.
 super-teams-refused-no-side-to-choose = Teraz nie ma strony do wyboru.
 super-teams-refused-no-such-cards-there = Tego nie można tu wylosować.
 super-teams-refused-no-such-side = To pole nie ma takiej strony.
-super-teams-refused-no-window-open = Na karty bonusów przyjdzie czas. Najpierw zagraj kartę ruchu.
+super-teams-refused-no-window-open = Na karty bonusu przyjdzie czas. Najpierw zagraj kartę ruchu.
 super-teams-refused-not-in-the-maw = „{ super-teams-bonus-evasive-maneuver }” pomaga tylko statkowi, który wpadł w czarną dziurę.
 super-teams-refused-not-on-a-calm-space = „{ super-teams-bonus-light-speed }” działa tylko z planety startowej, ze zwykłego pola albo z pola z bonusem.
 super-teams-refused-not-on-asteroids = „{ super-teams-bonus-expert-pilot }” pomaga tylko statkowi, który rusza z pasa asteroid.
@@ -192,7 +192,7 @@ super-teams-refused-only-evasive-maneuver-now = W czarnej dziurze pomaga tylko �
 super-teams-refused-only-tow-after-an-opponent = Przeciwnik wyprzedził Twój statek: teraz pomaga tylko „{ super-teams-bonus-tow }”.
 super-teams-refused-ship-is-home = Ten statek jest już na mecie i tam zostaje.
 super-teams-refused-ship-not-in-play = Ten statek nie bierze udziału w grze.
-super-teams-refused-ship-of-an-opponent = To statek przeciwnika. Karty bonusów są tylko dla Twojego zespołu.
+super-teams-refused-ship-of-an-opponent = To statek przeciwnika. Karty bonusu są tylko dla Twojego drużyny.
 super-teams-refused-ship-of-another-colour = Ten statek ma inny kolor niż Twoja karta.
 super-teams-refused-somebody-else-is-asked = Najpierw decyduje ktoś inny.
 super-teams-refused-the-mover-chooses-the-side = Stronę wybiera ten, kto przesunął statek.

@@ -2,7 +2,7 @@
 
 watch-again = Obejrzyj jeszcze raz
 watch-sounds = Dźwięki
-watch-title = Nagrana gra
+watch-title = Powtórka
 watch-choose = Którą grę chcesz obejrzeć?
 watch-file = Plik
 watch-last = Ostatnia gra na tym ekranie
@@ -33,9 +33,9 @@ watch-until-there = Do tego miejsca można ją obejrzeć.
 watch-details = Szczegóły
 
 watch-empty = Ten plik jest pusty.
-watch-no-record = Ten plik nie jest nagraną grą.
+watch-no-record = Ten plik nie jest powtórką gry.
 watch-newer = Tę grę nagrał nowszy Holotable. Zaktualizuj ten program.
-watch-other-game = To nagranie innej gry.
+watch-other-game = To powtórka innej gry.
 watch-unreadable = Nie da się odczytać linii { $line } pliku.
 watch-cut-off = Plik urywa się w linii { $line }. Reszta gry przepadła.
 watch-out-of-order = W linii { $line } brakuje kroku, jest on podwójny albo stoi w złym miejscu.

@@ -1,7 +1,7 @@
 # Strona.
 
-web-title = Doprowadź osiem statków do mety
-web-lead = Zagraj kolorową kartę i przesuń dowolny statek w tym kolorze, swój albo cudzy. Wygrywa strona, która pierwsza dotrze do celu!
+web-title = Wyścig ośmiu statków
+web-lead = Zagraj kolorową kartę i przesuń dowolny statek w tym kolorze, swój albo cudzy. Wygrywa drużyna, która pierwsza doprowadzi wszystkie statki na metę!
 web-menu = Menu
 web-rules = Zasady
 web-rules-title = Zasady gry Super Teams
@@ -28,18 +28,17 @@ web-players = Gracze
 web-hand = Twoje karty
 web-movement-cards = Karty ruchu
 web-bonus-cards = Karty bonusu
-web-player-facts = u celu: { $home } z { $ships } · karty: { $cards } · bonusy: { $bonus }
+web-player-facts = na mecie: { $home } z { $ships } · karty: { $cards } · karty bonusu: { $bonus }
 web-ship-at = { $ship }, pole { $space }
-web-choose-card = { $player }, wybierz kartę.
-web-choose-ship = Który statek ma się ruszyć?
-web-would-go = { $ship } doleci na pole { $space }: { $kind }.
+web-choose-card = { $player }, twoja kolej: wybierz kartę.
+web-choose-ship = { $player }, który statek ma lecieć?
 web-go = Lecimy!
 web-pass = Bez karty
 web-play-bonus = Zagraj: { $bonus }
 web-thinking = { $player } myśli…
-web-any-card = Czy ktoś zagra kartę bonusu? Statek: { $ship }.
+web-any-card = Czy ktoś zagra kartę bonusu na { $ship-accusative }?
 web-wait-card = Stop, mam kartę!
-web-hand-over = Teraz do ekranu podchodzi { $player }
+web-hand-over = Teraz gra: { $player }
 web-here-i-am = To ja, { $player }
 web-log = Co się wydarzyło
 web-why = Dlaczego?
@@ -59,14 +58,104 @@ web-broken-unreadable = Nie da się otworzyć twojej ostatniej gry: brakuje jej 
 web-broken-differs = Nie da się otworzyć twojej ostatniej gry: została zmieniona albo pochodzi ze starszej wersji zasad. Zachowaliśmy ją dla ciebie.
 web-broken-forget = Wyrzuć ją
 web-ways = Jak chcesz grać
-web-home-alone = Gra dla jednej osoby
-web-home-alone-note = Przeciwko botom, od razu
+web-home-alone = W pojedynkę
 web-home-screen = Na tym ekranie
 web-home-screen-note = Rodzina gra tu po kolei
 web-home-online = Z innymi przez sieć
-web-home-online-note = Każdy na swoim telefonie, blisko lub daleko
-web-home-learn = Naucz się grać
-web-home-learn-note = Pierwsza gra krok po kroku
-web-home-replay = Obejrzyj zapis gry
+web-home-replay = Obejrzyj powtórkę
 web-home-replay-note = Skończona gra, ruch po ruchu
 web-back-to-room = Wróć do swojego pokoju
+web-hero = Stół już czeka.
+web-hero-note = Zagraj w pojedynkę, przy jednym ekranie albo z kimś daleko. Bez konta, bez czekania.
+web-play-now = Zagraj teraz
+web-with-friends = Ze znajomymi
+web-learn = Naucz się
+web-fact-players = 2 do 4 graczy
+web-fact-age = od 7 lat
+web-fact-time = 20 minut
+web-battle-lead = Ustaw tarcze w tajemnicy, leć w szyku i poznaj dokładne szanse przed strzałem.
+web-battle-soon = Jeszcze nie na tym stole
+web-more-ways = Więcej
+web-join = Dołącz do pokoju
+web-join-note = Każdy na swoim telefonie, blisko lub daleko
+web-open-source = Otwarty kod. Bez śledzenia, nic od obcych.
+web-continue-note = Czeka tam, gdzie ją zostawiono
+web-back-to-room-note = Twoje miejsce czeka
+web-nav-play = Graj
+web-nav-friends = Znajomi
+web-nav-replays = Powtórki
+web-places = Strony
+web-close = Zamknij
+web-settings = Ustawienia
+web-theme = Jasno czy ciemno
+web-theme-dark = Ciemno
+web-theme-light = Jasno
+web-pace = Jak szybko latają statki i grają boty?
+web-pace-slow = Powoli
+web-pace-normal = Zwyczajnie
+web-pace-fast = Szybko
+web-contrast = Mocny kontrast
+web-round = Runda { $number }
+web-to-first-page = Do pierwszej strony
+web-home-of = z { $ships } na mecie
+web-score = Statki na mecie
+web-label-maw = w czarną dziurę, z powrotem na { $space }
+web-label-home = na metę!
+web-label-double = { $value } × 2 = { $far }, na { $space }
+web-label-one = liczy się jako 1, na { $space }
+web-label-plain = { $far } dalej, na { $space }
+web-way = { $start } → { $space }
+web-way-home = { $start } → meta
+web-fly = { $player }, lecisz { $ship-instrumental } na pole { $space }?
+web-fly-home = { $player }, lecisz { $ship-instrumental } na metę?
+web-helper-double = Rusza z hiperprzestrzeni, więc { $value } liczy się podwójnie.
+web-helper-one = Rusza z pasa asteroid, więc każda karta liczy się jako 1.
+web-helper-maw = Wpada w czarną dziurę na polu { $maw } i wraca na pole { $space }.
+web-helper-side = Potem wybierasz stronę pola.
+web-helper-draws = Dobierasz kartę bonusu.
+web-helper-they-draw = Kartę bonusu dobiera gracz, do którego należy statek.
+web-space-start = Planeta startowa: tu zaczyna się wyścig.
+web-space-normal = Zwykłe pole: tu nic się nie dzieje.
+web-space-bonus = Pole z bonusem: właściciel statku dobiera kartę bonusu.
+web-space-hyperspace = Hiperprzestrzeń: stąd karta liczy się podwójnie.
+web-space-asteroid = Pas asteroid: stąd każda karta liczy się jako 1.
+web-space-maw = Czarna dziura: cofa statki na ostatnie zwykłe pole.
+web-space-final = Planeta finałowa: wygrywa, kto pierwszy doprowadzi tu wszystkie statki.
+web-step-card = Karta
+web-step-ship = Statek
+web-step-go = Lot
+web-ask-side = { $player }, która strona dla { $ship-genitive }?
+web-ask-bonus = { $player }, karta bonusu na { $ship-accusative }?
+web-how-to-move = Dotknij karty, a potem statku w jej kolorze albo pola, na które doleci.
+web-any-card-note = Stół czeka na każdego, kto ma kartę.
+web-you-win = Wygrywasz!
+web-you-win-with = Wygrywacie: ty i { $players }!
+web-well-flown = Dobry lot! Na mecie: { $home } z { $ships } statków.
+web-with-you = z tobą
+web-with = w drużynie: { $player }
+web-that-is-you = ty
+web-playing = teraz gra
+web-played-last = ostatnio
+web-short-evasive-maneuver = z czarnej dziury
+web-short-expert-pilot = pełna liczba z asteroid
+web-short-light-speed = liczy się podwójnie
+web-short-acceleration = 1 pole więcej
+web-short-tow = leć za rywalem
+web-all-rules = Każda zasada z numerem
+web-find-rule = Znajdź zasadę
+web-helper-passes =
+    { $passed ->
+        [one] Mija { $passed } rywala.
+        [few] Mija { $passed } rywali.
+        [many] Mija { $passed } rywali.
+       *[other] Mija { $passed } rywala.
+    }
+web-cards-left =
+    { $count ->
+        [one] została { $count }
+        [few] zostały { $count }
+        [many] zostało { $count }
+       *[other] zostało { $count }
+    }
+web-kept = Odłożona gra
+web-colours = Kolory

@@ -43,3 +43,4 @@ tour-joker-other = Navei Jedi Starfighter îi trebuie 4 spații. 6 roșu e o car
 tour-last = A mai rămas o navă! Tantive IV e în hiperspațiu, așa că 2 galben contează ca 4. Zboară la final și câștigă!
 tour-last-other = Mai ai un pic! Joacă 2 galben pe Tantive IV.
 tour-end = Ai câștigat! Acum știi tot jocul. Când ceva nu ți-e clar, apasă „De ce?” în lista cu ce s-a întâmplat. Distracție plăcută!
+tour-from-the-start = De la început

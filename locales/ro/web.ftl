@@ -1,7 +1,7 @@
 # Pagina.
 
-web-title = Du opt nave la final
-web-lead = Joacă o carte colorată și mută orice navă de culoarea aceea, a ta sau nu. Câștigă prima echipă ajunsă la destinație!
+web-title = Cursa celor opt nave
+web-lead = Joacă o carte colorată și mută orice navă de culoarea aceea, a ta sau nu. Câștigă prima echipă cu toate navele la sosire!
 web-menu = Meniu
 web-rules = Reguli
 web-rules-title = Regulile jocului Super Teams
@@ -28,19 +28,18 @@ web-players = Jucători
 web-hand = Cărțile tale
 web-movement-cards = Cărți de mutare
 web-bonus-cards = Cărți de bonus
-web-player-facts = ajunse: { $home } din { $ships } · cărți: { $cards } · bonusuri: { $bonus }
+web-player-facts = la sosire: { $home } din { $ships } · cărți: { $cards } · bonusuri: { $bonus }
 web-ship-at = { $ship }, spațiul { $space }
-web-choose-card = { $player }, alege o carte.
-web-choose-ship = Ce navă se mută?
-web-would-go = { $ship } ar ajunge pe spațiul { $space }: { $kind }.
+web-choose-card = { $player }, e rândul tău: alege o carte.
+web-choose-ship = { $player }, ce navă zboară?
 web-go = Pornim!
 web-pass = Fără carte
 web-play-bonus = Joacă { $bonus }
 web-thinking = { $player } se gândește…
-web-any-card = Joacă cineva o carte de bonus pe { $ship }?
+web-any-card = Joacă cineva o carte de bonus pe nava { $ship }?
 web-wait-card = Stai, am o carte!
 web-hand-over = Ecranul este acum pentru { $player }
-web-here-i-am = Sunt aici, { $player }
+web-here-i-am = Eu sunt { $player }
 web-log = Ce s-a întâmplat
 web-why = De ce?
 web-undo = Anulează
@@ -58,14 +57,102 @@ web-broken-unreadable = Ultimul tău joc nu poate fi deschis: îi lipsește o pa
 web-broken-differs = Ultimul tău joc nu poate fi deschis: a fost schimbat sau vine dintr-o versiune mai veche a regulilor. L-am păstrat pentru tine.
 web-broken-forget = Aruncă-l
 web-ways = Cum vrei să joci
-web-home-alone = Joc singur
-web-home-alone-note = Împotriva boților, imediat
+web-home-alone = De unul singur
 web-home-screen = Pe acest ecran
 web-home-screen-note = Familia joacă aici pe rând
 web-home-online = Cu alții prin rețea
-web-home-online-note = Fiecare pe telefonul lui, aproape sau departe
-web-home-learn = Învață să joci
-web-home-learn-note = Primul joc, pas cu pas
 web-home-replay = Privește o reluare
 web-home-replay-note = Un joc terminat, mutare cu mutare
 web-back-to-room = Înapoi în camera ta
+web-hero = Masa e pregătită.
+web-hero-note = Joacă de unul singur, la același ecran sau cu prieteni de departe. Fără cont, fără așteptare.
+web-play-now = Joacă acum
+web-with-friends = Cu prietenii
+web-learn = Învață
+web-fact-players = 2–4 jucători
+web-fact-age = de la 7 ani
+web-fact-time = 20 de minute
+web-battle-lead = Alege manevrele în secret, zboară în formație și află șansele exacte înainte de a trage.
+web-battle-soon = Încă nu e pe această masă
+web-more-ways = Mai multe
+web-join = Intră într-o cameră
+web-join-note = Fiecare pe telefonul lui, aproape sau departe
+web-open-source = Cod deschis. Fără urmărire, nimic de la terți.
+web-continue-note = Te așteaptă unde l-ai lăsat
+web-back-to-room-note = Locul tău e păstrat
+web-nav-play = Joacă
+web-nav-friends = Prieteni
+web-nav-replays = Reluări
+web-places = Pagini
+web-close = Închide
+web-settings = Setări
+web-theme = Luminos sau întunecat
+web-theme-dark = Întunecat
+web-theme-light = Luminos
+web-pace = Cât de repede zboară navele și joacă boții?
+web-pace-slow = Încet
+web-pace-normal = Obișnuit
+web-pace-fast = Repede
+web-contrast = Contrast puternic
+web-round = Runda { $number }
+web-to-first-page = La prima pagină
+web-home-of = din { $ships } la sosire
+web-score = Nave la sosire
+web-label-maw = în Maw, înapoi pe { $space }
+web-label-home = la sosire!
+web-label-double = { $value } × 2 = { $far }, pe { $space }
+web-label-one = contează ca 1, pe { $space }
+web-label-plain = { $far } înainte, pe { $space }
+web-way = { $start } → { $space }
+web-way-home = { $start } → sosire
+web-fly = { $player }, duci nava { $ship } pe spațiul { $space }?
+web-fly-home = { $player }, duci nava { $ship } la sosire?
+web-helper-double = Pornește din hiperspațiu, așa că { $value } contează dublu.
+web-helper-one = Pornește dintre asteroizi, așa că orice carte contează ca 1.
+web-helper-maw = Cade în Maw pe { $maw } și e aruncată înapoi pe { $space }.
+web-helper-side = Apoi alegi partea spațiului.
+web-helper-draws = Tragi o carte de bonus.
+web-helper-they-draw = Cine are nava trage o carte de bonus.
+web-space-start = Prima planetă: aici începe cursa.
+web-space-normal = Un spațiu normal: aici nu se întâmplă nimic.
+web-space-bonus = Un spațiu bonus: cine are nava trage o carte de bonus.
+web-space-hyperspace = Hiperspațiu: de aici o carte contează dublu.
+web-space-asteroid = Câmp de asteroizi: de aici orice carte contează ca 1.
+web-space-maw = Maw: aruncă navele înapoi pe ultimul spațiu normal.
+web-space-final = Ultima planetă: câștigă cine aduce aici primul toate navele.
+web-step-card = Carte
+web-step-ship = Navă
+web-step-go = Zbor
+web-ask-side = { $player }, ce parte pentru nava { $ship }?
+web-ask-bonus = { $player }, o carte de bonus pe nava { $ship }?
+web-how-to-move = Atinge o carte, apoi o navă de culoarea ei sau locul unde ar ajunge.
+web-any-card-note = Masa îi așteaptă pe toți cei care au una.
+web-you-win = Ai câștigat!
+web-you-win-with = Câștigați: tu și { $players }!
+web-well-flown = Frumos zbor! La sosire: { $home } din { $ships } nave.
+web-with-you = cu tine
+web-with = cu { $player }
+web-that-is-you = tu
+web-playing = joacă
+web-played-last = ultima
+web-short-evasive-maneuver = scapă din Maw
+web-short-expert-pilot = numărul întreg dintre asteroizi
+web-short-light-speed = contează dublu
+web-short-acceleration = încă 1 spațiu
+web-short-tow = urmează un rival
+web-all-rules = Fiecare regulă cu numărul ei
+web-find-rule = Caută o regulă
+web-helper-passes =
+    { $passed ->
+        [one] Trece de { $passed } rival.
+        [few] Trece de { $passed } rivali.
+       *[other] Trece de { $passed } de rivali.
+    }
+web-cards-left =
+    { $count ->
+        [one] rămasă { $count }
+        [few] rămase { $count }
+       *[other] rămase { $count }
+    }
+web-kept = Pus deoparte
+web-colours = Culori

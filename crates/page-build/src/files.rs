@@ -7,6 +7,8 @@ use std::path::Path;
 
 /// What the bindings are called.
 const BOUND: [&str; 2] = ["holotable.js", "holotable_bg.wasm"];
+/// The style sheet, which is made of parts.
+const STYLE: &str = "style.css";
 /// The offline worker, which knows all others.
 const OFFLINE: &str = "offline.js";
 
@@ -16,10 +18,12 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     let mut names: Vec<String> = BOUND.map(str::to_owned).to_vec();
     for name in list(&from)? {
         if name != OFFLINE {
-            put(&dist.join(&name), &read(&from.join(&name))?)?;
+            put(&dist.join(&name), &content(&from, &name)?)?;
             names.push(name);
         }
     }
+    put(&dist.join(STYLE), &style()?)?;
+    names.push(STYLE.to_owned());
     names.sort();
     let version = version(dist, &names)?;
     put(&dist.join(OFFLINE), offline(&from, &version, &names)?.as_bytes())?;
@@ -29,6 +33,29 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     }
     sweep(dist, &names)?;
     Ok(version)
+}
+
+/// What a file becomes: the first page carries the drawings of the ships.
+fn content(from: &Path, name: &str) -> Result<Vec<u8>, String> {
+    let bytes = read(&from.join(name))?;
+    if name != "index.html" {
+        return Ok(bytes);
+    }
+    let ships = read(&root().join("crates/web/art/ships.svg"))?;
+    let ships = String::from_utf8(ships).map_err(|error| format!("ships.svg: {error}"))?;
+    Ok(String::from_utf8_lossy(&bytes).replace("@SHIPS@", &ships).into_bytes())
+}
+
+/// The style sheet: its parts one after the other, by their names.
+fn style() -> Result<Vec<u8>, String> {
+    let from = root().join("crates/web/style");
+    let mut parts = list(&from)?;
+    parts.sort();
+    let mut whole = Vec::new();
+    for part in parts {
+        whole.extend(read(&from.join(part))?);
+    }
+    Ok(whole)
 }
 
 /// The offline worker with the version and the list of files filled in; the first page is kept under its bare address.

@@ -8,14 +8,19 @@ use std::sync::OnceLock;
 /// The messages of one language.
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
+/// The page carries no words of X-Wing before X-Wing is on it, and none of those that only the program says: they would weigh
+/// 28 KB before the first move.
 macro_rules! files {
     ($($language:literal),+) => {
         [$(&[
             include_str!(concat!("../../../locales/", $language, "/table.ftl")),
             include_str!(concat!("../../../locales/", $language, "/super-teams.ftl")),
             include_str!(concat!("../../../locales/", $language, "/super-teams-rules.ftl")),
+            #[cfg(not(target_arch = "wasm32"))]
             include_str!(concat!("../../../locales/", $language, "/x-wing.ftl")),
+            #[cfg(not(target_arch = "wasm32"))]
             include_str!(concat!("../../../locales/", $language, "/x-wing-events.ftl")),
+            #[cfg(not(target_arch = "wasm32"))]
             include_str!(concat!("../../../locales/", $language, "/replay.ftl")),
             include_str!(concat!("../../../locales/", $language, "/room.ftl")),
             include_str!(concat!("../../../locales/", $language, "/web.ftl")),
@@ -30,7 +35,10 @@ const FILES: [&[&str]; 4] = files!("en", "pl", "it", "ro");
 
 /// Files that are there in English only, so far: what the cards of X-Wing do. The other languages come with its table on
 /// the page; until then these messages come in English everywhere.
-pub(crate) const ENGLISH_ONLY: &[&str] = &[include_str!("../../../locales/en/x-wing-cards.ftl")];
+pub(crate) const ENGLISH_ONLY: &[&str] = &[
+    #[cfg(not(target_arch = "wasm32"))]
+    include_str!("../../../locales/en/x-wing-cards.ftl"),
+];
 
 /// The texts of a language's files, apart from [`ENGLISH_ONLY`].
 pub(crate) fn files(language: Language) -> &'static [&'static str] {

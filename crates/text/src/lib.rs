@@ -34,6 +34,19 @@ pub use texts::Texts;
 /// The games that have messages.
 const GAMES: [&str; 2] = ["super-teams", "x-wing"];
 
+/// The ids of all rules that have a sentence for players, in the order in which they are written.
+///
+/// ```
+/// assert!(text::rule_ids().any(|id| id == "ST-BON-10"));
+/// ```
+pub fn rule_ids() -> impl Iterator<Item = &'static str> {
+    let lines = bundle::files(Language::En).iter().flat_map(|file| file.lines());
+    lines.filter_map(|line| {
+        let (id, _) = line.strip_prefix("rule-")?.split_once(" =")?;
+        (!id.starts_with("section-")).then_some(id)
+    })
+}
+
 /// Why an input was refused, by the code of its reason; whichever game it is from.
 pub fn refusal(language: Language, code: &str) -> String {
     let texts = Texts::new(language);

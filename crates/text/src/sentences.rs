@@ -24,6 +24,19 @@ impl Texts {
         self.phase_with(game, open, &mut Vec::new())
     }
 
+    /// Any message, with fields that may name things of a game: a ship comes in every form that the language gives it.
+    ///
+    /// ```
+    /// use serde_json::json;
+    /// use text::{Language, Texts};
+    /// let texts = Texts::new(Language::Pl);
+    /// assert!(texts.told("super-teams", "web-any-card", &json!({ "ship": "x-wing" })).contains("na X-winga"));
+    /// ```
+    pub fn told(&self, game: &str, id: &str, fields: &Value) -> String {
+        let nothing = Map::new();
+        self.sentence(game, id, fields.as_object().unwrap_or(&nothing), &mut Vec::new())
+    }
+
     pub(crate) fn event_with(&self, game: &str, event: &Value, errors: &mut Vec<FluentError>) -> String {
         let nothing = Map::new();
         let fields = event.as_object().unwrap_or(&nothing);

@@ -3,17 +3,22 @@
 //! `seen` is all that is drawn of a table, whatever it comes from; `local` runs a game in the page itself; everything under
 //! `ui` is the browser's and exists for WebAssembly only.
 
+pub mod fan;
+pub mod foresight;
 pub mod laid;
+pub mod layout;
 pub mod line;
 pub mod local;
 pub mod online;
 pub mod replay;
+pub mod river;
 pub mod seals;
 pub mod seen;
 pub mod sound;
 pub mod stage;
 pub mod think;
 pub mod tour;
+pub mod track;
 
 #[cfg(target_arch = "wasm32")]
 mod ui;

@@ -162,6 +162,27 @@ impl Tour {
         self.session.entries().len() as u32
     }
 
+    /// How many notes have been read.
+    pub fn read(&self) -> usize {
+        self.read
+    }
+
+    /// Goes on where the learner was: after so many entries and notes. Nothing changes if there is no such place.
+    pub fn resume(&mut self, entry: u32, read: usize) {
+        let before = |note: &Note| note.before <= entry;
+        let fits = entry < self.length()
+            && read <= self.notes.len()
+            && self.notes.iter().filter(|note| before(note)).count() <= read;
+        if fits && self.notes[..read].iter().all(|note| note.before <= entry + 1) {
+            (self.entry, self.read) = (entry, read);
+        }
+    }
+
+    /// All that has happened so far.
+    pub fn past(&self) -> impl Iterator<Item = &Event<Happening>> {
+        self.events.iter().take(self.entry as usize).flatten()
+    }
+
     /// All notes.
     pub fn notes(&self) -> &[Note] {
         &self.notes

@@ -1,24 +1,30 @@
 //! The browser's side: what is drawn, and what is clicked.
 
 mod actions;
-mod art;
+mod bar;
 mod board;
 mod celebration;
 mod curtain;
 mod desk;
+mod drag;
 mod driver;
 mod files;
+mod foretold;
 mod hand;
 mod home;
+mod keys;
 mod log;
 mod new;
 mod online;
+mod parts;
 mod played;
 mod players;
+mod poster;
 mod replay;
 mod rest;
 mod rules;
 mod seals;
+mod settings;
 mod sky;
 mod sound;
 mod state;
@@ -50,15 +56,11 @@ pub fn think(question: &str) -> String {
 fn Page() -> impl IntoView {
     let state = State::new();
     provide_context(state);
+    let table = Memo::new(move |_| matches!(state.route.get(), Route::Play | Route::Tour));
+    let bar = move || (!table.get() && !state.table.get()).then(|| view! { <home::FirstBar/> });
     view! {
-        <header class="bar">
-            <a class="brand" href="#/">"Holotable"</a>
-            <nav aria-label=move || state.say("web-menu")>
-                <a href="#/rules">{move || state.say("web-rules")}</a>
-                <sound::SoundSwitch/>
-                <home::LanguagePicker/>
-            </nav>
-        </header>
+        <sky::Sky/>
+        {bar}
         {move || match state.route.get() {
             Route::Home => view! { <home::Home/> }.into_any(),
             Route::Play => view! { <table::TablePage/> }.into_any(),
@@ -69,5 +71,6 @@ fn Page() -> impl IntoView {
             Route::Replay(id) => view! { <replay::ReplayPage id/> }.into_any(),
             Route::Rules(id) => view! { <rules::RulesPage id/> }.into_any(),
         }}
+        <rules::RulesSheet/>
     }
 }

@@ -1,3 +1,4 @@
+import './fonts.js';
 import './sounds.js';
 import init, { mount } from './holotable.js';
 await init();

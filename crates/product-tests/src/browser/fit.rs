@@ -12,7 +12,9 @@ const LOOK: &str = "(() => {
             + out.slice(0, 3).map((thing) => thing.outerHTML.slice(0, 160)).join(' | '));
     }
     for (const thing of document.querySelectorAll('button, .button, label, legend, select, summary, h1, h2, a')) {
-        if (thing.classList.contains('unseen') || !thing.getClientRects().length) continue;
+        if (thing.classList.contains('unseen') || !thing.getClientRects().length || getComputedStyle(thing).visibility === 'hidden') continue;
+        // Cards are held as a fan: each lies over a part of the next.
+        if (thing.matches('.hand .card')) continue;
         const box = thing.getBoundingClientRect();
         const inside = document.createRange();
         inside.selectNodeContents(thing);

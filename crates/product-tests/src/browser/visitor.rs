@@ -12,6 +12,14 @@ pub enum Screen {
     Narrow,
     /// 390 × 844: a usual phone.
     Phone,
+    /// 360 × 640: a low one.
+    Low,
+    /// 320 × 568: the smallest that is still about.
+    Tiny,
+    /// 844 × 390: a phone on its side.
+    Side,
+    /// 820 × 1180: a tablet.
+    Tablet,
     /// 1440 × 900: a usual desk.
     Desk,
 }
@@ -21,6 +29,10 @@ impl Screen {
         match self {
             Screen::Narrow => (360, 740),
             Screen::Phone => (390, 844),
+            Screen::Low => (360, 640),
+            Screen::Tiny => (320, 568),
+            Screen::Side => (844, 390),
+            Screen::Tablet => (820, 1180),
             Screen::Desk => (1440, 900),
         }
     }
@@ -35,17 +47,24 @@ pub struct Visitor {
     pub language: &'static str,
     /// Whether the person wants things to stay still.
     pub still: bool,
+    /// Whether the device likes light pages.
+    pub light: bool,
     /// Whether the page's clocks run fast, so that pauses made for people take no time.
     pub hurry: bool,
 }
 
 impl Visitor {
     /// Somebody at a desk who reads English, wants nothing to move, and whose clock runs fast: the quickest for tests.
-    pub const QUICK: Visitor = Visitor { screen: Screen::Desk, language: "en", still: true, hurry: true };
+    pub const QUICK: Visitor = Visitor { screen: Screen::Desk, language: "en", still: true, light: false, hurry: true };
 
     /// The same with another screen.
     pub const fn at(self, screen: Screen) -> Visitor {
         Visitor { screen, ..self }
+    }
+
+    /// The same with a device that likes light pages.
+    pub const fn in_light(self) -> Visitor {
+        Visitor { light: true, ..self }
     }
 
     /// The same in another language.
@@ -81,6 +100,8 @@ impl Visitor {
         let cdp = browser.cdp();
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let scheme = json!([{ "name": "prefers-color-scheme", "value": if self.light { "light" } else { "dark" } }]);
+        cdp.send_raw("Emulation.setEmulatedMedia", json!({ "features": scheme })).await?;
         if self.hurry {
             cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HURRY })).await?;
         }

@@ -77,10 +77,13 @@ fn two_people_play_to_the_end_through_a_reload_and_a_cut() {
         ola.until("!document.querySelector('.lost')").await?;
 
         assert!(play([&ola, &jan], usize::MAX).await?);
-        let ended = "document.querySelector('main.over .prompt').textContent";
+        let ended = "document.querySelector('main.over .prompt strong').textContent";
         eva.see("main.over").await?;
         let (here, there, watched) = (ola.ask(ended).await?, jan.ask(ended).await?, eva.ask(ended).await?);
-        assert_eq!((&here, &there), (&there, &watched));
+        let told = [&here, &there].map(|told| *told == "You win!");
+        assert!(told[0] != told[1], "one of the two wins and is told so: {here}, {there}");
+        assert_eq!(watched, if told[0] { "Ola wins!" } else { "Jan wins!" }, "who watches reads a name");
+        assert_eq!(if told[0] { &there } else { &here }, &watched, "who lost reads a name");
         assert_eq!(eva.ask("document.querySelectorAll('.hand .card').length").await?, 0, "who watches holds cards");
         eva.picture("watched").await?;
         ola.accessible().await?;

@@ -13,14 +13,13 @@ fn a_reload_goes_on_where_the_game_was() {
         game::alone(&page).await?;
         game::play(&page, 25).await?;
         page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
-        let hand =
-            "[...document.querySelectorAll('.hand .card')].map((card) => card.getAttribute('aria-label')).join()";
+        let hand = "[...document.querySelectorAll('.hand .card')].map((card) => card.textContent).join()";
         let before = (page.ask(SHIPS).await?, page.ask(hand).await?);
         page.reload().await?;
         page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
         assert_eq!((page.ask(SHIPS).await?, page.ask(hand).await?), before);
         page.open("#/").await?;
-        page.click("a.big[href='#/play']").await?;
+        page.click("a.goes-on[href='#/play']").await?;
         game::finish(&page).await
     });
 }

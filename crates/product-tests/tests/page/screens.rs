@@ -30,7 +30,16 @@ async fn walk(page: Page) -> Outcome {
 #[test]
 #[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
 fn everything_is_in_sight_on_a_phone() {
-    run("phone", |testbed| async move { walk(testbed.visit(Visitor::QUICK.at(Screen::Phone)).await?).await });
+    run(
+        "phone",
+        |testbed| async move { walk(testbed.visit(Visitor::QUICK.at(Screen::Phone).in_light()).await?).await },
+    );
+}
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn everything_is_in_sight_on_a_desk_by_day() {
+    run("desk_light", |testbed| async move { walk(testbed.visit(Visitor::QUICK.in_light()).await?).await });
 }
 
 #[test]
@@ -44,5 +53,26 @@ fn everything_is_in_sight_on_a_desk() {
         assert_eq!(page.ask(fits).await?, true, "the table is higher than the window");
         page.open("#/").await?;
         walk(page).await
+    });
+}
+
+/// Two seconds after the last event nothing moves any more, on any page.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn nothing_moves_when_nothing_happens() {
+    run("still", |testbed| async move {
+        let page = testbed.visit(Visitor { still: false, hurry: false, ..Visitor::QUICK }).await?;
+        for place in ["#/", "#/alone", "#/rules", "#/tour", "#/online", "#/replay"] {
+            page.open(place).await?;
+            tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+            let moving = "document.getAnimations().filter((one) => one.playState === 'running').map((one) => one.animationName || one.transitionProperty)";
+            assert_eq!(page.ask(moving).await?, serde_json::json!([]), "{place}");
+        }
+        game::alone(&page).await?;
+        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+        let moving = "document.getAnimations().filter((one) => one.playState === 'running').length";
+        assert_eq!(page.ask(moving).await?, 0, "something moves though the table waits");
+        Ok(())
     });
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 /// Reads on, or does what is pointed at.
 const STEP: &str = "(() => {
     if (document.querySelector('main.over')) return 'over';
-    const next = document.querySelector('.guide .go') || document.querySelector('.actions .go')
-        || document.querySelector('.dock button.pointed:not(:disabled)');
+    const next = document.querySelector('.guide .go')
+        || document.querySelector('.dock button.pointed:not(:disabled)') || document.querySelector('.actions .go');
     if (!next) return null;
     next.click();
     return 'done';

@@ -168,12 +168,12 @@ fn numbers_bend_polish_words() {
     check_counts(
         Language::Pl,
         [
-            "Na planecie finałowej czeka 0 kart bonusów.",
+            "Na planecie finałowej czeka 0 kart bonusu.",
             "Na planecie finałowej czeka 1 karta bonusu.",
-            "Na planecie finałowej czekają 2 karty bonusów.",
-            "Na planecie finałowej czeka 5 kart bonusów.",
-            "Na planecie finałowej czeka 12 kart bonusów.",
-            "Na planecie finałowej czekają 22 karty bonusów.",
+            "Na planecie finałowej czekają 2 karty bonusu.",
+            "Na planecie finałowej czeka 5 kart bonusu.",
+            "Na planecie finałowej czeka 12 kart bonusu.",
+            "Na planecie finałowej czekają 22 karty bonusu.",
         ],
         laid,
     );

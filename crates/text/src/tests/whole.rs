@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
 /// The messages that are the same words as in English, by language and id; `""` means all languages.
-const SAME: [(&str, &str); 18] = [
+const SAME: [(&str, &str); 19] = [
     ("", "list-comma"),
     ("", "x-wing-name"),
     ("", "x-wing-event-phase-begins"),
@@ -26,6 +26,7 @@ const SAME: [(&str, &str); 18] = [
     ("ro", "super-teams-ship-tie-advanced"),
     ("", "web-bot-name"),
     ("pl", "web-menu"),
+    ("it", "web-round"),
     ("pl", "web-start"),
     ("ro", "web-start"),
 ];

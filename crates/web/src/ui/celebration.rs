@@ -1,36 +1,22 @@
-//! The winner is celebrated: the ships of the winning side fly a loop among stars.
+//! The winner is celebrated: the ships of the winning side round the planet, rays, and confetti of their symbols.
 
 use crate::seen::Seen;
 use crate::ui::actions;
-use crate::ui::art::ship_art;
+use crate::ui::board::planets;
 use crate::ui::desk::{Desk, Stage};
+use crate::ui::parts::{piece, symbol};
 use leptos::prelude::*;
 use play::Game;
 use super_teams::{Colour, Ship};
 
-/// Where the stars are, and how big: a fixed sky, so that nothing jumps.
-const STARS: [(f64, f64, f64); 18] = [
-    (-180.0, -95.0, 1.1),
-    (-130.0, 60.0, 0.7),
-    (-155.0, -20.0, 0.5),
-    (-95.0, -110.0, 0.8),
-    (-70.0, 100.0, 1.0),
-    (-40.0, -60.0, 0.5),
-    (-20.0, 118.0, 0.6),
-    (0.0, -118.0, 1.0),
-    (28.0, 66.0, 0.5),
-    (50.0, -90.0, 0.7),
-    (80.0, 112.0, 0.9),
-    (98.0, -52.0, 0.5),
-    (120.0, 48.0, 0.8),
-    (140.0, -108.0, 1.0),
-    (165.0, 84.0, 0.6),
-    (182.0, -36.0, 0.9),
-    (-186.0, 92.0, 0.8),
-    (190.0, 20.0, 0.5),
-];
+/// Where the winning ships stand, and how much they are turned.
+const SPOTS: [(f64, f64, f64); 4] =
+    [(-330.0, -130.0, 70.0), (330.0, -130.0, -24.0), (-420.0, 70.0, 55.0), (420.0, 70.0, -40.0)];
+/// How many pieces of confetti there are, and rays.
+const CONFETTI: usize = 80;
+const RAYS: usize = 20;
 
-/// A short feast over the board, once somebody has won.
+/// A short feast over the board, once somebody has won; then it is still.
 #[component]
 pub fn Celebration(desk: Desk) -> impl IntoView {
     let ships = Memo::new(move |_| match desk.stage.get() {
@@ -42,34 +28,59 @@ pub fn Celebration(desk: Desk) -> impl IntoView {
         if ships.is_empty() {
             return ().into_any();
         }
-        let count = ships.len() as f64;
-        let flying = ships.into_iter().enumerate().map(|(index, ship)| {
-            let place = format!("rotate({})", 360.0 * index as f64 / count);
+        let mut colours: Vec<_> = ships.iter().map(|ship| ship.colour()).collect();
+        colours.dedup();
+        let around = ships.into_iter().zip(SPOTS).map(|(ship, (x, y, turned))| {
             view! {
-                <g transform=place>
-                    <g class="lap"><g transform="translate(0,-74) rotate(90)">{ship_art(ship)}</g></g>
-                </g>
-            }
-        });
-        let stars = STARS.into_iter().enumerate().map(|(index, (x, y, size))| {
-            let delay = format!("{:.2}s", 0.11 * index as f64);
-            view! {
-                <g transform=format!("translate({x},{y}) scale({size})")>
-                    <path class="sparkle" style:animation-delay=delay d="M0,-12 L3,-3 L12,0 L3,3 L0,12 L-3,3 L-12,0 L-3,-3 Z"/>
+                <g transform=format!("translate({x},{y}) scale(.95)")>
+                    <g class="winner" style=("--heading", format!("{turned}deg")) inner_html=piece(ship)></g>
                 </g>
             }
         });
         view! {
-            <div class="celebration">
-                <svg viewBox="-200 -130 400 260" aria-hidden="true">
-                    {stars.collect_view()}
-                    <g class="laps">{flying.collect_view()}</g>
+            <div class="celebration on-sky">
+                <svg viewBox="-560 -300 1120 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+                    <g inner_html=rays()></g>
+                    <g transform="translate(0,-40) scale(1.5)" inner_html=planets::LAST></g>
+                    {around.collect_view()}
+                    <g inner_html=confetti(&colours)></g>
                 </svg>
-                <p aria-hidden="true">{move || actions::result(desk)}</p>
+                <h2 aria-hidden="true">{move || actions::result(desk)}</h2>
             </div>
         }
         .into_any()
     }
+}
+
+fn rays() -> String {
+    let mut rays = String::new();
+    for index in 0..RAYS {
+        let turned = 360.0 / RAYS as f64 * index as f64;
+        rays += &format!(
+            "<path class=\"rays\" d=\"M0,0 L-56,-900 L56,-900 Z\" transform=\"translate(0,-40) rotate({turned:.0})\"/>"
+        );
+    }
+    rays
+}
+
+/// Bits of paper in the winners' symbols, each class of them a little later than the one before.
+fn confetti(colours: &[Colour]) -> String {
+    let mut seed = 11u32;
+    let mut next = move |below: f64| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        f64::from(seed >> 8) / f64::from(1u32 << 24) * below
+    };
+    let mut bits = String::new();
+    for index in 0..CONFETTI {
+        let colour = colours[index % colours.len()];
+        let (x, y, turned, flat) = (next(1100.0) - 550.0, next(600.0) - 290.0, next(360.0), 0.35 + next(0.6));
+        bits += &format!(
+            "<g class=\"confetti late-{}\"><path class=\"face-of team-{colour}\" d=\"{}\" transform=\"translate({x:.0},{y:.0}) rotate({turned:.0}) scale(.62,{flat:.2})\"/></g>",
+            index % 5,
+            symbol(colour),
+        );
+    }
+    bits
 }
 
 /// The ships of whoever won.

@@ -1,7 +1,9 @@
 //! The curtain between people at one screen.
 
 use crate::ui::desk::{Act, Desk, Stage};
+use crate::ui::parts::badges;
 use leptos::prelude::*;
+use play::Game;
 
 /// Covers everything until the right person is there.
 #[component]
@@ -11,11 +13,13 @@ pub fn Curtain(desk: Desk) -> impl IntoView {
         let Stage::Curtain(seat) = desk.stage.get() else { return ().into_any() };
         let texts = state.texts().with_players(super::players::names(desk));
         let name = texts.player(seat);
+        let colours = desk.seen.with_untracked(|seen| seen.game.setup().seats[seat.index()].clone());
         let lift = move |_| desk.act(Act::LiftCurtain(seat));
         view! {
-            <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+            <div class="curtain on-sky" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+                {badges(state, &colours)}
                 <h2 id="curtain-title">{texts.message("web-hand-over", &[("player", name.clone().into())])}</h2>
-                <button class="big" autofocus=true on:click=lift>{texts.message("web-here-i-am", &[("player", name.into())])}</button>
+                <button class="big go" autofocus=true on:click=lift>{texts.message("web-here-i-am", &[("player", name.into())])}</button>
             </div>
         }
         .into_any()

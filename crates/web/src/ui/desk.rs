@@ -1,17 +1,20 @@
 //! The table on the screen: what is drawn, what was picked, and what is told to whoever runs the game.
 
+use crate::foresight::Foresight;
 use crate::line::{Flown, Line, flown};
 use crate::seen::Seen;
 use crate::sound::Sound;
 pub use crate::stage::{Act, Pause, Stage};
 use crate::tour::Point;
+use crate::ui::settings::Pace;
 use crate::ui::sound;
 use crate::ui::state::{State, media};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use super_teams::{Card, Place, Ship};
+use super_teams::{Card, Choice, Place, Ship};
 
-const STEP_MS: u32 = 110;
+/// How long a ship is away in the Maw.
+const MAW_MS: u32 = 300;
 
 /// A table on the screen.
 #[derive(Clone, Copy)]
@@ -31,6 +34,16 @@ pub struct Desk {
     pub pause: RwSignal<Option<Pause>>,
     /// The ship under way, and how that sounds.
     pub flying: RwSignal<Option<(Ship, Sound)>>,
+    /// The space that somebody asks about.
+    pub told: RwSignal<Option<u8>>,
+    /// Whether the log lies over the table, where there is no room beside it.
+    pub reads: RwSignal<bool>,
+    /// The corner of the board where there is room for the piles.
+    pub corner: RwSignal<&'static str>,
+    /// Whether one person has this screen alone.
+    pub alone: RwSignal<bool>,
+    /// Whether the person uses keys.
+    pub by_keys: StoredValue<bool>,
     /// What somebody points at.
     pub points: RwSignal<Vec<Point>>,
     /// Told what the person does.
@@ -52,6 +65,11 @@ impl Desk {
             ship: RwSignal::new(None),
             pause: RwSignal::new(None),
             flying: RwSignal::new(None),
+            told: RwSignal::new(None),
+            reads: RwSignal::new(false),
+            corner: RwSignal::new("north-west"),
+            alone: RwSignal::new(true),
+            by_keys: StoredValue::new(false),
             points: RwSignal::new(Vec::new()),
             act: StoredValue::new(Callback::new(|_| ())),
             run: RwSignal::new(0),
@@ -86,6 +104,63 @@ impl Desk {
     pub fn unpick(self) {
         self.card.set(None);
         self.ship.set(None);
+        self.told.set(None);
+    }
+
+    /// The seat of the one person whose screen this is; nobody's where people take turns at it.
+    pub fn own_seat(self) -> Option<play::Seat> {
+        self.alone.get().then(|| self.seen.with(|seen| seen.view.seat)).flatten()
+    }
+
+    /// Whether the person at the screen plays a movement card now.
+    pub fn to_play(self) -> bool {
+        self.stage.get() == Stage::Choosing && self.seen.with(Seen::to_play)
+    }
+
+    /// Picks a card, with the ship that it most likely is for; picked again it is put back.
+    pub fn pick(self, card: Card) {
+        if !untrack(|| self.to_play()) {
+            return;
+        }
+        self.told.set(None);
+        if self.card.get_untracked() == Some(card) {
+            return self.unpick();
+        }
+        let ships = self.seen.with_untracked(|seen| seen.movable(card));
+        let own = self.seen.with_untracked(|seen| seen.view.seat.map(|seat| seen.game.side_ships(seat)));
+        let likely = ships.iter().find(|ship| own.is_some_and(|own| own.has(**ship))).or(ships.first());
+        self.card.set(Some(card));
+        self.ship.set(likely.copied());
+    }
+
+    /// The ships that the picked card can move.
+    pub fn movable(self) -> Vec<Ship> {
+        match (self.stage.get(), self.card.get()) {
+            (Stage::Choosing, Some(card)) => self.seen.with(|seen| seen.movable(card)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the picked card would come to, for each ship that it can move.
+    pub fn foreseen(self) -> Vec<Foresight> {
+        let Some(card) = self.card.get() else { return Vec::new() };
+        let ships = self.movable();
+        self.seen
+            .with(|seen| ships.iter().filter_map(|ship| seen.foresee(Choice::Play { card, ship: *ship })).collect())
+    }
+
+    /// What the picked card would come to for the chosen ship.
+    pub fn foreseen_chosen(self) -> Option<Foresight> {
+        let chosen = self.ship.get()?;
+        self.foreseen().into_iter().find(|one| one.ship == chosen)
+    }
+
+    /// The picked card is played on this ship: the second touch.
+    pub fn fly(self, ship: Ship) {
+        let picked = self.card.get_untracked();
+        if let Some(card) = picked.filter(|card| self.seen.with_untracked(|seen| seen.movable(*card).contains(&ship))) {
+            self.act(Act::Choose(Choice::Play { card, ship }));
+        }
     }
 
     /// What these eyes see now. Ships stay where they are drawn until they have flown.
@@ -145,6 +220,7 @@ impl Desk {
 
     async fn tell_at(self, speed: f64, lines: Vec<Line>, run: u32) {
         let still = media("(prefers-reduced-motion: reduce)");
+        let step = Pace::now().space_ms();
         for line in lines {
             if !self.current(run) {
                 return;
@@ -156,7 +232,10 @@ impl Desk {
             if let Some(flown) = flown(&line) {
                 self.stage.set(Stage::Moving);
                 self.flying.set(noise.map(|noise| (flown.ship, noise)));
-                self.glide(flown, speed, still, run).await;
+                match noise {
+                    Some(Sound::Maw) if !still => self.whirl(flown, speed, run).await,
+                    _ => self.glide(flown, step / speed, still, run).await,
+                }
             }
             if !self.current(run) {
                 return;
@@ -166,7 +245,17 @@ impl Desk {
         }
     }
 
-    async fn glide(self, flown: Flown, speed: f64, still: bool, run: u32) {
+    /// Out of the Maw a ship comes where it was thrown.
+    async fn whirl(self, flown: Flown, speed: f64, run: u32) {
+        let pause = (f64::from(MAW_MS) / speed) as u32;
+        TimeoutFuture::new(pause).await;
+        if self.current(run) {
+            self.shown.update(|shown| shown[flown.ship as usize].space = flown.to);
+            TimeoutFuture::new(pause).await;
+        }
+    }
+
+    async fn glide(self, flown: Flown, step: f64, still: bool, run: u32) {
         let mut space = flown.from;
         while space != flown.to && self.current(run) {
             space = match (still, flown.to > space) {
@@ -176,7 +265,7 @@ impl Desk {
             };
             self.shown.update(|shown| shown[flown.ship as usize].space = space);
             if !still {
-                TimeoutFuture::new((f64::from(STEP_MS) / speed) as u32).await;
+                TimeoutFuture::new(step as u32).await;
             }
         }
     }

@@ -5,6 +5,7 @@ use crate::local::{LocalTable, Player};
 use crate::seen::Seen;
 use crate::think::Question;
 use crate::ui::desk::{Act, Desk, Pause, Stage};
+use crate::ui::settings::Pace;
 use crate::ui::state::{State, fresh_seed, now};
 use crate::ui::worker;
 use gloo_timers::future::TimeoutFuture;
@@ -12,9 +13,8 @@ use leptos::prelude::*;
 use play::{Event, Game, Seat, Viewer};
 use super_teams::{Choice, Happening};
 
-const BOT_MS: u32 = 550;
 /// How long everybody may say that there is a card.
-const REACTION_MS: u32 = 2500;
+const REACTION_MS: u32 = 3000;
 
 /// The page's own game on the screen.
 #[derive(Clone, Copy)]
@@ -38,6 +38,7 @@ impl Local {
             wanted: RwSignal::new(false),
             table: RwSignal::new(table),
         };
+        local.desk.alone.set(eyes.is_some());
         local.desk.listen(move |act| local.act(act));
         local.rewrite_log();
         local.restart(Vec::new());
@@ -161,7 +162,7 @@ impl Local {
             legal,
         };
         let choice = worker::think(&question).await;
-        TimeoutFuture::new(BOT_MS).await;
+        TimeoutFuture::new(Pace::now().bot_ms()).await;
         choice
     }
 

@@ -1,9 +1,9 @@
-//! The cards in hand: dealt one by one, taken to play.
+//! The cards in hand: dealt one by one, picked by a touch, or dragged onto a ship.
 
-use crate::seen::Seen;
 use crate::tour::Point;
-use crate::ui::art::{bonus_art, card_art};
 use crate::ui::desk::{Act, Desk, Stage};
+use crate::ui::drag::Drag;
+use crate::ui::parts::{bonus_face, card_face};
 use leptos::prelude::*;
 use std::hash::Hash;
 use super_teams::{Bonus, Card, Choice};
@@ -13,16 +13,18 @@ use super_teams::{Bonus, Card, Choice};
 pub fn Hand(desk: Desk) -> impl IntoView {
     let state = desk.state;
     let hand = Memo::new(move |_| desk.seen.with(|seen| (seen.view.hand, seen.view.bonus)));
+    let cards = Memo::new(move |_| numbered(hand.get().0.iter()));
+    let bonuses = Memo::new(move |_| numbered(hand.get().1.iter()));
     view! {
         <section class="hand" class:pointed=move || desk.points_at(Point::Hand) aria-label=move || state.say("web-hand")>
             <div class="cards" role="group" aria-label=move || state.say("web-movement-cards")>
-                <For each=move || numbered(hand.get().0.iter()) key=|card| *card let:card>
-                    <MoveCard desk card=card.0/>
+                <For each=move || cards.get() key=|card| *card let:card>
+                    <MoveCard desk card=card.0 tilt=Signal::derive(move || tilt(&cards.get(), card))/>
                 </For>
             </div>
             <div class="cards" role="group" aria-label=move || state.say("web-bonus-cards")>
-                <For each=move || numbered(hand.get().1.iter()) key=|bonus| *bonus let:bonus>
-                    <BonusCard desk bonus=bonus.0/>
+                <For each=move || bonuses.get() key=|bonus| *bonus let:bonus>
+                    <BonusCard desk bonus=bonus.0 tilt=Signal::derive(move || tilt(&bonuses.get(), bonus))/>
                 </For>
             </div>
         </section>
@@ -39,13 +41,23 @@ fn numbered<C: Copy + PartialEq + Hash>(cards: impl Iterator<Item = C>) -> Vec<(
     numbered
 }
 
-/// Whether the person at the screen plays a movement card now.
-fn to_play(desk: Desk) -> bool {
-    desk.stage.get() == Stage::Choosing && desk.seen.with(Seen::to_play)
+/// How far from the middle of a held fan a card is, from -1 to 1.
+fn tilt<C: PartialEq>(cards: &[C], card: C) -> f64 {
+    let middle = (cards.len() as f64 - 1.0) / 2.0;
+    let at = cards.iter().position(|other| *other == card).unwrap_or(0) as f64;
+    if middle > 0.0 { (at - middle) / middle.max(1.5) } else { 0.0 }
+}
+
+fn turn(tilt: f64) -> String {
+    format!("{:.1}deg", tilt * 3.9)
+}
+
+fn drop(tilt: f64) -> String {
+    format!("{:.1}px", tilt * tilt * 4.5)
 }
 
 #[component]
-fn MoveCard(desk: Desk, card: Card) -> impl IntoView {
+fn MoveCard(desk: Desk, card: Card, tilt: Signal<f64>) -> impl IntoView {
     let state = desk.state;
     let code = format!("{}-{}", card.colour(), card.value());
     let name = move || {
@@ -55,28 +67,26 @@ fn MoveCard(desk: Desk, card: Card) -> impl IntoView {
             false => format!("{name}, {}", card.value()),
         }
     };
-    let choose = move |_| {
-        if !to_play(desk) {
-            return;
-        }
-        desk.card.set(Some(card));
-        let ships = desk.seen.with_untracked(|seen| seen.movable(card));
-        desk.ship.set(if let [only] = ships[..] { Some(only) } else { None });
-    };
+    let chosen = move || desk.card.get() == Some(card);
+    let drag = Drag::new(desk, card);
     view! {
-        <button class=format!("card team-{}", card.colour()) class:chosen=move || desk.card.get() == Some(card)
-            class:pointed=move || desk.points_at(Point::Card(card))
-            aria-pressed=move || (desk.card.get() == Some(card)).to_string()
-            disabled=move || !to_play(desk) aria-label=name on:click=choose>
-            {card_art(card)}
+        <button class=format!("card team-{}", card.colour()) class:chosen=chosen class:pointed=move || desk.points_at(Point::Card(card))
+            style=("--turn", move || turn(tilt.get())) style=("--drop", move || drop(tilt.get()))
+            aria-pressed=move || chosen().to_string() disabled=move || !desk.to_play()
+            on:click=move |_| if drag.was_tap() { desk.pick(card) }
+            on:pointerdown=move |event| drag.down(&event) on:pointermove=move |event| drag.moved(&event)
+            on:pointerup=move |event| drag.up(&event) on:pointercancel=move |event| drag.cancel(&event)>
+            {card_face(card)}
+            <span class="unseen">{name}</span>
         </button>
     }
 }
 
 #[component]
-fn BonusCard(desk: Desk, bonus: Bonus) -> impl IntoView {
+fn BonusCard(desk: Desk, bonus: Bonus, tilt: Signal<f64>) -> impl IntoView {
     let state = desk.state;
     let name = move || state.say(&format!("super-teams-bonus-{bonus}"));
+    let words = move || state.say(in_short(bonus));
     let choice = Choice::Bonus(bonus);
     let fits = move || desk.stage.get() == Stage::Choosing && desk.seen.with(|seen| seen.offered.contains(&choice));
     let choose = move |_| {
@@ -86,9 +96,21 @@ fn BonusCard(desk: Desk, bonus: Bonus) -> impl IntoView {
     };
     view! {
         <button class="card bonus" class:pointed=move || desk.points_at(Point::Answer(choice))
-            disabled=move || !fits() on:click=choose title=name>
-            <svg viewBox="-32 -34 64 68" aria-hidden="true">{bonus_art(bonus)}</svg>
-            <span>{name}</span>
+            style=("--turn", move || turn(tilt.get())) style=("--drop", move || drop(tilt.get()))
+            disabled=move || !fits() on:click=choose title=move || format!("{}: {}", name(), words())>
+            {bonus_face(bonus)}
+            <span class="label-of">{name}<small>{words}</small></span>
         </button>
+    }
+}
+
+/// The message with what a bonus card does, in a few words.
+pub fn in_short(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::EvasiveManeuver => "web-short-evasive-maneuver",
+        Bonus::ExpertPilot => "web-short-expert-pilot",
+        Bonus::LightSpeed => "web-short-light-speed",
+        Bonus::Acceleration => "web-short-acceleration",
+        Bonus::Tow => "web-short-tow",
     }
 }

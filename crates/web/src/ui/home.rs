@@ -1,49 +1,142 @@
-//! The first page: how to play.
+//! The first page: which game, and how.
 
-use crate::local::NotLoaded;
-use crate::ui::art::ship_art;
+use crate::layout::Layout;
+use crate::local::{LocalTable, NotLoaded};
+use crate::seen::Seen;
 use crate::ui::files;
-use crate::ui::state::{last_room, state};
+use crate::ui::parts::{Icon, brand, icon};
+use crate::ui::players::named;
+use crate::ui::poster;
+use crate::ui::settings::switch_theme;
+use crate::ui::sound::SoundSwitch;
+use crate::ui::state::{Company, Route, last_room, state};
 use leptos::prelude::*;
-use super_teams::Ship;
+use play::{Game, Viewer};
 use text::Language;
+
+/// The bar of all pages that are no table, and the tabs that stand for it on a phone.
+#[component]
+pub fn FirstBar() -> impl IntoView {
+    let state = state();
+    let places = move || {
+        let here = move |place: &'static str| (place_of(&state.route.get()) == place).then_some("page");
+        [("#/", "web-nav-play", Icon::Home), ("#/online", "web-nav-friends", Icon::People), ("#/replay", "web-nav-replays", Icon::Replays), ("#/rules", "web-rules", Icon::Rules)]
+            .map(|(place, name, sign)| {
+                view! { <a href=place aria-current=move || here(place)>{icon(sign)}<span>{move || state.say(name)}</span></a> }
+            })
+            .into_iter()
+            .collect_view()
+    };
+    view! {
+        <header class="bar first on-sky">
+            <a class="brand" href="#/">{brand()}"Holotable"</a>
+            <nav class="places" aria-label=move || state.say("web-menu")>{places}</nav>
+            <div class="tools">
+                <button class="quiet" aria-label=move || state.say("web-theme") title=move || state.say("web-theme") on:click=move |_| switch_theme()>{icon(Icon::Theme)}</button>
+                <SoundSwitch/>
+                <LanguagePicker/>
+            </div>
+        </header>
+        <nav class="tabs panel" aria-label=move || state.say("web-places")>{places}</nav>
+    }
+}
+
+fn place_of(route: &Route) -> &'static str {
+    match route {
+        Route::Lobby | Route::Room(_) => "#/online",
+        Route::Replay(_) => "#/replay",
+        Route::Rules(_) => "#/rules",
+        Route::Home | Route::Play | Route::New(Company::Bots | Company::People) | Route::Tour => "#/",
+    }
+}
 
 /// Chooses how to play.
 #[component]
 pub fn Home() -> impl IntoView {
     let state = state();
+    let facts = [(Icon::People, "web-fact-players"), (Icon::Person, "web-fact-age"), (Icon::Clock, "web-fact-time")];
+    let facts = facts.map(|(sign, name)| view! { <li>{icon(sign)}{move || state.say(name)}</li> });
     view! {
-        <main class="page home">
-            <h1>{move || state.say("web-title")}</h1>
-            <p class="lead">{move || state.say("web-lead")}</p>
-            {move || state.saved.get().filter(|table| table.chooser().is_some()).map(|_| view! {
-                <p><a class="button big go" href="#/play">{move || state.say("web-continue")}</a></p>
-            })}
-            {last_room().map(|id| view! {
-                <p><a class="button big go" href=format!("#/room/{id}")>{move || state.say("web-back-to-room")}</a></p>
-            })}
+        <main class="home on-sky">
+            <div class="hero"><h1>{move || state.say("web-hero")}</h1><p>{move || state.say("web-hero-note")}</p></div>
             <BrokenGame/>
-            <nav class="ways" aria-label=move || state.say("web-ways")>
-                <Way to="#/alone" ship=Ship::XWing name="web-home-alone" note="web-home-alone-note"/>
-                <Way to="#/screen" ship=Ship::MillenniumFalcon name="web-home-screen" note="web-home-screen-note"/>
-                <Way to="#/online" ship=Ship::JediStarfighter name="web-home-online" note="web-home-online-note"/>
-                <Way to="#/tour" ship=Ship::TantiveIv name="web-home-learn" note="web-home-learn-note"/>
-                <Way to="#/replay" ship=Ship::DeathStar name="web-home-replay" note="web-home-replay-note"/>
+            <div class="posters">
+                <article class="poster">
+                    {poster::race()}
+                    <div class="inside">
+                        <h2>{move || state.say("super-teams-name")}</h2>
+                        <p>{move || state.say("web-title")}<span class="more-words">". "{move || state.say("web-lead")}</span></p>
+                        <ul class="facts">{facts.into_iter().collect_view()}</ul>
+                        <nav class="row" aria-label=move || state.say("web-ways")>
+                            <a class="button go way" href="#/alone">{move || state.say("web-play-now")}</a>
+                            <a class="button glass way" href="#/online">{icon(Icon::People)}{move || state.say("web-with-friends")}</a>
+                            <a class="button glass way learn" href="#/tour" aria-label=move || state.say("web-learn")>{icon(Icon::Rules)}<span>{move || state.say("web-learn")}</span></a>
+                        </nav>
+                    </div>
+                </article>
+                <article class="poster soon">
+                    {poster::battle()}
+                    <div class="inside">
+                        <h2>"X-Wing"</h2>
+                        <p>{move || state.say("web-battle-lead")}</p>
+                        <span class="chip">{icon(Icon::Clock)}{move || state.say("web-battle-soon")}</span>
+                    </div>
+                </article>
+            </div>
+            <nav class="tiles" aria-label=move || state.say("web-more-ways")>
+                <GoesOn/>
+                <Tile to="#/screen" sign=Icon::Screen name="web-home-screen" note="web-home-screen-note"/>
+                <Tile to="#/online" sign=Icon::People name="web-join" note="web-join-note"/>
+                <Tile to="#/replay" sign=Icon::Replays name="web-home-replay" note="web-home-replay-note"/>
             </nav>
-            <p class="notice">{move || state.say("web-notice")}</p>
+            <p class="notice foot"><span>{move || state.say("web-open-source")}</span><span>{move || state.say("web-notice")}</span></p>
         </main>
     }
 }
 
-/// A way to play, as a big button with a picture.
+/// The game that waits in this browser, and the room where a seat waits.
 #[component]
-fn Way(to: &'static str, ship: Ship, name: &'static str, note: &'static str) -> impl IntoView {
+fn GoesOn() -> impl IntoView {
+    let state = state();
+    let saved = move || {
+        state.saved.get().filter(|table| table.chooser().is_some()).map(|table| {
+            view! {
+                <a class="panel tile goes-on" href="#/play">{small_picture(&table)}
+                    <span><strong>{move || state.say("web-continue")}</strong><small>{move || state.say("web-continue-note")}</small></span>{icon(Icon::Arrow)}</a>
+            }
+        })
+    };
+    let kept = move || {
+        let tile = |(index, table): (usize, &LocalTable)| {
+            let names = state.texts().list(named(&state.texts(), &Seen::local(table, Viewer::Spectator).players));
+            view! {
+                <button class="panel tile kept" on:click=move |_| state.take_up(index)>{small_picture(table)}
+                    <span><strong>{move || state.say("web-kept")}</strong><small>{names}</small></span>{icon(Icon::Arrow)}</button>
+            }
+        };
+        state.kept.with(|kept| kept.iter().enumerate().map(tile).collect_view())
+    };
+    let room = last_room().map(|id| {
+        view! {
+            <a class="panel tile goes-on" href=format!("#/room/{id}")><span class="mark">{icon(Icon::People)}</span>
+                <span><strong>{move || state.say("web-back-to-room")}</strong><small>{move || state.say("web-back-to-room-note")}</small></span>{icon(Icon::Arrow)}</a>
+        }
+    });
+    view! { {saved}{room}{kept} }
+}
+
+fn small_picture(table: &LocalTable) -> impl IntoView + use<> {
+    let board = &table.session().game().setup().board;
+    poster::thumb(&Layout::new(board, (400.0, 400.0)), &Seen::local(table, Viewer::Spectator).places())
+}
+
+/// Another way to play, as a tile.
+#[component]
+fn Tile(to: &'static str, sign: Icon, name: &'static str, note: &'static str) -> impl IntoView {
     let state = state();
     view! {
-        <a class="way" href=to>
-            <svg viewBox="-30 -30 62 62" aria-hidden="true">{ship_art(ship)}</svg>
-            <span><strong>{move || state.say(name)}</strong><small>{move || state.say(note)}</small></span>
-        </a>
+        <a class="panel tile way" href=to><span class="mark">{icon(sign)}</span>
+            <span><strong>{move || state.say(name)}</strong><small>{move || state.say(note)}</small></span></a>
     }
 }
 
@@ -58,7 +151,7 @@ fn BrokenGame() -> impl IntoView {
             NotLoaded::Differs => "web-broken-differs",
         };
         Some(view! {
-            <section class="broken" role="alert">
+            <section class="panel broken" role="alert">
                 <p>{move || state.say(sentence)}</p>
                 <div class="buttons">
                     <button on:click=move |_| files::download("super-teams-broken.json", &kept)>
@@ -76,7 +169,7 @@ fn BrokenGame() -> impl IntoView {
 pub fn LanguagePicker() -> impl IntoView {
     let state = state();
     view! {
-        <label class="language"><span class="unseen">{move || state.say("web-language")}</span>
+        <label class="language">{icon(Icon::Globe)}<span class="unseen">{move || state.say("web-language")}</span>
             <select on:change=move |event| {
                 if let Ok(language) = event_target_value(&event).parse() {
                     state.language.set(language);

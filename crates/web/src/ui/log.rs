@@ -2,7 +2,13 @@
 
 use crate::line::{self, Line};
 use crate::ui::desk::Desk;
+use crate::ui::parts::{Icon, badges, icon};
 use leptos::prelude::*;
+use play::Game;
+use super_teams::{Colour, Ship};
+
+/// How many lines are shown.
+const SHOWN: usize = 60;
 
 /// The log. Each line can be asked "why?".
 #[component]
@@ -11,22 +17,37 @@ pub fn Log(desk: Desk) -> impl IntoView {
     let lines = move || {
         let texts = state.texts().with_players(super::players::names(desk));
         let log = desk.log.get();
-        log.iter()
-            .rev()
-            .take(60)
-            .map(|line| view! { <LogLine text=texts.event("super-teams", line) line=line.clone()/> })
-            .collect_view()
+        let line = |line: &Line| {
+            let colours = whose(desk, line);
+            view! { <LogLine text=texts.event("super-teams", line) colours line=line.clone()/> }
+        };
+        log.iter().rev().take(SHOWN).map(line).collect_view()
     };
     view! {
-        <section class="log" aria-label=move || state.say("web-log")>
-            <h2>{move || state.say("web-log")}</h2>
+        <section class="panel log" class:open=move || desk.reads.get() aria-label=move || state.say("web-log")>
+            <header>
+                <h2>{move || state.say("web-log")}</h2>
+                <button class="quiet close" aria-label=move || state.say("web-close") on:click=move |_| desk.reads.set(false)>{icon(Icon::Close)}</button>
+            </header>
             <ol>{lines}</ol>
         </section>
     }
 }
 
+/// The colours of the ship or of the player that a line is about.
+fn whose(desk: Desk, line: &Line) -> Vec<Colour> {
+    if let Some(ship) =
+        line["ship"].as_str().and_then(|name| name.parse::<Ship>().ok()).filter(|_| line["seat"].is_null())
+    {
+        return vec![ship.colour()];
+    }
+    let seat = line["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
+    desk.seen
+        .with_untracked(|seen| seat.and_then(|seat| seen.game.setup().seats.get(seat).cloned()).unwrap_or_default())
+}
+
 #[component]
-fn LogLine(text: String, line: Line) -> impl IntoView {
+fn LogLine(text: String, colours: Vec<Colour>, line: Line) -> impl IntoView {
     let state = super::state::state();
     let open = RwSignal::new(false);
     let rules = line::why(&line);
@@ -34,13 +55,16 @@ fn LogLine(text: String, line: Line) -> impl IntoView {
         open.get().then(|| {
             let statements = rules.iter().map(|id| {
                 let statement = state.texts().rule(id).unwrap_or_default();
-                view! { <li><a href=format!("#/rules/{id}")>{id.clone()}</a>" "{statement}</li> }
+                let wanted = id.clone();
+                let read = move |_| state.read_rules(Some(wanted.clone()));
+                view! { <li><button on:click=read>{id.clone()}</button>{statement}</li> }
             });
             view! { <ul class="why">{statements.collect_view()}</ul> }
         })
     };
     view! {
         <li>
+            {badges(state, &colours[..colours.len().min(1)])}
             <span>{text}</span>
             <button class="ask-why" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
                 {move || state.say("web-why")}

@@ -1,9 +1,10 @@
 //! A new game in the page: who plays, on which board.
 
 use crate::local::{LocalTable, Player};
-use crate::ui::state::{Company, State, fresh_seed, state};
+use crate::ui::parts::badges;
+use crate::ui::state::{Company, State, fresh_seed, keep_nickname, nickname, own_name, state};
 use leptos::prelude::*;
-use super_teams::{Setup, boards};
+use super_teams::{Colour, Setup, boards};
 
 /// Chooses a game and starts it.
 #[component]
@@ -16,14 +17,22 @@ pub fn NewPage(company: Company) -> impl IntoView {
         Company::Bots => vec!["person", "greedy", "greedy", "greedy"],
         Company::People => vec!["person"; 4],
     });
-    let names = RwSignal::new(vec![String::new(); 4]);
+    let first = if company == Company::Bots { nickname() } else { String::new() };
+    let colours = RwSignal::new(usual(2));
+    let names = RwSignal::new(vec![first, String::new(), String::new(), String::new()]);
     let start = move || {
         let chosen = board.get_untracked();
         let Some(drawn) = boards::named(&chosen) else { return };
-        let setup = Setup::usual(count.get_untracked() as u8, drawn.board);
-        let player = |(kind, name): (&&str, String)| match *kind {
-            "person" => Player::Person(name.trim().to_owned()),
-            bot => Player::Bot(bot.to_owned()),
+        let usual = Setup::usual(count.get_untracked() as u8, drawn.board);
+        let setup = Setup { seats: colours.get_untracked(), ..usual };
+        let lone = company == Company::Bots;
+        if lone {
+            keep_nickname(&names.get_untracked()[0]);
+        }
+        let player = |(kind, name): (&&str, String)| match (*kind, name.trim()) {
+            ("person", "") if lone => Player::Person(untrack(|| own_name(state))),
+            ("person", name) => Player::Person(name.to_owned()),
+            (bot, _) => Player::Bot(bot.to_owned()),
         };
         let players =
             seats.get_untracked().iter().zip(names.get_untracked()).take(count.get_untracked()).map(player).collect();
@@ -33,7 +42,8 @@ pub fn NewPage(company: Company) -> impl IntoView {
         }
     };
     let people = move || seats.get().iter().take(count.get()).filter(|kind| **kind == "person").count();
-    let seat_rows = move || (0..count.get()).map(|index| view! { <SeatRow company index seats names/> }).collect_view();
+    let seat_rows =
+        move || (0..count.get()).map(|index| view! { <SeatRow company index seats names colours/> }).collect_view();
     let title = match company {
         Company::Bots => "web-home-alone",
         Company::People => "web-home-screen",
@@ -47,7 +57,7 @@ pub fn NewPage(company: Company) -> impl IntoView {
                     <div class="row">
                         {(2..=4usize).map(|players| view! {
                             <label class="choice"><input type="radio" name="players" prop:checked=move || count.get() == players
-                                on:change=move |_| count.set(players)/><span>{players}</span></label>
+                                on:change=move |_| { colours.set(usual(players)); count.set(players) }/><span>{players}</span></label>
                         }).collect_view()}
                     </div>
                 </fieldset>
@@ -82,14 +92,17 @@ fn SeatRow(
     index: usize,
     seats: RwSignal<Vec<&'static str>>,
     names: RwSignal<Vec<String>>,
+    colours: RwSignal<Vec<Vec<Colour>>>,
 ) -> impl IntoView {
     let state = state();
+    let flown = move || colours.with(|all| all.get(index).cloned().unwrap_or_default());
     let kinds = ["person", "greedy", "random"].into_iter().filter(move |kind| match company {
         Company::Bots => (index == 0) == (*kind == "person"),
         Company::People => true,
     });
     let kinds: Vec<_> = kinds.collect();
     let number = move || state.say_with("player", &[("number", (index as i64 + 1).into())]);
+    let shown = move || if company == Company::Bots { state.say("online-your-name") } else { number() };
     let options = kinds.iter().map(|kind| {
         let kind = *kind;
         view! {
@@ -100,6 +113,19 @@ fn SeatRow(
     let only = kinds.len() == 1;
     view! {
         <div class="seat">
+            {move || badges(state, &flown())}
+            <label><span class="unseen">{move || state.say("web-colours")}</span>
+                <select class="colours" on:change=move |event| {
+                    let chosen = event_target_value(&event);
+                    colours.update(|all| take(all, index, &chosen));
+                }>
+                    {move || choices(flown().len()).into_iter().map(|choice| {
+                        let texts = state.texts();
+                        let name = texts.list(choice.iter().map(|colour| texts.message(&format!("super-teams-colour-{colour}"), &[])));
+                        view! { <option value=code(&choice) selected=choice == flown()>{name}</option> }
+                    }).collect_view()}
+                </select>
+            </label>
             <label hidden=only><span class="unseen">{number}</span>
                 <select on:change=move |event| {
                     let value = event_target_value(&event);
@@ -108,7 +134,7 @@ fn SeatRow(
                 }>{options}</select>
             </label>
             <Show when=move || seats.get()[index] == "person">
-                <input type="text" maxlength="20" autocomplete="off" placeholder=number aria-label=move || state.say("web-name")
+                <input type="text" maxlength="20" autocomplete="off" placeholder=shown aria-label=move || state.say("web-name")
                     prop:value=move || names.get()[index].clone()
                     on:input=move |event| names.update(|names| names[index] = event_target_value(&event))/>
             </Show>
@@ -116,7 +142,56 @@ fn SeatRow(
     }
 }
 
+fn usual(players: usize) -> Vec<Vec<Colour>> {
+    boards::named("short").map(|drawn| Setup::usual(players as u8, drawn.board).seats).unwrap_or_default()
+}
+
+/// All that a seat with so many colours can fly.
+fn choices(count: usize) -> Vec<Vec<Colour>> {
+    match count {
+        2 => Colour::ALL
+            .iter()
+            .enumerate()
+            .flat_map(|(at, one)| Colour::ALL[at + 1..].iter().map(|other| vec![*one, *other]))
+            .collect(),
+        _ => Colour::ALL.iter().map(|colour| vec![*colour]).collect(),
+    }
+}
+
+fn code(colours: &[Colour]) -> String {
+    colours.iter().map(ToString::to_string).collect::<Vec<_>>().join("+")
+}
+
+/// A seat takes these colours; whoever had them gets others for them.
+fn take(all: &mut [Vec<Colour>], index: usize, chosen: &str) {
+    let Some(wanted) =
+        all.get(index).map(Vec::len).and_then(|count| choices(count).into_iter().find(|choice| code(choice) == chosen))
+    else {
+        return;
+    };
+    let before = std::mem::replace(&mut all[index], wanted.clone());
+    let mut free = before.into_iter().filter(|colour| !wanted.contains(colour));
+    for colours in all.iter_mut().enumerate().filter(|(other, _)| *other != index).map(|(_, colours)| colours) {
+        for colour in colours.iter_mut().filter(|colour| wanted.contains(colour)) {
+            if let Some(next) = free.next() {
+                *colour = next;
+            }
+        }
+        colours.sort();
+    }
+}
+
+/// A first real game, for whoever has just learnt it: against one bot, on the short board.
+pub fn start_first(state: State) {
+    let Some(drawn) = boards::named("short") else { return };
+    let players = vec![Player::Person(untrack(|| own_name(state))), Player::Bot("random".to_owned())];
+    if let Some(table) = LocalTable::new(Setup::usual(2, drawn.board), players, fresh_seed()) {
+        open(state, table);
+    }
+}
+
 fn open(state: State, table: LocalTable) {
+    state.put_aside();
     state.save(&table);
     state.saved.set(Some(table));
     state.go("/play");

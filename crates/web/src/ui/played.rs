@@ -1,7 +1,7 @@
-//! The card on the table: whoever plays one lays it there for all to see.
+//! In the corner of the table: the pile, and the card that was played last, for all to see.
 
-use crate::ui::art::{bonus_art, card_art};
 use crate::ui::desk::Desk;
+use crate::ui::parts::{bonus_face, card_back, card_face};
 use leptos::prelude::*;
 use super_teams::{Bonus, Card};
 
@@ -17,18 +17,24 @@ struct Laid {
 /// The cards that lie on the table. The log says the same in words.
 #[component]
 pub fn Played(desk: Desk) -> impl IntoView {
+    let state = desk.state;
     let laid = Memo::new(move |_| desk.log.with(|log| laid(log)));
     let card = Memo::new(move |_| laid.get().map(|laid| (laid.at, laid.card)));
     let bonus = Memo::new(move |_| laid.get().and_then(|laid| laid.bonus));
+    let left = move || {
+        let count = desk.seen.with(|seen| i64::from(seen.view.pile_count));
+        state.say_with("web-cards-left", &[("count", count.into())])
+    };
     view! {
-        <div class="laid" aria-hidden="true">
+        <ul class=move || format!("piles {}", desk.corner.get()) aria-hidden="true">
+            <li class="stack"><span class="card back">{card_back()}</span>{left}</li>
             {move || card.get().map(|(_, card)| view! {
-                <div class=format!("card face team-{}", card.colour())>{card_art(card)}</div>
+                <li><span class=format!("card face laid team-{}", card.colour())>{card_face(card)}</span>{move || state.say("web-played-last")}</li>
             })}
             {move || bonus.get().map(|(_, bonus)| view! {
-                <div class="card face bonus"><svg viewBox="-32 -34 64 68">{bonus_art(bonus)}</svg></div>
+                <li><span class="card face laid bonus">{bonus_face(bonus)}</span>{move || state.say(&format!("super-teams-bonus-{bonus}"))}</li>
             })}
-        </div>
+        </ul>
     }
 }
 

@@ -44,7 +44,10 @@ pub fn ReplayPage(id: Option<String>) -> impl IntoView {
     let state = state();
     let shelf = RwSignal::new(Shelf::Empty);
     let game = StoredValue::new(id.clone());
-    if let Some(id) = id {
+    if let Some(record) = state.watch.get_untracked() {
+        state.watch.set(None);
+        shelf.set(Shelf::of(record));
+    } else if let Some(id) = id {
         shelf.set(Shelf::Fetching);
         leptos::task::spawn_local(async move {
             let fetched = fetch(&id).await.map_or(Shelf::NotFound, Shelf::of);
@@ -86,7 +89,7 @@ fn Choosing(state: State, shelf: RwSignal<Shelf>, other: Shelf) -> impl IntoView
     let last = move || {
         let record = state.saved.with(|saved| saved.as_ref().map(LocalTable::record))?;
         Some(view! {
-            <button class="big" on:click=move |_| shelf.set(Shelf::of(record.clone()))>{move || state.say("watch-last")}</button>
+            <button class="big go" on:click=move |_| shelf.set(Shelf::of(record.clone()))>{move || state.say("watch-last")}</button>
         })
     };
     view! {
@@ -99,7 +102,6 @@ fn Choosing(state: State, shelf: RwSignal<Shelf>, other: Shelf) -> impl IntoView
                 {last}
                 <label class="button big file"><span>{move || state.say("watch-file")}</span>
                     <input class="unseen" type="file" accept=".jsonl,.json,.txt" on:change=opened/></label>
-                <a class="button" href="#/">{move || state.say("web-leave")}</a>
             </p>
         </main>
     }

@@ -1,6 +1,7 @@
 //! The switch for sounds, and what is heard while it is on.
 
 use crate::sound::Sound;
+use crate::ui::parts::{Icon, icon};
 use crate::ui::state::{state, store, stored};
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -36,16 +37,9 @@ pub fn SoundSwitch() -> impl IntoView {
         store(SAVED, if on.get_untracked() { "on" } else { "off" });
         play(Sound::Bonus);
     };
-    let waves = move || match on.get() {
-        true => "M6,-7 A10,10 0 0 1 6,7 M10,-11 A16,16 0 0 1 10,11",
-        false => "M6,-5 L14,5 M14,-5 L6,5",
-    };
+    let sign = move || icon(if on.get() { Icon::Sound } else { Icon::Silence });
     view! {
-        <button class="sound" aria-pressed=move || on.get().to_string() aria-label=move || state.say("watch-sounds")
-            title=move || state.say("watch-sounds") on:click=turn>
-            <svg viewBox="-16 -16 34 32" aria-hidden="true">
-                <path class="speaker" d="M-13,-5 H-7 L1,-12 V12 L-7,5 H-13 Z"/><path class="waves" d=waves/>
-            </svg>
-        </button>
+        <button class="quiet sound" aria-pressed=move || on.get().to_string() aria-label=move || state.say("watch-sounds")
+            title=move || state.say("watch-sounds") on:click=turn>{sign}</button>
     }
 }

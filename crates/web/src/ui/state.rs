@@ -8,6 +8,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::Storage;
 
 const SAVED_GAME: &str = "holotable-super-teams";
+const KEPT_GAMES: &str = "holotable-super-teams-kept";
 const BROKEN_GAME: &str = "holotable-super-teams-broken";
 const SAVED_LANGUAGE: &str = "holotable-language";
 const NICKNAME: &str = "holotable-name";
@@ -31,11 +32,22 @@ pub enum Route {
     Replay(Option<String>),
 }
 
+/// How many unfinished games are kept beside the one that is played; the oldest makes room.
+const MOST_KEPT: usize = 5;
+
 /// With whom a game in the page is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Company {
     Bots,
     People,
+}
+
+/// What of the rules is read over a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reading {
+    All,
+    /// From the rule with this id on.
+    From(String),
 }
 
 /// Shared by all parts of the page.
@@ -45,21 +57,34 @@ pub struct State {
     pub route: RwSignal<Route>,
     /// The game that can be gone on with.
     pub saved: RwSignal<Option<LocalTable>>,
+    /// Unfinished games that were put aside for another one, the newest first.
+    pub kept: RwSignal<Vec<LocalTable>>,
     /// A saved game that cannot be gone on with: why, and all of it. It is kept until the person lets it go.
     pub broken: RwSignal<Option<(NotLoaded, String)>>,
+    /// Whether a table is on the screen, which has a bar of its own.
+    pub table: RwSignal<bool>,
+    /// The rules lie over whatever is on the screen: all of them, or from this one on.
+    pub reads: RwSignal<Option<Reading>>,
+    /// A game of this browser that is about to be watched.
+    pub watch: RwSignal<Option<String>>,
     /// The room that this page has just opened: whoever opens one sits down in it.
     pub opened: RwSignal<Option<String>>,
 }
 
 impl State {
     pub fn new() -> State {
+        crate::ui::settings::apply();
         let saved = saved_game();
         let language = stored(SAVED_LANGUAGE).and_then(|name| name.parse().ok());
         let state = State {
             language: RwSignal::new(language.unwrap_or_else(|| Language::best(preferred().iter().map(String::as_str)))),
             route: RwSignal::new(route()),
             saved: RwSignal::new(saved),
+            kept: RwSignal::new(kept_games()),
             broken: RwSignal::new(broken()),
+            table: RwSignal::new(false),
+            reads: RwSignal::new(None),
+            watch: RwSignal::new(None),
             opened: RwSignal::new(None),
         };
         let changed = Closure::<dyn Fn()>::new(move || {
@@ -68,6 +93,7 @@ impl State {
         });
         _ = window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
         changed.forget();
+        Effect::new(move || document().set_title(&title(state)));
         Effect::new(move || {
             let language = state.language.get();
             if let Some(root) = document().document_element() {
@@ -93,9 +119,45 @@ impl State {
         self.texts().message(id, arguments)
     }
 
+    /// Opens the rules over the page, which stays as it is.
+    pub fn read_rules(self, from: Option<String>) {
+        self.reads.set(Some(from.map_or(Reading::All, Reading::From)));
+    }
+
     /// Keeps the game for a later visit.
     pub fn save(self, table: &LocalTable) {
         store(SAVED_GAME, &table.save());
+    }
+
+    /// Puts the game that is played aside, if it is not over, so that another one does not replace it.
+    pub fn put_aside(self) {
+        let Some(table) = self.saved.get_untracked().filter(|table| table.chooser().is_some()) else { return };
+        self.kept.update(|kept| {
+            kept.insert(0, table);
+            kept.truncate(MOST_KEPT);
+        });
+        self.saved.set(None);
+        self.store_kept();
+    }
+
+    /// Goes on with a game that was put aside.
+    pub fn take_up(self, index: usize) {
+        if index >= self.kept.with_untracked(Vec::len) {
+            return;
+        }
+        let Some(table) = self.kept.try_update(|kept| kept.remove(index)) else { return };
+        self.put_aside();
+        self.store_kept();
+        self.save(&table);
+        self.saved.set(Some(table));
+        self.go("/play");
+    }
+
+    fn store_kept(self) {
+        let games: Vec<_> = self.kept.with_untracked(|kept| kept.iter().map(LocalTable::save).collect());
+        if let Ok(text) = serde_json::to_string(&games) {
+            store(KEPT_GAMES, &text);
+        }
     }
 
     /// Lets a game go that could not be gone on with.
@@ -108,6 +170,21 @@ impl State {
     pub fn go(self, address: &str) {
         _ = window().location().set_hash(address);
     }
+}
+
+/// What the browser calls the page.
+fn title(state: State) -> String {
+    let place = match state.route.get() {
+        Route::Home => return "Holotable".to_owned(),
+        Route::Play | Route::Room(_) => state.say("super-teams-name"),
+        Route::Rules(_) => state.say("web-rules-title"),
+        Route::New(Company::Bots) => state.say("web-home-alone"),
+        Route::New(Company::People) => state.say("web-home-screen"),
+        Route::Lobby => state.say("web-home-online"),
+        Route::Tour => state.say("tour-title"),
+        Route::Replay(_) => state.say("watch-title"),
+    };
+    format!("{place} · Holotable")
 }
 
 /// The page's state, from anywhere in it.
@@ -142,6 +219,11 @@ fn saved_game() -> Option<LocalTable> {
         forget(SAVED_GAME);
     }
     loaded
+}
+
+fn kept_games() -> Vec<LocalTable> {
+    let games: Vec<String> = stored(KEPT_GAMES).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    games.iter().filter_map(|game| LocalTable::load(game).ok()).collect()
 }
 
 fn broken() -> Option<(NotLoaded, String)> {
@@ -191,6 +273,11 @@ pub fn media(query: &str) -> bool {
 /// What this person wants to be called online, as said the last time.
 pub fn nickname() -> String {
     stored(NICKNAME).unwrap_or_default()
+}
+
+/// What this person is called: the name given before, or a pilot.
+pub fn own_name(state: State) -> String {
+    Some(nickname()).filter(|name| !name.is_empty()).unwrap_or_else(|| state.say("online-guest"))
 }
 
 /// Remembers what this person wants to be called.

@@ -1,7 +1,8 @@
-//! The page of a game.
+//! The page of a game in this browser.
 
 use crate::local::LocalTable;
 use crate::ui::actions::Actions;
+use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
@@ -9,7 +10,9 @@ use crate::ui::desk::Stage;
 use crate::ui::driver::Local;
 use crate::ui::files;
 use crate::ui::hand::Hand;
+use crate::ui::keys;
 use crate::ui::log::Log;
+use crate::ui::parts::{Icon, icon};
 use crate::ui::played::Played;
 use crate::ui::players::Players;
 use crate::ui::state::state;
@@ -25,30 +28,38 @@ pub fn TablePage() -> impl IntoView {
     };
     let local = Local::start(state, table);
     let desk = local.desk;
+    keys::listen(desk);
     on_cleanup(move || {
         state.saved.set(Some(local.table.get_untracked()));
         local.stop();
     });
     let download = move |_| files::download("super-teams.jsonl", &local.table.with_untracked(LocalTable::record));
+    let may_undo = Memo::new(move |_| {
+        desk.stage.get() != Stage::Moving && local.table.with(|table| table.clone().undo(0).is_ok())
+    });
+    let undo = move || {
+        view! {
+            <button class="quiet" disabled=move || !may_undo.get() aria-label=move || state.say("web-undo") title=move || state.say("web-undo")
+                on:click=move |_| local.undo()>{icon(Icon::Back)}</button>
+        }
+    };
+    let watch = move |_| {
+        state.watch.set(Some(local.table.with_untracked(LocalTable::record)));
+        state.go("/replay");
+    };
     view! {
         <main class="game" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
+            <GameBar desk tools=undo><button on:click=download>{move || state.say("web-download")}</button></GameBar>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
-            <aside>
-                <Players desk/>
-                <div class="tools">
-                    <button on:click=move |_| local.undo()>{move || state.say("web-undo")}</button>
-                    <a class="button" href="#/">{move || state.say("web-leave")}</a>
-                </div>
-                <Log desk/>
-            </aside>
+            <aside><Players desk/><Log desk/></aside>
             <div class="dock">
+                <Hand desk/>
                 <Actions desk>
-                    <button class="big" on:click=move |_| local.again()>{move || state.say("web-again")}</button>
-                    <a class="button" href="#/replay">{move || state.say("watch-again")}</a>
+                    <button class="big go" on:click=move |_| local.again()>{move || state.say("web-again")}</button>
+                    <button on:click=watch>{move || state.say("watch-again")}</button>
                     <button on:click=download>{move || state.say("web-download")}</button>
                 </Actions>
-                <Hand desk/>
             </div>
             <Curtain desk/>
         </main>

@@ -5,14 +5,17 @@ use crate::local::Player;
 use crate::seen::{Seen, Sitting};
 use crate::tour::{Beat, LEARNER, Note, Tour, next_point};
 use crate::ui::actions::Actions;
+use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::hand::Hand;
+use crate::ui::keys;
 use crate::ui::log::Log;
+use crate::ui::new;
 use crate::ui::played::Played;
 use crate::ui::players::Players;
-use crate::ui::state::{State, state};
+use crate::ui::state::{State, own_name, state, store, stored};
 use gloo_timers::future::TimeoutFuture;
 use leptos::html;
 use leptos::prelude::*;
@@ -22,6 +25,14 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 const BOT_MS: u32 = 900;
+const PLACE: &str = "holotable-tour";
+
+/// Where the learner was when the page was left: entry and notes.
+fn place() -> Option<(u32, usize)> {
+    let kept = stored(PLACE)?;
+    let (entry, read) = kept.split_once(' ')?;
+    Some((entry.parse().ok()?, read.parse().ok()?))
+}
 
 /// The learner, the record, and how far they are.
 #[derive(Clone, Copy)]
@@ -33,9 +44,22 @@ struct Guide {
 }
 
 impl Guide {
-    fn start(state: State, tour: Tour) -> Guide {
-        let guide =
-            Guide { desk: Desk::new(state, seen(&tour)), tour: RwSignal::new(tour), other: RwSignal::new(false) };
+    fn start(state: State, mut tour: Tour) -> Guide {
+        if let Some((entry, read)) = place() {
+            tour.resume(entry, read);
+        }
+        let past: Vec<_> = tour.past().copied().collect();
+        let told = lines(tour.session().game(), &past, Viewer::Seat(LEARNER));
+        let guide = Guide {
+            desk: Desk::new(state, seen(state, &tour)),
+            tour: RwSignal::new(tour),
+            other: RwSignal::new(false),
+        };
+        guide.desk.log.set(told);
+        Effect::new(move || {
+            let (entry, read, length) = guide.tour.with(|tour| (tour.entry(), tour.read(), tour.length()));
+            store(PLACE, &if entry < length { format!("{entry} {read}") } else { String::new() });
+        });
         guide.desk.listen(move |act| {
             if let Act::Choose(choice) = act {
                 guide.answer(choice);
@@ -96,7 +120,7 @@ impl Guide {
 
     fn again(self) {
         let Ok(tour) = Tour::ours() else { return };
-        self.desk.see(seen(&tour));
+        self.desk.see(seen(self.desk.state, &tour));
         self.desk.settle();
         self.desk.log.set(Vec::new());
         self.desk.stage.set(Stage::Moving);
@@ -130,8 +154,9 @@ impl Guide {
         if !self.desk.current(run) {
             return;
         }
-        let (seen, lines) =
-            self.tour.with_untracked(|tour| (seen(tour), lines(tour.session().game(), &events, Viewer::Seat(LEARNER))));
+        let (seen, lines) = self.tour.with_untracked(|tour| {
+            (seen(self.desk.state, tour), lines(tour.session().game(), &events, Viewer::Seat(LEARNER)))
+        });
         self.desk.see(seen);
         self.desk.show(lines, run).await;
     }
@@ -160,8 +185,8 @@ fn stage(tour: &Tour) -> Stage {
     }
 }
 
-fn seen(tour: &Tour) -> Seen {
-    let players = [Player::Person(String::new()), Player::Bot("greedy".to_owned())];
+fn seen(state: State, tour: &Tour) -> Seen {
+    let players = [Player::Person(untrack(|| own_name(state))), Player::Bot("greedy".to_owned())];
     let players = players.into_iter().map(Sitting::from).collect();
     Seen::after(tour.session(), tour.entry(), Viewer::Seat(LEARNER), players)
 }
@@ -176,25 +201,20 @@ pub fn TourPage() -> impl IntoView {
     };
     let guide = Guide::start(state, tour);
     let desk = guide.desk;
+    keys::listen(desk);
     on_cleanup(move || _ = desk.rerun());
     view! {
         <main class="game tour" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("tour-title")}</h1>
-            <div class="board-frame"><Board desk wide=true/><Played desk/><Celebration desk/></div>
-            <aside>
-                <Players desk/>
-                <div class="tools">
-                    <button on:click=move |_| guide.again()>{move || state.say("web-again")}</button>
-                    <a class="button" href="#/">{move || state.say("web-leave")}</a>
-                </div>
-                <Log desk/>
-            </aside>
+            <GameBar desk><button on:click=move |_| guide.again()>{move || state.say("tour-from-the-start")}</button></GameBar>
+            <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
+            <aside><Players desk/><Log desk/></aside>
             <div class="dock">
                 <Bubble guide/>
-                <Actions desk>
-                    <a class="button big go" href="#/">{move || state.say("tour-real-game")}</a>
-                </Actions>
                 <Hand desk/>
+                <Actions desk>
+                    <button class="big go" on:click=move |_| new::start_first(state)>{move || state.say("tour-real-game")}</button>
+                </Actions>
             </div>
         </main>
     }

@@ -1,6 +1,7 @@
 //! A chat for children: phrases that every reader sees in their own language.
 
 use crate::ui::online::link::Link;
+use crate::ui::parts::{Dialog, Icon, icon};
 use crate::ui::state::{State, state};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -51,14 +52,11 @@ pub fn Chat(link: Link) -> impl IntoView {
     };
     view! {
         <Show when=move || seated.get()>
-            <div class="chat">
-                <button aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
-                    "💬 "{move || state.say("online-chat")}
-                </button>
-                <Show when=move || open.get()>
-                    <div class="phrases" role="group" aria-label=move || state.say("online-chat")>{phrases}</div>
-                </Show>
-            </div>
+            <button class="quiet chat" aria-label=move || state.say("online-chat") title=move || state.say("online-chat") on:click=move |_| open.set(true)>{icon(Icon::Say)}</button>
+            <Dialog open label="online-chat">
+                <h2>{move || state.say("online-chat")}</h2>
+                <div class="phrases" role="group" aria-label=move || state.say("online-chat")>{phrases}</div>
+            </Dialog>
         </Show>
     }
 }

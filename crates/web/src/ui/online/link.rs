@@ -46,6 +46,8 @@ pub struct Link {
     pub told_at: RwSignal<u64>,
     news: StoredValue<Callback<News>>,
     value: StoredValue<Option<Bytes>>,
+    /// A move made while there was no connection.
+    unsent: StoredValue<Option<Say>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
     heard_at: StoredValue<u64>,
     attempt: StoredValue<u32>,
@@ -64,6 +66,7 @@ impl Link {
             told_at: RwSignal::new(0),
             news: StoredValue::new(Callback::new(|_| ())),
             value: StoredValue::new(None),
+            unsent: StoredValue::new(None),
             socket: StoredValue::new_local(None),
             heard_at: StoredValue::new(now()),
             attempt: StoredValue::new(0),
@@ -87,17 +90,31 @@ impl Link {
         self.connect();
     }
 
-    /// Says something. What cannot be said now is not said later: the table may be another one by then.
+    /// Says something. A move that cannot be said now is said when the connection is back; everything else is not said
+    /// later, for the table may be another one by then.
     pub fn say(self, say: &Say) {
         if let Say::Sit { value, .. } | Say::Rematch { value } = say {
             self.value.set_value(Some(*value));
         }
         let Ok(text) = serde_json::to_string(say) else { return };
-        self.socket.with_value(|socket| {
-            if let Some(socket) = socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN) {
-                _ = socket.send_with_str(&text);
-            }
+        let sent = self.socket.with_value(|socket| {
+            let socket = socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN);
+            socket.is_some_and(|socket| socket.send_with_str(&text).is_ok())
         });
+        if let (false, Say::Choose { .. }) = (sent, say) {
+            self.unsent.set_value(Some(say.clone()));
+        }
+    }
+
+    /// Says the move that could not be said before. If the table went on meanwhile, the person is told that it is void.
+    fn say_again(self) {
+        let Some(say) = self.unsent.try_update_value(Option::take).flatten() else { return };
+        let Say::Choose { at, .. } = &say else { return };
+        let now = self.online.with_untracked(|online| Some(online.as_ref()?.course.as_ref()?.table.at));
+        match now == Some(*at) {
+            true => self.say(&say),
+            false => self.refused.set(Some(No { rule: None, reason: "stale".to_owned() })),
+        }
     }
 
     /// A value of our own for the shuffle.
@@ -164,7 +181,11 @@ impl Link {
             News::No(no) => self.refused.set(Some(no.clone())),
             _ => {}
         }
+        let all = news == News::All;
         self.news.get_value().run(news);
+        if all {
+            self.say_again();
+        }
     }
 
     /// The connection broke: it is made again after a while.

@@ -1,6 +1,7 @@
 //! Rooms that everybody may join, and a new one.
 
 use crate::ui::online::options::OptionsForm;
+use crate::ui::parts::{Empty, Failed, Loading};
 use crate::ui::rest::{self, Failure};
 use crate::ui::state::{State, keep_nickname, nickname, state};
 use gloo_timers::callback::Interval;
@@ -43,10 +44,10 @@ pub fn LobbyPage() -> impl IntoView {
             <section class="panel">
                 <h2>{move || state.say("online-rooms")}</h2>
                 {move || match rooms.get() {
-                    Rooms::Asked => view! { <p role="status">{move || state.say("online-asking")}</p> }.into_any(),
-                    Rooms::Unknown => view! { <p role="alert">{move || state.say("online-unreachable")}</p> }.into_any(),
+                    Rooms::Asked => view! { <Loading says=Signal::derive(move || state.say("online-asking"))/> }.into_any(),
+                    Rooms::Unknown => view! { <Failed says=Signal::derive(move || state.say("online-unreachable"))/> }.into_any(),
                     Rooms::Known(rooms) if rooms.is_empty() => {
-                        view! { <p>{move || state.say("online-no-rooms")}</p> }.into_any()
+                        view! { <Empty says=Signal::derive(move || state.say("online-no-rooms"))/> }.into_any()
                     }
                     Rooms::Known(rooms) => {
                         view! { <ul class="rooms">{rooms.into_iter().map(|room| line(state, &room)).collect_view()}</ul> }
@@ -95,7 +96,7 @@ fn player_name(state: State, name: &str) -> String {
 fn NewRoomForm() -> impl IntoView {
     let state = state();
     let name = RwSignal::new(nickname());
-    let options = RwSignal::new(Options { board: "short".to_owned(), ..Options::default() });
+    let options = RwSignal::new(Options { board: "short".to_owned(), window_ms: 3_000, ..Options::default() });
     let failed = RwSignal::new(None::<Failure>);
     let busy = RwSignal::new(false);
     let open = move || {

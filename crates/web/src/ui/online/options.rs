@@ -8,6 +8,8 @@ use wire::{Clock, Options};
 /// The clocks to choose from, by the minutes for the whole game; every decision has some seconds free.
 const CLOCKS: [u32; 3] = [5, 10, 20];
 const FREE_S: u32 = 5;
+/// How long "Wait, I have a card!" can be said, and what that is called.
+const WINDOWS: [(u32, &str); 2] = [(3_000, "online-window-usual"), (6_000, "online-window-family")];
 
 /// Players, board, clock, and whether the lobby lists the room. Each change is told at once.
 #[component]
@@ -42,6 +44,12 @@ pub fn OptionsForm(#[prop(into)] options: Signal<Options>, decide: Callback<Opti
                 on:change=move |_| change(&|options| options.clock = clock)/><span>{label}</span></label>
         }
     });
+    let windows = WINDOWS.map(|(ms, name)| {
+        view! {
+            <label class="choice"><input type="radio" name="room-window" prop:checked=move || options.get().window_ms == ms
+                on:change=move |_| change(&|options| options.window_ms = ms)/><span>{move || state.say(name)}</span></label>
+        }
+    });
     view! {
         <fieldset><legend>{move || state.say("web-how-many")}</legend><div class="row">{players.collect_view()}</div></fieldset>
         <fieldset><legend>{move || state.say("web-which-board")}</legend><div class="row">{tracks.collect_view()}</div></fieldset>
@@ -49,6 +57,7 @@ pub fn OptionsForm(#[prop(into)] options: Signal<Options>, decide: Callback<Opti
             <legend>{move || state.say("online-time")}</legend><div class="row">{clocks.collect_view()}</div>
             <p class="facts">{move || state.say("online-time-note")}</p>
         </fieldset>
+        <fieldset><legend>{move || state.say("online-window")}</legend><div class="row">{windows.into_iter().collect_view()}</div></fieldset>
         <label class="check"><input type="checkbox" prop:checked=move || options.get().public
             on:change=move |event| { let public = event_target_checked(&event); change(&move |options| options.public = public) }/>
             <span>{move || state.say("online-public")}</span></label>

@@ -4,6 +4,7 @@ use crate::ui::online::gathering::Gathering;
 use crate::ui::online::link::{Health, Link};
 use crate::ui::online::runner::Runner;
 use crate::ui::online::table::OnlineTable;
+use crate::ui::parts::{Failed, Loading};
 use crate::ui::state::{keep_room, last_room, state};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -25,19 +26,21 @@ pub fn RoomPage(id: String) -> impl IntoView {
         (_, Some(Some(_))) => keep_room(Some(&link.id.get_value())),
         _ => {}
     });
-    let inside = move || match (health.get(), known.get(), runner.desk.get()) {
+    let inside = move || {
+        match (health.get(), known.get(), runner.desk.get()) {
         (Health::NoRoom, _, _) => view! {
             <main class="page">
-                <h1>{move || state.say("online-no-room")}</h1>
-                <p><a class="button big" href="#/online">{move || state.say("online-to-lobby")}</a></p>
+                <h1 class="unseen">{move || state.say("online-room")}</h1>
+                <Failed says=Signal::derive(move || state.say("online-no-room"))><a class="button big go" href="#/online">{move || state.say("online-to-lobby")}</a></Failed>
             </main>
         }
         .into_any(),
         (_, true, Some(desk)) => view! { <OnlineTable runner desk/> }.into_any(),
         (_, true, None) => view! { <Gathering link/> }.into_any(),
         (_, false, _) => {
-            view! { <main class="page"><p role="status">{move || state.say("online-joining")}</p></main> }.into_any()
+            view! { <main class="page"><Loading says=Signal::derive(move || state.say("online-joining"))/></main> }.into_any()
         }
+    }
     };
     view! {
         <Connection link/>
@@ -81,7 +84,11 @@ fn Refusal(link: Link) -> impl IntoView {
     });
     let sentence = move || {
         let refused = link.refused.get()?;
-        Some(view! { <p class="toast">{state.texts().refusal("super-teams", &refused.reason)}</p> })
+        let texts = state.texts();
+        let of_room = texts.has(&format!("room-refused-{}", refused.reason));
+        Some(
+            view! { <p class="toast">{texts.refusal(if of_room { "room" } else { "super-teams" }, &refused.reason)}</p> },
+        )
     };
     view! { <div role="status" aria-live="polite">{sentence}</div> }
 }

@@ -1,12 +1,12 @@
 //! A seat of a room before the game: who sits there, and how to take it.
 
-use crate::ui::art::symbol;
 use crate::ui::online::gathering::called;
 use crate::ui::online::link::Link;
+use crate::ui::parts::badges;
 use crate::ui::state::{keep_nickname, state};
 use leptos::prelude::*;
 use play::Seat;
-use wire::{Occupant, Room, RoomSeat, Say};
+use wire::{Occupant, Room, Say};
 
 /// The seat with this index.
 #[component]
@@ -75,11 +75,12 @@ pub fn SeatRow(
         .into_any(),
     }
     };
-    let badges = move || row.get().map(|row| badges(&row)).unwrap_or_default();
+    let colours = move || row.get().map(|row| badges(state, &row.colours));
+    let free = move || row.get().is_some_and(|row| row.occupant == Occupant::Free);
     view! {
-        <li class:own=move || you.get() == Some(seat)>
+        <li class:own=move || you.get() == Some(seat) class:free=free>
             <span class="unseen">{number}</span>
-            <span class="badges" aria-hidden="true">{badges}</span>
+            {colours}
             {inside}
         </li>
     }
@@ -88,14 +89,4 @@ pub fn SeatRow(
 fn bot_name(state: crate::ui::state::State, index: usize, bot: &str) -> String {
     let bot = state.say(&format!("web-bot-{bot}"));
     state.say_with("web-bot-name", &[("number", (index as i64 + 1).into()), ("bot", bot.into())])
-}
-
-fn badges(row: &RoomSeat) -> Vec<AnyView> {
-    let badge = |colour: &super_teams::Colour| {
-        view! {
-            <svg class=format!("team team-{colour}") viewBox="-14 -14 28 28"><path class="card-symbol" d=symbol(*colour)/></svg>
-        }
-        .into_any()
-    };
-    row.colours.iter().map(badge).collect()
 }

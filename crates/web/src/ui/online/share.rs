@@ -38,6 +38,7 @@ pub fn Share(id: String) -> impl IntoView {
             <img class="qr" src=format!("api/rooms/{id}/qr.svg") width="150" height="150" alt=move || state.say("online-qr")/>
             <div>
                 <p>{move || state.say("online-invite")}</p>
+                {only_here().then(|| view! { <p class="facts" role="note">{move || state.say("online-only-here")}</p> })}
                 <input node_ref=field type="text" class="address" readonly=true aria-label=move || state.say("online-link") prop:value=address/>
                 <div class="buttons">
                     <button on:click=copy>
@@ -48,6 +49,12 @@ pub fn Share(id: String) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// Whether the address means this machine alone, so that no phone can reach it.
+fn only_here() -> bool {
+    let name = window().location().hostname().unwrap_or_default();
+    name == "localhost" || name == "[::1]" || name.starts_with("127.")
 }
 
 fn link_to(id: &str) -> String {

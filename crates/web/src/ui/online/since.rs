@@ -18,7 +18,7 @@ pub fn Since(runner: Runner, desk: Desk) -> impl IntoView {
         });
         let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
         Some(view! {
-            <section class="since" role="status">
+            <section class="panel since" role="status">
                 <h2>{move || state.say("online-since")}</h2>
                 <ol>{lines}</ol>
                 <button on:click=move |_| runner.since.set(None)>{move || state.say("online-since-read")}</button>

@@ -2,16 +2,18 @@
 
 use crate::online::Online;
 use crate::ui::actions::Actions;
+use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::hand::Hand;
+use crate::ui::keys;
 use crate::ui::log::Log;
 use crate::ui::online::chat::{Bubble, Chat};
 use crate::ui::online::link::Link;
 use crate::ui::online::runner::Runner;
 use crate::ui::online::since::Since;
-use crate::ui::online::tools::Tools;
+use crate::ui::online::tools::{TakeBack, Tools};
 use crate::ui::online::wishes::Wishes;
 use crate::ui::played::Played;
 use crate::ui::players::{self, Players};
@@ -25,15 +27,15 @@ use wire::{Occupant, Say};
 #[component]
 pub fn OnlineTable(runner: Runner, desk: Desk) -> impl IntoView {
     let (state, link) = (state(), runner.link);
+    keys::listen(desk);
     let seconds = RwSignal::new(0u32);
     let clock = StoredValue::new_local(Some(Interval::new(500, move || seconds.update(|seconds| *seconds += 1))));
     on_cleanup(move || {
         clock.try_update_value(|clock| drop(clock.take()));
-        document().set_title("Holotable");
     });
     Effect::new(move || {
-        let ours = desk.stage.get() == Stage::Choosing;
-        document().set_title(if ours { "▶ Holotable" } else { "Holotable" });
+        let (ours, name) = (desk.stage.get() == Stage::Choosing, state.say("super-teams-name"));
+        document().set_title(&format!("{}{name} · Holotable", if ours { "▶ " } else { "" }));
     });
     let extra = Callback::new(move |seat: Seat| {
         view! { <ClockOf link seat seconds/><StandIn link seat/><Bubble link seat/> }.into_any()
@@ -49,20 +51,19 @@ pub fn OnlineTable(runner: Runner, desk: Desk) -> impl IntoView {
     view! {
         <main class="game online" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
+            <GameBar desk tools=move || view! { <TakeBack link/><Chat link/> }><Tools link/></GameBar>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside>
                 <Show when=move || watching.get()><p class="watching">{move || state.say("online-watching")}</p></Show>
                 <Players desk extra/>
                 {audience}
-                <Chat link/>
-                <Tools link/>
                 <Since runner desk/>
                 <Log desk/>
             </aside>
             <div class="dock">
                 <Wishes link desk/>
-                <Actions desk><AfterGame link desk/></Actions>
                 <Hand desk/>
+                <Actions desk><AfterGame link desk/></Actions>
             </div>
         </main>
     }
@@ -90,7 +91,7 @@ fn AfterGame(link: Link, desk: Desk) -> impl IntoView {
         move || link.online.with(|online| online.as_ref().map(|online| online.room.game_id()).unwrap_or_default());
     view! {
         <Show when=seated>
-            <button class="big" disabled=wants on:click=move |_| link.say(&Say::Rematch { value: link.fresh_value() })>
+            <button class="big go" disabled=wants on:click=move |_| link.say(&Say::Rematch { value: link.fresh_value() })>
                 {move || state.say("web-again")}
             </button>
         </Show>

@@ -3,6 +3,7 @@
 use crate::online::Online;
 use crate::ui::online::confirm::Confirm;
 use crate::ui::online::link::Link;
+use crate::ui::parts::{Icon, icon};
 use crate::ui::state::{keep_room, state};
 use leptos::prelude::*;
 use super_teams::Bonus;
@@ -32,10 +33,7 @@ pub fn Tools(link: Link) -> impl IntoView {
         state.go("/");
     };
     view! {
-        <div class="tools">
-            <Show when=move || playing.get()><TakeBack link/></Show>
-            <button on:click=out>{move || state.say("web-leave")}</button>
-        </div>
+        <button on:click=out>{move || state.say("online-leave-room")}</button>
         <Show when=move || playing.get()>
             <details class="more">
                 <summary>{move || state.say("online-more")}</summary>
@@ -51,8 +49,9 @@ pub fn Tools(link: Link) -> impl IntoView {
     }
 }
 
+/// Asks to take the last move back, while there is one to take back.
 #[component]
-fn TakeBack(link: Link) -> impl IntoView {
+pub fn TakeBack(link: Link) -> impl IntoView {
     let state = state();
     let may = Memo::new(move |_| {
         link.online.with(|online| {
@@ -61,7 +60,9 @@ fn TakeBack(link: Link) -> impl IntoView {
         })
     });
     view! {
-        <button disabled=move || !may.get() on:click=move |_| link.say(&Say::TakeBack)>{move || state.say("web-undo")}</button>
+        <Show when=move || may.get()>
+            <button class="quiet" aria-label=move || state.say("web-undo") title=move || state.say("web-undo") on:click=move |_| link.say(&Say::TakeBack)>{icon(Icon::Back)}</button>
+        </Show>
     }
 }
 

@@ -1,6 +1,6 @@
 //! The cards of everybody, open on the table.
 
-use crate::ui::art::{bonus_art, card_art};
+use crate::ui::parts::{bonus_face, card_face};
 use crate::ui::players::named;
 use crate::ui::replay::watching::Watching;
 use leptos::prelude::*;
@@ -36,7 +36,7 @@ fn move_card(watching: Watching, card: Card) -> impl IntoView {
     let name = texts.name("super-teams", "card", &card.to_string());
     view! {
         <li class=format!("card face small team-{}", card.colour())>
-            {card_art(card)}<span class="unseen">{name}</span>
+            {card_face(card)}<span class="unseen">{name}</span>
         </li>
     }
 }
@@ -45,7 +45,7 @@ fn bonus_card(watching: Watching, bonus: Bonus) -> impl IntoView {
     let name = watching.desk.state.say(&format!("super-teams-bonus-{bonus}"));
     view! {
         <li class="card face small bonus">
-            <svg viewBox="-32 -34 64 68" aria-hidden="true">{bonus_art(bonus)}</svg><span class="unseen">{name}</span>
+            {bonus_face(bonus)}<span class="unseen">{name}</span>
         </li>
     }
 }

@@ -1,6 +1,7 @@
 //! A recorded game on the screen: any moment of it, by any eyes, by itself or step by step.
 
 use crate::replay::{Eyes, Replay};
+use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::desk::{Desk, Stage};
@@ -151,13 +152,16 @@ pub fn WatchPage(
     file: String,
     /// The server's name for the game, if it is one of the server's.
     game: Option<String>,
-    leave: impl Fn() + Send + 'static,
+    leave: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let state = state();
     let seats = replay.session().game().seats();
     let watching = Watching::start(state, replay);
     let desk = watching.desk;
     on_cleanup(move || _ = desk.rerun());
+    desk.alone.set(false);
+    let file = StoredValue::new(file);
+    let download = move |_| file.with_value(|file| files::download("super-teams.jsonl", file));
     let hands = move || {
         let seats = match watching.eyes.get() {
             Eyes::All => (0..seats).map(Seat).collect(),
@@ -169,14 +173,14 @@ pub fn WatchPage(
     view! {
         <main class="game watch">
             <h1 class="unseen">{move || state.say("watch-title")}</h1>
+            <GameBar desk>
+                <button on:click=download>{move || state.say("web-download")}</button>
+                <button on:click=move |_| leave()>{move || state.say("watch-other")}</button>
+            </GameBar>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside>
                 <Verdict replay=watching.replay game/>
                 <Players desk/>
-                <div class="tools">
-                    <button on:click=move |_| files::download("super-teams.jsonl", &file)>{move || state.say("web-download")}</button>
-                    <button on:click=move |_| leave()>{move || state.say("watch-other")}</button>
-                </div>
                 <Log desk/>
             </aside>
             <div class="dock"><Warning replay=watching.replay/><Controls watching/><div class="open-hands">{hands}</div></div>

@@ -1,0 +1,84 @@
+//! Nobody is thrown out: what is read lies over the table, and what was begun is kept.
+
+use product_tests::browser::{Visitor, game, run};
+
+const SHIPS: &str = "[...document.querySelectorAll('.ship')].map((ship) => ship.getAttribute('aria-label')).join()";
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn the_rules_open_over_the_table() {
+    run("rules_over", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        game::alone(&page).await?;
+        game::play(&page, 4).await?;
+        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        let before = page.ask(SHIPS).await?;
+        page.click(".log .ask-why").await?;
+        page.click(".why button").await?;
+        page.see("dialog[open] dt.here").await?;
+        page.accessible().await?;
+        page.picture("open").await?;
+        page.click("dialog[open] .close").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        assert_eq!(page.ask(SHIPS).await?, before);
+        assert_eq!(page.ask("location.hash").await?, "#/play");
+        Ok(())
+    });
+}
+
+/// A new game does not replace one that is not over.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn an_unfinished_game_is_put_aside() {
+    run("aside", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        game::alone(&page).await?;
+        game::play(&page, 12).await?;
+        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        let first = page.ask(SHIPS).await?;
+        game::alone(&page).await?;
+        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        assert_ne!(page.ask(SHIPS).await?, first);
+        page.open("#/").await?;
+        page.reload().await?;
+        page.see(".tile.kept").await?;
+        page.picture("kept").await?;
+        page.click(".tile.kept").await?;
+        page.until(&format!("{SHIPS} === {first}")).await?;
+        page.open("#/").await?;
+        page.see(".tile.kept").await?;
+        Ok(())
+    });
+}
+
+/// The guided game goes on where it was after a reload, and ends in a real game.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn the_guided_game_outlives_a_reload() {
+    run("tour_reload", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        page.open("#/tour").await?;
+        let step = "document.querySelector('.guide .step')?.textContent || null";
+        let said = page.until(step).await?;
+        page.click(".guide .go").await?;
+        page.until(&format!("{step} !== {said}")).await?;
+        let later = page.ask(step).await?;
+        page.reload().await?;
+        page.until(&format!("{step} === {later}")).await?;
+        Ok(())
+    });
+}
+
+/// "Watch again" shows the game that was just played.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn the_game_just_played_can_be_watched() {
+    run("watch_again", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        game::alone(&page).await?;
+        game::finish(&page).await?;
+        page.click(".actions .buttons button:nth-of-type(2)").await?;
+        page.see("main.watch").await?;
+        page.picture("watching").await
+    });
+}

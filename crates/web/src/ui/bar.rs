@@ -1,0 +1,86 @@
+//! The bar above a table: what is played, who is how far, and the tools.
+
+use crate::ui::desk::Desk;
+use crate::ui::home::LanguagePicker;
+use crate::ui::parts::{Dialog, Icon, badges, brand, icon};
+use crate::ui::settings::Settings;
+use crate::ui::sound::SoundSwitch;
+use leptos::prelude::*;
+use play::{Game, Seat};
+use super_teams::{Colour, Kind};
+
+/// The bar. `tools` are the page's own signs, what is inside it the page's own lines in the menu.
+#[component]
+pub fn GameBar(desk: Desk, #[prop(optional, into)] tools: ViewFn, children: ChildrenFn) -> impl IntoView {
+    let state = desk.state;
+    state.table.set(true);
+    on_cleanup(move || state.table.set(false));
+    let (menu, settings) = (RwSignal::new(false), RwSignal::new(false));
+    let round =
+        Memo::new(move |_| desk.log.with(|log| log.iter().filter(|line| line["event"] == "round-begins").count()));
+    let round =
+        move || Some(state.say_with("web-round", &[("number", round.get().into())])).filter(|_| round.get() > 0);
+    let children = StoredValue::new(children);
+    let to_settings = move |_| {
+        menu.set(false);
+        settings.set(true);
+    };
+    let to_rules = move |_| {
+        menu.set(false);
+        state.read_rules(None);
+    };
+    view! {
+        <header class="bar on-sky">
+            <a class="brand" href="#/">{brand()}"Holotable"</a>
+            <span class="rule"></span>
+            <button class="quiet menu" aria-label=move || state.say("web-menu") aria-expanded=move || menu.get().to_string() on:click=move |_| menu.set(true)>{icon(Icon::Menu)}</button>
+            <span class="name">{move || state.say("super-teams-name")}</span>
+            <span class="round">{round}</span>
+            <Score desk/>
+            <div class="tools">
+                {tools.run()}
+                <button class="quiet wide-only" aria-label=move || state.say("web-rules") title=move || state.say("web-rules") on:click=to_rules>{icon(Icon::Rules)}</button>
+                <SoundSwitch/>
+                <LanguagePicker/>
+                <button class="quiet log-button" aria-label=move || state.say("web-log") aria-expanded=move || desk.reads.get().to_string()
+                    on:click=move |_| desk.reads.update(|reads| *reads = !*reads)>{icon(Icon::Log)}</button>
+            </div>
+        </header>
+        <Dialog open=menu label="web-menu">
+            <h2>{move || state.say("web-menu")}</h2>
+            <div class="menu-list">
+                {children.with_value(|children| children())}
+                <button on:click=to_rules>{icon(Icon::Rules)}{move || state.say("web-rules")}</button>
+                <button on:click=to_settings>{icon(Icon::Theme)}{move || state.say("web-settings")}</button>
+                <a class="button" href="#/">{icon(Icon::Home)}{move || state.say("web-to-first-page")}</a>
+            </div>
+        </Dialog>
+        <Settings open=settings/>
+    }
+}
+
+/// How many ships each side has brought home.
+#[component]
+fn Score(desk: Desk) -> impl IntoView {
+    let state = desk.state;
+    let sides = move || {
+        let seats = desk.seen.with(|seen| seen.game.setup().seats.clone());
+        let side = |seat: Seat| -> Vec<Colour> {
+            let partner = desk.seen.with(|seen| seen.game.partner(seat));
+            [Some(seat), partner].into_iter().flatten().flat_map(|seat| seats[seat.index()].clone()).collect()
+        };
+        let count = if seats.len() == 4 { 2 } else { seats.len() };
+        (0..count as u8).map(|seat| side(Seat(seat))).collect::<Vec<_>>()
+    };
+    let rows = move || {
+        let lines = sides().into_iter().map(|colours| {
+            let ships = colours.iter().flat_map(|colour| colour.ships());
+            let home =
+                desk.seen.with(|seen| ships.filter(|ship| seen.view.open.ships.at(*ship).kind == Kind::Final).count());
+            let of = state.say_with("web-home-of", &[("ships", (colours.len() * 2).into())]);
+            view! { <li>{badges(state, &colours)}<b>{home}</b>{of}</li> }
+        });
+        lines.collect_view()
+    };
+    view! { <ul class="score" aria-label=move || state.say("web-score")>{rows}</ul> }
+}

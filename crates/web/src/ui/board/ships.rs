@@ -1,0 +1,67 @@
+//! The ships, each an element that moves by itself; a button while it can be chosen.
+
+use crate::layout::Layout;
+use crate::sound::Sound;
+use crate::tour::Point;
+use crate::ui::board::at;
+use crate::ui::desk::Desk;
+use crate::ui::parts::piece;
+use leptos::prelude::*;
+use std::sync::Arc;
+use super_teams::{Kind, Ship};
+
+/// All ships of the game.
+#[component]
+pub fn Ships(desk: Desk, layout: Memo<Arc<Layout>>) -> impl IntoView {
+    let fleet = desk.seen.with_untracked(|seen| seen.game.fleet());
+    let lane = move || layout.with(|layout| format!("{:.3}cqw", 100.0 * layout.track.width() / layout.size.0));
+    view! {
+        <div class="ships" style=("--lane", lane)>
+            {fleet.iter().map(|ship| view! { <ShipOnBoard desk ship layout/> }).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn ShipOnBoard(desk: Desk, ship: Ship, layout: Memo<Arc<Layout>>) -> impl IntoView {
+    let state = desk.state;
+    let stand = Memo::new(move |_| layout.with(|layout| layout.stand(&desk.shown.get(), ship)));
+    let transform = move || {
+        let (x, y) = layout.with(|layout| at(layout, stand.get().0));
+        format!("translate({x}, {y})")
+    };
+    let heading = move || {
+        let space = usize::from(desk.shown.get()[ship as usize].space);
+        match ship {
+            Ship::DeathStar => "0deg".to_owned(),
+            _ => layout.with(|layout| format!("{:.1}deg", layout.track.heading(space))),
+        }
+    };
+    let choosable = move || desk.movable().contains(&ship);
+    let label = move || {
+        let texts = state.texts();
+        let name = texts.message(&format!("super-teams-ship-{ship}"), &[]);
+        let space = desk.shown.get()[ship as usize].space;
+        texts.message("web-ship-at", &[("ship", name.into()), ("space", i64::from(space).into())])
+    };
+    let flying = move || desk.flying.get().filter(|(flown, _)| *flown == ship).map(|(_, noise)| noise);
+    let pick = move || {
+        if choosable() {
+            desk.fly(ship);
+        }
+    };
+    view! {
+        <div class="ship" data-ship=ship.to_string() style:transform=transform style=("--heading", heading) style=("--size", move || format!("{:.3}", stand.get().1))
+            class:choosable=choosable class:chosen=move || desk.ship.get() == Some(ship)
+            class:pointed=move || desk.points_at(Point::Ship(ship)) class:flying=move || flying().is_some()
+            class:fast=move || flying() == Some(Sound::Hyperspace) class:tumbling=move || flying() == Some(Sound::Maw) class:hit=move || flying() == Some(Sound::Asteroid)
+            class:charged=move || desk.shown.get()[ship as usize].kind == Kind::Hyperspace
+            role=move || if choosable() { "button" } else { "img" }
+            tabindex=move || if choosable() { "0" } else { "-1" }
+            aria-label=label
+            on:click=move |_| pick()
+            on:keydown=move |event| if event.key() == "Enter" || event.key() == " " { event.prevent_default(); pick() }>
+            <svg viewBox="-100 -100 200 200" aria-hidden="true" inner_html=format!("<circle class=\"halo\" r=\"112\"/>{}", piece(ship))></svg>
+        </div>
+    }
+}

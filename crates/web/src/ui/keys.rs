@@ -1,0 +1,73 @@
+//! The keys of a table: figures pick cards, arrows another ship, Enter plays, Escape puts back.
+
+use crate::ui::desk::{Desk, Stage};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Listens as long as the table is on the screen.
+pub fn listen(desk: Desk) {
+    let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(desk, &event));
+    on_cleanup(move || keys.remove());
+    // Whoever plays by keys goes on where the hand is, though the card that had the focus is gone.
+    Effect::new(move || {
+        if desk.stage.get() == Stage::Choosing {
+            request_animation_frame(move || focus_again(desk));
+        }
+    });
+}
+
+fn pressed(desk: Desk, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || in_dialog_or_field() {
+        return;
+    }
+    desk.by_keys.set_value(true);
+    let key = event.key();
+    match key.as_str() {
+        "Escape" => desk.unpick(),
+        "ArrowLeft" | "ArrowRight" => another_ship(desk, key == "ArrowRight"),
+        "Enter" if focused().is_none() => {
+            if let Some(ship) = desk.ship.get_untracked() {
+                desk.fly(ship);
+            }
+        }
+        figure => {
+            let number = figure.parse::<usize>().ok().filter(|number| (1..=9).contains(number));
+            if let Some(number) = number {
+                let cards: Vec<_> = desk.seen.with_untracked(|seen| seen.view.hand.iter().collect());
+                cards.get(number - 1).copied().into_iter().for_each(|card| desk.pick(card));
+            }
+        }
+    }
+}
+
+fn another_ship(desk: Desk, forward: bool) {
+    let ships = untrack(|| desk.movable());
+    let Some(at) = ships.iter().position(|ship| Some(*ship) == desk.ship.get_untracked()) else { return };
+    let next = if forward { at + 1 } else { at + ships.len() - 1 } % ships.len();
+    desk.ship.set(Some(ships[next]));
+}
+
+/// What has the focus, unless it is the page itself.
+fn focused() -> Option<HtmlElement> {
+    let element = document().active_element()?.dyn_into::<HtmlElement>().ok()?;
+    (element.tag_name() != "BODY").then_some(element)
+}
+
+fn in_dialog_or_field() -> bool {
+    focused().is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+            || element.closest("dialog").ok().flatten().is_some()
+    })
+}
+
+fn focus_again(desk: Desk) {
+    if desk.by_keys.try_get_value() != Some(true) || focused().is_some() {
+        return;
+    }
+    let next = document().query_selector(".dock .card:not(:disabled), .dock .actions button").ok().flatten();
+    if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        _ = next.focus();
+    }
+}

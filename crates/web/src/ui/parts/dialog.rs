@@ -1,0 +1,38 @@
+//! Something over the page: a question, a menu, a sheet to read. Escape closes it, and the focus goes back.
+
+use crate::ui::parts::{Icon, icon};
+use crate::ui::state::state;
+use leptos::html;
+use leptos::prelude::*;
+
+/// Open while `open` is set. What is inside exists only then.
+#[component]
+pub fn Dialog(
+    open: RwSignal<bool>,
+    /// The message that names it.
+    label: &'static str,
+    /// As big as the window, for reading.
+    #[prop(optional)]
+    sheet: bool,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let state = state();
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move || {
+        let Some(dialog) = dialog.get() else { return };
+        match (open.get(), dialog.open()) {
+            (true, false) => _ = dialog.show_modal(),
+            (false, true) => dialog.close(),
+            (true, true) | (false, false) => {}
+        }
+    });
+    let children = StoredValue::new(children);
+    view! {
+        <dialog node_ref=dialog class:sheet=sheet on:close=move |_| open.set(false) aria-label=move || state.say(label)>
+            <Show when=move || open.get()>
+                <button class="quiet close" type="button" aria-label=move || state.say("web-close") on:click=move |_| open.set(false)>{icon(Icon::Close)}</button>
+                <div class="inside">{children.with_value(|children| children())}</div>
+            </Show>
+        </dialog>
+    }
+}

@@ -1,0 +1,70 @@
+//! Signs on buttons, drawn with one line.
+
+use leptos::prelude::*;
+
+/// A sign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Icon {
+    Back,
+    Rules,
+    Sound,
+    Silence,
+    Say,
+    Globe,
+    Menu,
+    Theme,
+    People,
+    Person,
+    Clock,
+    Home,
+    Screen,
+    Replays,
+    Arrow,
+    Log,
+    Close,
+}
+
+impl Icon {
+    fn line(self) -> &'static str {
+        match self {
+            Icon::Back => "M9 14 4 9l5-5 M4 9h10a6 6 0 0 1 0 12h-3",
+            Icon::Rules => "M5 4h9a4 4 0 0 1 4 4v12H8a3 3 0 0 1-3-3z M5 17a3 3 0 0 1 3-3h10",
+            Icon::Sound => "M4 9v6h4l5 4V5L8 9z M16.5 8.5a5 5 0 0 1 0 7 M19 6a9 9 0 0 1 0 12",
+            Icon::Silence => "M4 9v6h4l5 4V5L8 9z M17 9.5l5 5 M22 9.5l-5 5",
+            Icon::Say => "M4 5h16v11H9l-5 4z",
+            Icon::Globe => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M3 12h18 M12 3c3 3 3 15 0 18 M12 3c-3 3-3 15 0 18",
+            Icon::Menu => "M4 7h16 M4 12h16 M4 17h16",
+            Icon::Theme => {
+                "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z M12 2v2.5 M12 19.5V22 M2 12h2.5 M19.5 12H22 M5 5l1.8 1.8 M17.2 17.2 19 19 M19 5l-1.8 1.8 M6.8 17.2 5 19"
+            }
+            Icon::People => {
+                "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M2 21c0-4 3-6 7-6s7 2 7 6 M16 3.5a4 4 0 0 1 0 7.2 M18.5 15.4c2.2.8 3.5 2.6 3.5 5.6"
+            }
+            Icon::Person => "M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M4 21c0-4.5 3.5-6.5 8-6.5s8 2 8 6.5",
+            Icon::Clock => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M12 7v5l3.5 2",
+            Icon::Home => "M4 11l8-7 8 7 M6 10v10h12V10",
+            Icon::Screen => "M3 5h18v11H3z M8 20h8 M12 16v4",
+            Icon::Replays => "M4 20V4 M4 20h16 M8 16l4-5 3 3 5-7",
+            Icon::Arrow => "M5 12h14 M13 6l6 6-6 6",
+            Icon::Log => "M5 6h.01 M5 12h.01 M5 18h.01 M9 6h11 M9 12h11 M9 18h11",
+            Icon::Close => "M6 6l12 12 M18 6 6 18",
+        }
+    }
+}
+
+/// A sign as a drawing; the words beside it say what it means.
+pub fn icon(which: Icon) -> impl IntoView {
+    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=which.line()/></svg> }
+}
+
+/// The mark of Holotable: a ship of light over a table.
+pub fn brand() -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+            <ellipse cx="16" cy="25" rx="14" ry="4.6" fill="none" stroke="var(--you)" stroke-width="2"/>
+            <path d="M5 23.4 13.4 9h5.2L27 23.4" fill="#74f2da" opacity=".2"/>
+            <path d="M16 2.5 20.6 13 16 11.2 11.4 13Z" fill="#74f2da"/>
+            <ellipse cx="16" cy="25" rx="6" ry="1.9" fill="#74f2da" opacity=".75"/>
+        </svg>
+    }
+}
