@@ -191,7 +191,9 @@ fn proven() -> (Session<SuperTeams>, chance::fair::Proof) {
         let number = session.entries().len() as u32 + 1;
         let input = match session.need() {
             Need::Over(_) => break,
-            Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut chance::fair::dice(key, number))),
+            Need::Chance(_) => {
+                Input::Draw(session.game().draw(session.position(), &mut chance::fair::dice(key, number)))
+            }
             Need::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
                 Input::Choice { seat, choice: play::legal(session.game(), session.position(), seat)[0] }

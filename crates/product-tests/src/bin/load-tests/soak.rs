@@ -179,7 +179,8 @@ async fn check(port: u16, room: &str, acknowledged: &[Acknowledged]) -> Result<u
             let session =
                 read.verify().map_err(|found| format!("the record of {room}-{}: {}", one.game, found.difference))?;
             let proof = read.header.notes.proof.as_ref().ok_or_else(|| format!("{room}-{} has no proof", one.game))?;
-            chance::fair::check(&session, proof).map_err(|unfair| format!("the record of {room}-{}: {unfair}", one.game))?;
+            chance::fair::check(&session, proof)
+                .map_err(|unfair| format!("the record of {room}-{}: {unfair}", one.game))?;
             record = Some((one.game, read));
         }
         let Some((_, record)) = &record else { continue };
