@@ -75,13 +75,13 @@ impl Table<'_> {
     }
 
     /// Whether these dice can be the result of the roll that is due, and if not, by which rule.
-    fn check_roll_of(self, die: Die, count: u8, dice: Dice) -> Result<(), Illegal> {
-        if !dice.fits(die) {
+    fn check_roll_of(self, die: Die, count: u8, rolled: Dice) -> Result<(), Illegal> {
+        if !rolled.fits(die) {
             let faces = if die == Die::Attack { "XW-RES-01" } else { "XW-RES-06" };
             return Err(Illegal::new(faces, "no-such-face"));
         }
         let frame = self.open.stack.top();
-        match dice.total().cmp(&count) {
+        match rolled.total().cmp(&count) {
             Ordering::Equal => Ok(()),
             Ordering::Less if matches!(frame, Frame::Attacking(_)) => Err(Illegal::new("XW-ATK-41", "too-few-dice")),
             Ordering::Less | Ordering::Greater => Err(Illegal::new(frame.dice_rule(self), "not-so-many-dice")),

@@ -135,10 +135,8 @@ impl Table<'_> {
     /// Whether a ship is inside a firing arc of another, and the nearest part of it that is inside is at this range
     /// (XW-Q-64).
     pub(crate) fn is_in_firing_arc_at(self, of: ShipId, ship: ShipId, (near, far): (Band, Band)) -> bool {
-        let arcs = match self.game.facts(of).pilot.ship.arcs {
-            Arcs::Turret => Arcs::Front,
-            arcs => arcs,
-        };
+        let printed = self.game.facts(of).pilot.ship.arcs;
+        let arcs = if printed == Arcs::Turret { Arcs::Front } else { printed };
         let range = self.aim(of, ship, arcs).and_then(|lines| Band::of(lines.distance));
         range.is_some_and(|range| (near..=far).contains(&range))
     }

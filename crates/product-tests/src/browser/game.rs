@@ -57,6 +57,23 @@ pub async fn act(page: &Page) -> Outcome<Done> {
     }
 }
 
+/// Waits until a card can be played and none is picked, and answers whatever else is asked meanwhile.
+pub async fn our_turn(page: &Page) -> Outcome {
+    let card = "!!document.querySelector('.hand .card:not(.bonus):not(:disabled)')";
+    for _ in 0..2_000 {
+        if page.ask(card).await? != true {
+            if act(page).await? == Done::Over {
+                return Err("the game is over before our turn comes".into());
+            }
+        } else if page.ask("!!document.querySelector('.card.chosen')").await? == true {
+            page.press(Key::Escape).await?;
+        } else {
+            return Ok(());
+        }
+    }
+    Err("our turn does not come".into())
+}
+
 /// Plays until so many clicks were made, or the game is over.
 pub async fn play(page: &Page, clicks: usize) -> Outcome<Done> {
     let mut made = 0;

@@ -22,21 +22,13 @@ async fn whole_race(page: &Page, screen: Screen) -> Outcome {
     page.see(".hand .card:not(:disabled)").await?;
     let places = page.ask(PLACES).await?;
     for turn in 0..6 {
-        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        game::our_turn(page).await?;
         page.click(".hand .card:not(.bonus):not(:disabled)").await?;
         page.see(".lands").await?;
         assert_eq!(page.ask(OUTSIDE).await?, json!([]), "{screen:?}, turn {turn}: not in sight");
         assert_eq!(page.ask(PLACES).await?, places, "{screen:?}, turn {turn}: something jumps");
         page.fits().await.map_err(|error| format!("{screen:?}, turn {turn}: {error}"))?;
         page.click(".actions .go").await?;
-        for _ in 0..400 {
-            let next =
-                page.ask("!!document.querySelector('.hand .card:not(.bonus):not(:disabled), main.over')").await?;
-            if next == true {
-                break;
-            }
-            game::act(page).await?;
-        }
     }
     page.picture(&format!("{screen:?}").to_lowercase()).await?;
     page.accessible().await
@@ -69,7 +61,7 @@ fn a_phone_can_be_turned() {
         let page = testbed.visit(Visitor::QUICK.at(Screen::Phone)).await?;
         game::alone(&page).await?;
         game::play(&page, 9).await?;
-        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        game::our_turn(&page).await?;
         let ships = "[...document.querySelectorAll('.ship')].map((ship) => ship.getAttribute('aria-label')).join()";
         let before = page.ask(ships).await?;
         for (width, height) in [(844, 390), (390, 844)] {

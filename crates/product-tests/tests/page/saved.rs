@@ -12,11 +12,11 @@ fn a_reload_goes_on_where_the_game_was() {
         let page = testbed.visit(Visitor::QUICK).await?;
         game::alone(&page).await?;
         game::play(&page, 25).await?;
-        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        game::our_turn(&page).await?;
         let hand = "[...document.querySelectorAll('.hand .card')].map((card) => card.textContent).join()";
         let before = (page.ask(SHIPS).await?, page.ask(hand).await?);
         page.reload().await?;
-        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        game::our_turn(&page).await?;
         assert_eq!((page.ask(SHIPS).await?, page.ask(hand).await?), before);
         page.open("#/").await?;
         page.click("a.goes-on[href='#/play']").await?;

@@ -69,7 +69,7 @@ fn nothing_moves_when_nothing_happens() {
             assert_eq!(page.ask(moving).await?, serde_json::json!([]), "{place}");
         }
         game::alone(&page).await?;
-        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        game::our_turn(&page).await?;
         tokio::time::sleep(std::time::Duration::from_secs(2)).await;
         let moving = "document.getAnimations().filter((one) => one.playState === 'running').length";
         assert_eq!(page.ask(moving).await?, 0, "something moves though the table waits");

@@ -11,7 +11,7 @@ fn the_rules_open_over_the_table() {
         let page = testbed.visit(Visitor::QUICK).await?;
         game::alone(&page).await?;
         game::play(&page, 4).await?;
-        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        game::our_turn(&page).await?;
         let before = page.ask(SHIPS).await?;
         page.click(".log .ask-why").await?;
         page.click(".why button").await?;
@@ -34,10 +34,10 @@ fn an_unfinished_game_is_put_aside() {
         let page = testbed.visit(Visitor::QUICK).await?;
         game::alone(&page).await?;
         game::play(&page, 12).await?;
-        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        game::our_turn(&page).await?;
         let first = page.ask(SHIPS).await?;
         game::alone(&page).await?;
-        page.until("document.querySelector('.hand .card:not(.bonus):not(:disabled)')").await?;
+        game::our_turn(&page).await?;
         assert_ne!(page.ask(SHIPS).await?, first);
         page.open("#/").await?;
         page.reload().await?;

@@ -9,22 +9,11 @@ async fn lines(page: &Page) -> Outcome<u64> {
     Ok(page.ask("document.querySelectorAll('.log li').length").await?.as_u64().unwrap_or_default())
 }
 
-/// Waits for our next turn, answering whatever else is asked.
-async fn next_turn(page: &Page) -> Outcome {
-    for _ in 0..2_000 {
-        if page.ask(&format!("!!{TO_PLAY}")).await? == true {
-            return Ok(());
-        }
-        game::act(page).await?;
-    }
-    Err("our turn does not come".into())
-}
-
 async fn played(page: &Page, before: u64, how: &str) -> Outcome {
     page.until(&format!("document.querySelectorAll('.log li').length > {before}"))
         .await
         .map_err(|_| format!("{how} plays nothing"))?;
-    next_turn(page).await
+    game::our_turn(page).await
 }
 
 #[test]
@@ -33,7 +22,7 @@ fn a_card_then_a_ship_or_its_destination_plays() {
     run("touches", |testbed| async move {
         let page = testbed.visit(Visitor::QUICK).await?;
         game::alone(&page).await?;
-        next_turn(&page).await?;
+        game::our_turn(&page).await?;
         let card = ".hand .card:not(.bonus):not(:disabled)";
 
         let before = lines(&page).await?;
@@ -68,7 +57,7 @@ fn a_card_can_be_dragged_onto_a_ship() {
     run("dragged", |testbed| async move {
         let page = testbed.visit(Visitor::QUICK).await?;
         game::alone(&page).await?;
-        next_turn(&page).await?;
+        game::our_turn(&page).await?;
         let before = lines(&page).await?;
         let card = page.see(".hand .card:not(.bonus):not(:disabled)").await?;
         let colour = page.ask(&format!("{TO_PLAY}.className.match(/team-(\\w+)/)[1]")).await?;
@@ -85,7 +74,7 @@ fn figures_and_enter_play() {
     run("figures", |testbed| async move {
         let page = testbed.visit(Visitor::QUICK).await?;
         game::alone(&page).await?;
-        next_turn(&page).await?;
+        game::our_turn(&page).await?;
         for _ in 0..2 {
             let before = lines(&page).await?;
             page.ask("(document.activeElement.blur(), true)").await?;

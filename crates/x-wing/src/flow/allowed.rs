@@ -93,12 +93,10 @@ impl Table<'_> {
     /// How many cards of a ship offer this action.
     fn copies(self, ship: ShipId, action: Action) -> usize {
         let state = self.open.ship(ship);
-        match action {
-            Action::Card(card) => match card.as_damage() {
-                Some(damage) => (state.face_up.count(damage) + state.turned.count(damage)).into(),
-                None => self.game.facts(ship).upgrade_cards.iter().filter(|own| **own == card).count(),
-            },
-            _ => 1,
+        let Action::Card(card) = action else { return 1 };
+        match card.as_damage() {
+            Some(damage) => (state.face_up.count(damage) + state.turned.count(damage)).into(),
+            None => self.game.facts(ship).upgrade_cards.iter().filter(|own| **own == card).count(),
         }
     }
 
