@@ -81,10 +81,11 @@ impl Table<'_> {
             return Err(Illegal::new(faces, "no-such-face"));
         }
         let frame = self.open.stack.top();
+        let rule = frame.dice_rule(self);
         match rolled.total().cmp(&count) {
             Ordering::Equal => Ok(()),
             Ordering::Less if matches!(frame, Frame::Attacking(_)) => Err(Illegal::new("XW-ATK-41", "too-few-dice")),
-            Ordering::Less | Ordering::Greater => Err(Illegal::new(frame.dice_rule(self), "not-so-many-dice")),
+            Ordering::Less | Ordering::Greater => Err(Illegal::new(rule, "not-so-many-dice")),
         }
     }
 }

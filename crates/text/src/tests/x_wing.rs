@@ -88,6 +88,7 @@ fn rare() -> Vec<Value> {
         json!({ "event": "lock-passed", "ship": 1, "other": 2, "target": 0 }),
         json!({ "event": "recovered", "ship": 1, "card": "protontorpedoes" }),
         json!({ "event": "scanned", "ship": 1, "marker": 2 }),
+        json!({ "event": "side-picked", "ship": 1, "card": "adaptability", "back": true }),
         json!({ "event": "acted", "ship": 1, "action": { "scan": 2 }, "free": false }),
         json!({ "event": "reinforced", "ship": 1, "end": "aft" }),
         json!({ "event": "arc-turned", "ship": 1, "facing": "rear" }),
