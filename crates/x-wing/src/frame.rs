@@ -1,6 +1,6 @@
 //! What is going on, as data: a stack of frames. Nothing waits on a call stack.
 //!
-//! A kind of frame is a struct in a file of its own, with what it knows and what the rules are for it ([`FrameRules`]). To add
+//! A kind of frame is a struct in a file of its own, with what it knows and what the rules are for it (`FrameRules`). To add
 //! one, write the file and its line in `frames!` below; the compiler asks for the rest.
 
 mod acting;
