@@ -48,7 +48,7 @@ fn chained(dice: &mut Dice) -> Squad {
             found = more;
         }
     }
-    found
+    if found.ships.is_empty() { squad(dice) } else { found }
 }
 
 fn game(dice: &mut Dice) -> XWing {
