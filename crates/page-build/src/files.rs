@@ -24,6 +24,10 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     }
     put(&dist.join(STYLE), &style()?)?;
     names.push(STYLE.to_owned());
+    for (name, words) in words()? {
+        put(&dist.join(&name), &words)?;
+        names.push(name);
+    }
     names.sort();
     let version = version(dist, &names)?;
     put(&dist.join(OFFLINE), offline(&from, &version, &names)?.as_bytes())?;
@@ -56,6 +60,23 @@ fn style() -> Result<Vec<u8>, String> {
         whole.extend(read(&from.join(part))?);
     }
     Ok(whole)
+}
+
+/// The words of every language but English, which is part of the page: its files of those that `locales/page.txt` lists, one
+/// after the other.
+fn words() -> Result<Vec<(String, Vec<u8>)>, String> {
+    let from = root().join("locales");
+    let listed = String::from_utf8_lossy(&read(&from.join("page.txt"))?).into_owned();
+    let mut all = Vec::new();
+    for language in list(&from)?.into_iter().filter(|name| name != "en" && from.join(name).is_dir()) {
+        let mut words = Vec::new();
+        for file in listed.lines() {
+            words.extend(read(&from.join(&language).join(format!("{file}.ftl")))?);
+            words.push(b'\n');
+        }
+        all.push((format!("words-{language}.ftl"), words));
+    }
+    Ok(all)
 }
 
 /// The offline worker with the version and the list of files filled in; the first page is kept under its bare address.
