@@ -53,7 +53,6 @@ mod input;
 mod laws;
 mod measure;
 mod mission;
-mod odds;
 mod pilot;
 mod position;
 mod scene;
@@ -65,6 +64,7 @@ mod table;
 mod turn;
 mod view;
 mod waiting;
+mod what_if;
 
 pub use bounded::{Blank, Bounded};
 pub use card::Difficulty;
@@ -78,19 +78,19 @@ pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId, Team};
 pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing};
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
-pub use odds::{BadQuery, Defence, Forecast, MOST_DICE, MOST_DICE_WITH_CARDS, Odds, Offence, Policy, Query, Shot};
 pub use pilot::random_pilot;
 pub use position::{
     Assigned, Dropped, Lasting, MOST_CONDITIONS, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position,
     TokenId,
 };
-pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
+pub use setup::{AbilityInstance, BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
-pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, UnreadableSquad};
+pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, resolve};
 pub use table::Table;
 pub use turn::Turn;
 pub use view::View;
 pub use waiting::UsedAbilities;
+pub use what_if::{SupposedAttack, SupposedShip};
 
 /// How many ways there are to take `take` of `have` things.
 pub(crate) fn choose(have: u32, take: u32) -> u64 {

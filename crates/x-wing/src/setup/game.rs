@@ -119,6 +119,17 @@ impl XWing {
         &self.ships[ship.index()]
     }
 
+    /// The side of a seat of the game.
+    #[inline]
+    pub fn side_of(&self, seat: Seat) -> Team {
+        self.sides[seat.index()]
+    }
+
+    /// All abilities that ships of the game have, or could come to have.
+    pub fn abilities(&self) -> &[AbilityInstance] {
+        &self.abilities
+    }
+
     /// The numbers of the ships of a side.
     pub(crate) fn ships_of(&self, side: Team) -> impl Iterator<Item = ShipId> {
         self.all_ships().filter(move |ship| self.facts(*ship).side == side)
