@@ -12,6 +12,8 @@ use x_wing_squads::{UnreadableSquad, read_line, read_xws_value};
 impl Listed for XWing {
     const BOTS: Roster<XWing> = x_wing_bots::BOTS;
 
+    type Scenes = x_wing_scenes::XWingScenes;
+
     fn setup_asked(asked: Value) -> Result<Setup, Refusal> {
         setup(asked)
     }

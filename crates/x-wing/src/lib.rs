@@ -38,6 +38,7 @@
 // A wildcard would swallow a new variant in silence; without one, every place that has to know of it fails to build.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod arrange;
 mod bounded;
 pub mod card;
 pub mod cards;
@@ -55,7 +56,6 @@ mod measure;
 mod mission;
 mod pilot;
 mod position;
-mod scene;
 mod setup;
 mod ship;
 mod squad;
@@ -66,6 +66,7 @@ mod view;
 mod waiting;
 mod what_if;
 
+pub use arrange::{Fact, Impossible};
 pub use bounded::{Blank, Bounded};
 pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
@@ -75,7 +76,7 @@ pub use frame::{
     WindowFrame,
 };
 pub use happening::{Happening, Heard, Hidden, Phase};
-pub use ids::{CardId, MOST_SHIPS, ShipId, Team};
+pub use ids::{CardId, MOST_SHIPS, ShipId, Team, ships_in};
 pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing};
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
 pub use pilot::random_pilot;

@@ -1,12 +1,13 @@
 //! Every card that a query knows, against the same ships in a game: squads that the check accepts, an attack that is declared.
 
 use play::{Game, Input, Seat};
-use scenario::{Line, Scene};
+use scenario::{Line, Scenes};
 use std::sync::LazyLock;
 use x_wing::card::{AbilityCondition, Card, Condition, Effect, Header, Moment, Role};
 use x_wing::cards::{Pilot, Upgrade, pilots, upgrades};
-use x_wing::{CardId, Choice, Squad, SquadShip, XWing};
+use x_wing::{CardId, Choice, Squad, SquadShip};
 use x_wing_odds::{Odds, Policy, Query};
+use x_wing_scenes::XWingScenes;
 
 /// Tokens and places in which cards are tried.
 struct Tried {
@@ -170,7 +171,8 @@ fn both(carrier: &Carrier, role: Role, tried: &Tried) -> Option<(Odds, Odds)> {
         _ => {}
     }
     let lines: Vec<_> = (1..).zip(&lines).map(|(number, text)| Line::new(number, text)).collect();
-    let (game, mut position) = XWing::place(&lines).map_err(|error| eprintln!("{}: {error:?}", carrier.word)).ok()?;
+    let (game, mut position) =
+        XWingScenes::place(&lines).map_err(|error| eprintln!("{}: {error:?}", carrier.word)).ok()?;
     let weapon = card.unwrap_or(CardId::PRIMARY);
     let target = game.ships().iter().position(|ship| ship.name == "two").expect("the defender");
     let mut found = None;

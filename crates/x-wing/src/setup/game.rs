@@ -42,8 +42,8 @@ impl XWing {
         Ok(game)
     }
 
-    /// A game whose squads are legal. Cards that cannot be played yet may be among them.
-    pub(crate) fn gather(mut setup: Setup) -> Result<XWing, BadSetup> {
+    /// A game whose squads are legal, to look at: cards that cannot be played yet may be among them.
+    pub fn gather(mut setup: Setup) -> Result<XWing, BadSetup> {
         let options = &mut setup.options;
         if let Some(mission) = &options.mission {
             mission.check()?;
@@ -136,7 +136,7 @@ impl XWing {
     }
 
     /// The numbers of all ships.
-    pub(crate) fn all_ships(&self) -> impl Iterator<Item = ShipId> + use<> {
+    pub fn all_ships(&self) -> impl Iterator<Item = ShipId> + use<> {
         (0..self.ships.len() as u8).map(ShipId)
     }
 

@@ -1,11 +1,10 @@
 //! Words of events.
 
-use super::choices::write_action;
-use super::words::{decloak, die, edge, end, facing, token};
-use super::{cards, dice, pose};
-use crate::happening::Happening;
-use crate::setup::XWing;
+use crate::choices::write_action;
+use crate::facts::{cards, dice, pose};
+use crate::words::{die, edge};
 use scenario::said_words;
+use x_wing::{Happening, XWing};
 
 /// The pattern of several events with the same fields.
 macro_rules! any {
@@ -20,8 +19,8 @@ pub fn write(game: &XWing, what: &Happening) -> String {
 }
 
 fn about(game: &XWing, what: &Happening) -> String {
-    let name = |ship| game.name(ship);
-    let obstacle_name = |obstacle: u8| game.setup.options.obstacles[obstacle as usize].name();
+    let name = |ship| crate::name(game, ship);
+    let obstacle_name = |obstacle: u8| game.obstacles()[obstacle as usize].name();
     match *what {
         any!({ ship } of Left Fled Stressed Focused Evasive Cloaked Tractored Disarmed Calmed Ionized Decloaked Deionized
              ActionSkipped Fights NoOpportunity Hit Missed ShieldLost ShieldRecovered Damaged Marked Unmarked Doomed Destroyed) => {
@@ -45,10 +44,10 @@ fn about(game: &XWing, what: &Happening) -> String {
         Happening::PhaseBegins { phase } => <&str>::from(phase).to_owned(),
         Happening::Moved { ship, maneuver, to, .. } => format!("{} {maneuver} {}", name(ship), pose(to)),
         Happening::Met { ship, obstacle } => format!("{} {}", name(ship), obstacle_name(obstacle)),
-        Happening::TokenLost { ship, token: lost } => format!("{} {}", name(ship), token(lost)),
-        Happening::Spent { ship, token: spent } => format!("{} {}", name(ship), token(spent)),
+        Happening::TokenLost { ship, token: lost } => format!("{} {}", name(ship), <&str>::from(lost)),
+        Happening::Spent { ship, token: spent } => format!("{} {}", name(ship), <&str>::from(spent)),
         Happening::LockPassed { ship, other, target } => format!("{} {} {}", name(ship), name(other), name(target)),
-        Happening::NoDecloak { ship, way } => format!("{} {}", name(ship), decloak(way)),
+        Happening::NoDecloak { ship, way } => format!("{} {}", name(ship), <&str>::from(way)),
         Happening::Acted { ship, action, free } => {
             format!("{} {}{}", name(ship), write_action(game, action), if free { " free" } else { "" })
         }
@@ -70,8 +69,8 @@ fn about(game: &XWing, what: &Happening) -> String {
             if winners.is_empty() { "draw".to_owned() } else { winners.join(" ") }
         }
         Happening::Dropped { ship, device, pose: at } => format!("{} {} {}", name(ship), device.name(), pose(at)),
-        Happening::Reinforced { ship, end: at } => format!("{} {}", name(ship), end(at)),
-        Happening::ArcTurned { ship, facing: to } => format!("{} {}", name(ship), facing(to)),
+        Happening::Reinforced { ship, end: at } => format!("{} {}", name(ship), <&str>::from(at)),
+        Happening::ArcTurned { ship, facing: to } => format!("{} {}", name(ship), <&str>::from(to)),
         any!({ ship, card, back } of TurnedOver SidePicked) => {
             format!("{} {} {}", name(ship), card.name(), if back { "back" } else { "front" })
         }

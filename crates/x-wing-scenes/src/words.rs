@@ -1,11 +1,19 @@
 //! Words of single things, and of chance.
 
-use crate::card::{ActionKind, Token};
-use crate::ids::CardId;
-use crate::input::{Boost, Decloak, Drag, Draw, End, Facing};
-use crate::setup::XWing;
-use crate::{DamageCard, DamageCards, Dice, Die, Face};
 use geometry::{Edge, Maneuver, Obstacle, Pose, Side};
+use strum::VariantArray;
+use x_wing::card::ActionKind;
+use x_wing::{CardId, DamageCard, DamageCards, Dice, Die, Draw, Face, Facing, XWing};
+
+/// The words of a kind of thing, in its order.
+pub fn all_words<T: VariantArray + Copy + Into<&'static str>>() -> Vec<&'static str> {
+    T::VARIANTS.iter().map(|known| (*known).into()).collect()
+}
+
+/// The thing that a word stands for.
+pub fn read_word<T: VariantArray + Copy + Into<&'static str>>(word: &str) -> Option<T> {
+    T::VARIANTS.iter().copied().find(|known| Into::<&str>::into(*known) == word)
+}
 
 pub fn die(die: Die) -> &'static str {
     match die {
@@ -27,72 +35,8 @@ pub fn read_edge(word: &str) -> Result<Edge, String> {
     Edge::ALL.into_iter().find(|known| edge(*known) == word).ok_or_else(|| format!("`{word}` is no edge"))
 }
 
-/// Every token.
-pub const TOKENS: [Token; 7] =
-    [Token::Focus, Token::Evade, Token::Stress, Token::Ion, Token::Cloak, Token::Tractor, Token::Disabled];
-
-pub fn token(token: Token) -> &'static str {
-    match token {
-        Token::Focus => "focus",
-        Token::Evade => "evade",
-        Token::Stress => "stress",
-        Token::Ion => "ion",
-        Token::Cloak => "cloak",
-        Token::Tractor => "tractor",
-        Token::Disabled => "disabled",
-    }
-}
-
-pub fn facing(facing: Facing) -> &'static str {
-    match facing {
-        Facing::Front => "front",
-        Facing::Left => "left",
-        Facing::Right => "right",
-        Facing::Rear => "rear",
-    }
-}
-
 pub fn read_facing(word: &str) -> Result<Facing, String> {
-    Facing::ALL.into_iter().find(|known| facing(*known) == word).ok_or_else(|| format!("`{word}` is no side"))
-}
-
-pub fn end(end: End) -> &'static str {
-    match end {
-        End::Fore => "fore",
-        End::Aft => "aft",
-    }
-}
-
-pub fn drag(way: Drag) -> &'static str {
-    match way {
-        Drag::Left => "left",
-        Drag::Right => "right",
-        Drag::Ahead => "ahead",
-    }
-}
-
-pub fn boost(way: Boost) -> &'static str {
-    match way {
-        Boost::Straight => "straight",
-        Boost::BankLeft => "bank-left",
-        Boost::BankRight => "bank-right",
-        Boost::TurnLeft => "turn-left",
-        Boost::TurnRight => "turn-right",
-    }
-}
-
-pub fn decloak(way: Decloak) -> &'static str {
-    match way {
-        Decloak::Left => "left",
-        Decloak::Right => "right",
-        Decloak::Ahead => "ahead",
-        Decloak::LeftFore => "left-fore",
-        Decloak::LeftAft => "left-aft",
-        Decloak::RightFore => "right-fore",
-        Decloak::RightAft => "right-aft",
-        Decloak::AheadLeft => "ahead-left",
-        Decloak::AheadRight => "ahead-right",
-    }
+    read_word(word).ok_or_else(|| format!("`{word}` is no side"))
 }
 
 pub fn side(side: Side) -> &'static str {
@@ -149,7 +93,7 @@ pub fn read_action_kind(word: &str) -> Result<ActionKind, String> {
 
 pub fn read_obstacle(game: &XWing, name: &str) -> Result<u8, String> {
     let wanted = Obstacle::named(name).ok_or_else(|| format!("`{name}` is no obstacle"))?;
-    let index = game.setup.options.obstacles.iter().position(|obstacle| *obstacle == wanted);
+    let index = game.obstacles().iter().position(|obstacle| *obstacle == wanted);
     Ok(index.ok_or_else(|| format!("`{name}` is not in the pool"))? as u8)
 }
 

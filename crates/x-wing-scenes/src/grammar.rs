@@ -1,14 +1,12 @@
 //! Every line that scenes of X-Wing know.
 
-use super::{windows, words};
-use crate::card::ActionKind;
-use crate::cards::devices::Device;
-use crate::input::{Action, Boost, Decloak, Drag, End, Facing};
-use crate::mission::MOST_MARKERS;
-use crate::setup::XWing;
-use crate::{DamageCard, Face};
+use crate::words;
 use geometry::{Bearing, Edge, Obstacle};
+use play::Game;
 use scenario::{Grammar, Kind};
+use x_wing::card::{ActionKind, Token, Window};
+use x_wing::cards::devices::Device;
+use x_wing::{Action, Boost, DamageCard, Decloak, Drag, End, Face, Facing, MOST_MARKERS, XWing, cards};
 
 pub const GRAMMAR: Grammar = Grammar {
     given: &[
@@ -356,17 +354,17 @@ pub fn kind<'a>(game: Option<&'a XWing>, kind: &str) -> Kind<'a> {
         "DEVICE" => Kind::Words(Device::ALL.map(Device::name).to_vec()),
         "DAMAGE" => Kind::Words(DamageCard::ALL.into_iter().map(DamageCard::name).chain(["none"]).collect()),
         "FACE" => Kind::Words(Face::ALL.into_iter().map(Face::name).chain(["none"]).collect()),
-        "CARD" => Kind::Words(crate::cards::all().map(|card| card.name).collect()),
-        "UPGRADE" => Kind::Words(crate::cards::upgrades().map(crate::cards::Upgrade::xws).collect()),
-        "SHIP-TYPE" => Kind::Words(crate::cards::pilots().map(|pilot| pilot.ship.xws).collect()),
+        "CARD" => Kind::Words(cards::all().map(|card| card.name).collect()),
+        "UPGRADE" => Kind::Words(cards::upgrades().map(cards::Upgrade::xws).collect()),
+        "SHIP-TYPE" => Kind::Words(cards::pilots().map(|pilot| pilot.ship.xws).collect()),
         "EDGE" => Kind::Words(Edge::ALL.map(words::edge).to_vec()),
-        "FACING" => Kind::Words(Facing::ALL.map(words::facing).to_vec()),
-        "END" => Kind::Words(End::ALL.map(words::end).to_vec()),
-        "DECLOAK" => Kind::Words(Decloak::ALL.map(words::decloak).to_vec()),
-        "BOOST" => Kind::Words(Boost::ALL.map(words::boost).to_vec()),
-        "DRAG" => Kind::Words(Drag::ALL.map(words::drag).to_vec()),
-        "TOKEN" => Kind::Words(words::TOKENS.map(words::token).to_vec()),
-        "WINDOW" => Kind::Words(windows::WINDOWS.map(windows::window).to_vec()),
+        "FACING" => Kind::Words(words::all_words::<Facing>()),
+        "END" => Kind::Words(words::all_words::<End>()),
+        "DECLOAK" => Kind::Words(words::all_words::<Decloak>()),
+        "BOOST" => Kind::Words(words::all_words::<Boost>()),
+        "DRAG" => Kind::Words(words::all_words::<Drag>()),
+        "TOKEN" => Kind::Words(words::all_words::<Token>()),
+        "WINDOW" => Kind::Words(words::all_words::<Window>()),
         "ACTION-KIND" => {
             Kind::Words(ActionKind::ALL.into_iter().filter(|kind| kind.is_written()).map(ActionKind::name).collect())
         }
@@ -385,6 +383,6 @@ pub fn kind<'a>(game: Option<&'a XWing>, kind: &str) -> Kind<'a> {
 /// The numbers of the markers that the mission has, or `none`.
 fn markers(game: Option<&XWing>) -> Vec<&'static str> {
     const NUMBERS: [&str; MOST_MARKERS] = ["0", "1", "2", "3", "4", "5", "6", "7"];
-    let mission = game.map(|game| game.setup.options.mission.as_ref().map_or(0, |mission| mission.markers.len()));
+    let mission = game.map(|game| game.setup().options.mission.as_ref().map_or(0, |mission| mission.markers.len()));
     NUMBERS[..mission.unwrap_or(MOST_MARKERS)].iter().copied().chain(["none"]).collect()
 }

@@ -3,7 +3,7 @@
 use scenario::{Scenario, read, run};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use super_teams::SuperTeams;
+use super_teams_scenes::SuperTeamsScenes;
 
 fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
@@ -35,7 +35,7 @@ fn scenarios() -> Vec<(String, Scenario)> {
 fn every_scenario_holds() {
     let mut failures = Vec::new();
     for (file, scenario) in scenarios() {
-        for failure in run::<SuperTeams>(&scenario).failures {
+        for failure in run::<SuperTeamsScenes>(&scenario).failures {
             let failure = failure.to_string().replace('\n', "\n    ");
             failures.push(format!("{}\n    {file}:{failure}", scenario.title));
         }
@@ -100,7 +100,7 @@ chance bonus tow
 
 fn outcome_of(text: &str) -> Result<(), (u32, String)> {
     let file = read(text, &rulebook::ids());
-    let failures = file.scenarios.iter().flat_map(|scenario| run::<SuperTeams>(scenario).failures);
+    let failures = file.scenarios.iter().flat_map(|scenario| run::<SuperTeamsScenes>(scenario).failures);
     match file.mistakes.iter().cloned().chain(failures).next() {
         Some(failure) => Err((failure.line, failure.message)),
         None => Ok(()),
@@ -236,7 +236,7 @@ fn the_documentation_lists_every_line_and_word() {
     let (_, listed) =
         docs.split_once("### Every line of Super Teams\n\n```\n").expect("docs/scenarios.md lists the lines");
     let (listed, _) = listed.split_once("```").expect("an end of the list");
-    let known = scenario::listing::<SuperTeams>();
+    let known = scenario::listing::<SuperTeamsScenes>();
     assert!(listed == known, "docs/scenarios.md should list\n{known}");
 }
 
@@ -279,7 +279,7 @@ fn what_cannot_be_meant_is_found_with_its_column_and_the_nearest_word() {
         ("  players 2\n  seat 1 red\nneeds 0", "5: seat 1 has colours, and an earlier one has none"),
     ] {
         let file = read(&format!("{GIVEN}{lines}\n"), &rulebook::ids());
-        let failure = &run::<SuperTeams>(&file.scenarios[0]).failures;
+        let failure = &run::<SuperTeamsScenes>(&file.scenarios[0]).failures;
         let found = failure.first().map_or("nothing is wrong".to_owned(), ToString::to_string);
         assert!(found.starts_with(expected), "{lines}\nexpected {expected}\nfound    {found}");
     }
@@ -287,7 +287,7 @@ fn what_cannot_be_meant_is_found_with_its_column_and_the_nearest_word() {
         "game super-teams\nscenario A\nproves ST-MOV-05\ngiven\n  board start norml final\nneeds 0\n",
         &rulebook::ids(),
     );
-    let found = run::<SuperTeams>(&board.scenarios[0]).failures[0].to_string();
+    let found = run::<SuperTeamsScenes>(&board.scenarios[0]).failures[0].to_string();
     let expected = "5:15: `norml` is neither a space nor one of our boards; the nearest word is `normal`";
     assert_eq!(found, expected);
 }

@@ -1,61 +1,47 @@
 //! What was agreed and who is there, from the facts of a `given` block.
 
-use super::words::{read_number, read_pose};
-use crate::card::Window;
-use crate::cards::{self, Pilot, Upgrade};
-use crate::frame::Frame;
-use crate::ids::{ShipId, ships_in};
-use crate::mission::Mission;
-use crate::position::{MOST_OBSTACLES, Placed, Position};
-use crate::setup::{Measuring, Options, RuleSet, Setup, XWing};
-use crate::ship::Life;
-use crate::squad::{Flaw, Squad, SquadShip};
+use crate::words::{read_number, read_pose};
 use geometry::{MeasureFrom, Obstacle, PlayArea, Pose};
 use play::{Game, Seat};
 use scenario::{BadScene, Line, nearest};
+use x_wing::cards::{self, Pilot, Upgrade};
+use x_wing::{
+    Fact, Flaw, MOST_OBSTACLES, Measuring, Mission, Options, Phase, RuleSet, Setup, ShipId, Squad, SquadShip, XWing,
+};
 
 /// A game that is to be set up.
 #[derive(Default)]
-pub struct Draft {
+pub struct Draft<'a> {
     options: Options,
-    ships: Vec<(Seat, SquadShip, Option<Pose>, Line)>,
+    ships: Vec<(Seat, SquadShip, Option<Pose>, &'a Line)>,
     sides: Vec<u8>,
-    obstacles: Vec<(Obstacle, Pose)>,
+    obstacles: Vec<(Obstacle, Pose, &'a Line)>,
     opening: bool,
     squads: bool,
-    phase: Phase,
+    phase: Option<Phase>,
 }
 
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Phase {
-    #[default]
-    Planning,
-    Activation,
-    Combat,
-    End,
-}
-
-impl Draft {
+impl<'a> Draft<'a> {
     /// Whether the game is before its first round.
     pub fn is_opening(&self) -> bool {
         self.opening || self.squads
     }
 
-    /// Whether it begins in the Combat phase.
-    pub fn is_combat(&self) -> bool {
-        self.phase == Phase::Combat
+    /// The phase that it is in.
+    pub fn phase(&self) -> Phase {
+        self.phase.unwrap_or(Phase::Planning)
     }
 
     /// Takes a fact if it is about the set-up; says whether it was.
-    pub fn agree(&mut self, line: &Line) -> Result<bool, BadScene> {
+    pub fn agree(&mut self, line: &'a Line) -> Result<bool, BadScene> {
         let bad = |word| move |reason: String| BadScene::at(line, word, reason);
         match &line.words()[..] {
             ["opening"] => self.opening = true,
             ["squads"] => self.squads = true,
-            ["phase", "planning"] => self.phase = Phase::Planning,
-            ["phase", "activation"] => self.phase = Phase::Activation,
-            ["phase", "combat"] => self.phase = Phase::Combat,
-            ["phase", "end"] => self.phase = Phase::End,
+            ["phase", "planning"] => self.phase = Some(Phase::Planning),
+            ["phase", "activation"] => self.phase = Some(Phase::Activation),
+            ["phase", "combat"] => self.phase = Some(Phase::Combat),
+            ["phase", "end"] => self.phase = Some(Phase::End),
             ["ship", seat, card, rest @ ..] => self.add_ship(line, seat, card, rest)?,
             ["sides", sides @ ..] => {
                 let sides = sides.iter().map(|side| read_number(side)).collect::<Result<_, _>>();
@@ -71,7 +57,7 @@ impl Draft {
             ["no-obstacles"] => self.options.obstacles = Vec::new(),
             ["obstacle", name, at @ ..] => {
                 let obstacle = Obstacle::named(name).ok_or_else(|| BadScene::at(line, 1, "no obstacle"))?;
-                self.obstacles.push((obstacle, read_pose(at).map_err(bad(2))?));
+                self.obstacles.push((obstacle, read_pose(at).map_err(bad(2))?, line));
                 if self.obstacles.len() > MOST_OBSTACLES {
                     return Err(BadScene::at(line, 0, "an obstacle too many: six at most lie on a table"));
                 }
@@ -94,7 +80,7 @@ impl Draft {
     }
 
     /// `ship SEAT PILOT+UPGRADE… [as NAME] [X Y HEADING]`
-    fn add_ship(&mut self, line: &Line, seat: &str, card: &str, rest: &[&str]) -> Result<(), BadScene> {
+    fn add_ship(&mut self, line: &'a Line, seat: &str, card: &str, rest: &[&str]) -> Result<(), BadScene> {
         let mut names = card.split('+').map(str::to_owned);
         let pilot = names.next().unwrap_or_default();
         let (name, at) = match rest {
@@ -111,7 +97,7 @@ impl Draft {
         if let Some(reason) = unknown_card(&ship) {
             return Err(BadScene::at(line, 2, reason));
         }
-        self.ships.push((seat, ship, at, line.clone()));
+        self.ships.push((seat, ship, at, line));
         Ok(())
     }
 
@@ -121,7 +107,7 @@ impl Draft {
 
     /// Sets the game up.
     pub fn game(&mut self) -> Result<XWing, String> {
-        let mut pool: Vec<_> = self.obstacles.iter().map(|(obstacle, _)| *obstacle).collect();
+        let mut pool: Vec<_> = self.obstacles.iter().map(|(obstacle, ..)| *obstacle).collect();
         for obstacle in self.options.obstacles.clone() {
             if pool.len() < MOST_OBSTACLES && !pool.contains(&obstacle) {
                 pool.push(obstacle);
@@ -137,47 +123,26 @@ impl Draft {
         game.map_err(|error| error.to_string())
     }
 
-    /// The lines of the ships, in the order of their numbers.
-    pub fn ship_lines(&self) -> impl Iterator<Item = (ShipId, Option<Pose>, &Line)> {
+    /// Where ships stand and obstacles lie, with the lines that say so.
+    pub fn facts(&self) -> Result<Vec<(Fact, &'a Line)>, BadScene> {
+        let lain = self.obstacles.iter().map(|(obstacle, pose, line)| Ok((Fact::Obstacle(*obstacle, *pose), *line)));
         let of = |side| self.ships.iter().filter(move |(seat, ..)| self.side(*seat) == side);
-        of(0).chain(of(1)).zip(0..).map(|((_, _, at, line), number)| (ShipId(number), *at, line))
-    }
-
-    /// Puts ships and obstacles on the table.
-    pub fn lay(&self, game: &XWing, position: &mut Position) -> Result<(), BadScene> {
-        let open = &mut position.open;
-        open.round = 1;
-        for (obstacle, pose) in &self.obstacles {
-            let number = game.setup.options.obstacles.iter().position(|known| known == obstacle);
-            let obstacle = number.expect("an obstacle of the pool") as u8;
-            open.obstacles.push(Placed { obstacle, pose: *pose });
-        }
-        for (ship, at, line) in self.ship_lines() {
-            let state = open.ship_mut(ship);
+        let numbered = of(0).chain(of(1)).zip(0..);
+        let standing = numbered.map(|((_, _, at, line), number)| {
             let missing = || BadScene::at(line, line.len(), "the ship needs a place: X Y HEADING");
-            state.pose = at.ok_or_else(missing)?;
-            state.life = Life::Flying;
-        }
-        Ok(())
+            Ok((Fact::Ship(ShipId(number), at.ok_or_else(missing)?), *line))
+        });
+        lain.chain(standing).collect()
     }
 
-    /// Sets the phase going.
-    pub fn begin(&self, game: &XWing, position: &mut Position) {
-        let open = &mut position.open;
-        for ship in ships_in(game.table(open).to_dial() & !open.dialled) {
-            let committed = open.committed.has(game.facts(ship).seat);
-            if committed || self.phase == Phase::Activation {
-                open.ship_mut(ship).activated = true;
+    /// Whether there is a side for every seat, if sides are said at all.
+    pub fn check_sides(&self, game: &XWing, lines: &[Line]) -> Result<(), BadScene> {
+        let said = lines.iter().find(|line| line.words()[0] == "sides");
+        match said.filter(|_| self.sides.len() != usize::from(game.seats())) {
+            None => Ok(()),
+            Some(line) => {
+                Err(BadScene::at(line, 0, format!("{} seats, and sides for {}", game.seats(), self.sides.len())))
             }
-        }
-        *open.stack.top_mut() = match self.phase {
-            Phase::Planning => Frame::Planning,
-            Phase::Activation => Frame::Activation,
-            Phase::Combat => Frame::Combat,
-            Phase::End => Frame::End,
-        };
-        if self.phase == Phase::Combat {
-            game.turn(position, &mut ()).open_window(Window::StartOfCombat, ShipId(0));
         }
     }
 }

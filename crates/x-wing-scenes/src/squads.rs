@@ -1,9 +1,7 @@
 //! Facts about squads: what they cost, who flies what, who carries what, what is on the dials.
 
-use super::list;
-use crate::card::Difficulty;
-use crate::ids::Team;
-use crate::setup::XWing;
+use crate::facts::list;
+use x_wing::{Difficulty, Team, XWing};
 
 /// What never changes about the squads of a game.
 pub fn facts(game: &XWing) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use scenario::{read, run};
 use std::path::Path;
-use x_wing::XWing;
+use x_wing_scenes::XWingScenes;
 
 #[test]
 fn every_scenario_holds() {
@@ -17,7 +17,7 @@ fn every_scenario_holds() {
         failures.extend(file.mistakes.iter().map(|mistake| format!("{name}:{mistake}")));
         for scenario in file.scenarios {
             count += 1;
-            for failure in run::<XWing>(&scenario).failures {
+            for failure in run::<XWingScenes>(&scenario).failures {
                 let failure = failure.to_string().replace('\n', "\n    ");
                 failures.push(format!("{}\n    {name}:{failure}", scenario.title));
             }

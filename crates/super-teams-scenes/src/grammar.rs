@@ -1,8 +1,8 @@
 //! Every line that scenes of Super Teams know.
 
-use crate::{Bonus, Card, Colour, Kind as SpaceKind, Ship};
 use scenario::{Grammar, Kind};
 use std::sync::LazyLock;
+use super_teams::{Bonus, Card, Colour, Kind as SpaceKind, Ship, boards};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     given: &[
@@ -95,7 +95,7 @@ pub(super) fn kind<'a>(kind: &str) -> Kind<'a> {
         "SHIP" => Kind::Words(Ship::ALL.map(Ship::name).to_vec()),
         "SIDE" => Kind::Words(SpaceKind::ALL.map(SpaceKind::name).to_vec()),
         "BONUS" => Kind::Words(Bonus::ALL.into_iter().map(Bonus::name).chain(["nothing"]).collect()),
-        "BOARD" => Kind::Words(crate::boards::names().collect()),
+        "BOARD" => Kind::Words(boards::names().collect()),
         "CARD" => Kind::Words(CARDS.iter().map(String::as_str).chain(["nothing"]).collect()),
         "SPACE" => Kind::Words(SpaceKind::ALL.into_iter().map(SpaceKind::name).chain(DOUBLE).collect()),
         "SPACES" => Kind::Any,

@@ -1,9 +1,8 @@
 //! Facts about the ranges between ships: `range`, `within` and `beyond` (XW-RNG-05 to -07).
 
-use crate::ids::ships_in;
-use crate::position::Open;
-use crate::setup::XWing;
+use crate::name;
 use geometry::{Arc, Band, range};
+use x_wing::{Open, XWing, ships_in};
 
 const BANDS: [Band; 3] = [Band::One, Band::Two, Band::Three];
 
@@ -12,7 +11,7 @@ pub fn facts(game: &XWing, open: &Open) -> Vec<String> {
     let mut facts = Vec::new();
     for from in ships_in(open.in_play()) {
         for to in ships_in(open.in_play()).filter(|to| *to != from) {
-            let pair = format!("{} {}", game.name(from), game.name(to));
+            let pair = format!("{} {}", name(game, from), name(game, to));
             let (base, other) = (game.table(open).base(from), game.table(open).base(to));
             let band = game.table(open).range(from, to).map_or("none".to_owned(), |band| band.number().to_string());
             facts.push(format!("range {pair} {band}"));

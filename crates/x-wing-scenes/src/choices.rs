@@ -1,15 +1,13 @@
 //! Words of choices.
 
-use super::words::{
-    boost, decloak, drag, edge, end, facing, read_card, read_damage, read_dice, read_edge, read_face, read_facing,
-    read_maneuver, read_number, read_obstacle, read_pose, side,
+use crate::facts::{dice, number, pose};
+use crate::words::{
+    edge, read_card, read_damage, read_dice, read_edge, read_face, read_facing, read_maneuver, read_number,
+    read_obstacle, read_pose, read_word, side,
 };
-use super::{dice, number, pose};
-use crate::Dice;
-use crate::ids::CardId;
-use crate::input::{Action, Boost, Choice, Decloak, Drag, End};
-use crate::setup::XWing;
+use crate::{name, named};
 use geometry::Side;
+use x_wing::{Action, CardId, Choice, Dice, XWing};
 
 /// Reads a choice.
 pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
@@ -21,16 +19,13 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
         }
         ["set-aside"] => Ok(Choice::SetAside),
         ["edge", word] => Ok(Choice::Edge(read_edge(word)?)),
-        ["deploy", ship, ref place @ ..] => Ok(Choice::Deploy { ship: game.named(ship)?, pose: read_pose(place)? }),
+        ["deploy", ship, ref place @ ..] => Ok(Choice::Deploy { ship: named(game, ship)?, pose: read_pose(place)? }),
         ["dial", ship, ref maneuver @ ..] => {
-            Ok(Choice::Dial { ship: game.named(ship)?, maneuver: read_maneuver(maneuver)? })
+            Ok(Choice::Dial { ship: named(game, ship)?, maneuver: read_maneuver(maneuver)? })
         }
         ["commit"] => Ok(Choice::Commit),
-        ["decloak", to] => {
-            let way = Decloak::ALL.into_iter().find(|known| decloak(*known) == to);
-            way.map(Choice::Decloak).ok_or_else(|| format!("`{to}` is no way to decloak"))
-        }
-        ["activate", ship] => Ok(Choice::Activate(game.named(ship)?)),
+        ["decloak", to] => read_word(to).map(Choice::Decloak).ok_or_else(|| format!("`{to}` is no way to decloak")),
+        ["activate", ship] => Ok(Choice::Activate(named(game, ship)?)),
         ["instead", ref maneuver @ ..] => Ok(Choice::Instead(read_maneuver(maneuver)?)),
         ["slide", slide] => Ok(Choice::Slide(read_number(slide)?)),
         ["place", template, shift] => {
@@ -44,25 +39,22 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
                 ["with", card] => read_card(card)?,
                 _ => return Err(format!("`{text}` is not `attack SHIP [with CARD] [obstructed]`")),
             };
-            Ok(Choice::Attack { weapon, target: game.named(target)?, obstructed })
+            Ok(Choice::Attack { weapon, target: named(game, target)?, obstructed })
         }
         ["use", ship, card, ref rest @ ..] => {
             let (way, chosen) = match rest {
                 ["way", way, chosen @ ..] => (read_number(way)?, chosen),
                 chosen => (0, chosen),
             };
-            Ok(Choice::Use { ship: game.named(ship)?, card: read_card(card)?, way, dice: read_dice(chosen)? })
+            Ok(Choice::Use { ship: named(game, ship)?, card: read_card(card)?, way, dice: read_dice(chosen)? })
         }
-        ["ship", ship] => Ok(Choice::Ship(game.named(ship)?)),
+        ["ship", ship] => Ok(Choice::Ship(named(game, ship)?)),
         ["number", number] => Ok(Choice::Number(read_number(number)?)),
         ["result", word] => Ok(Choice::Result(read_face(word)?)),
         ["damage", word] => Ok(Choice::Damage(read_damage(word)?)),
         ["first", name] => Ok(Choice::First(read_obstacle(game, name)?)),
         ["detonate", place] => Ok(Choice::Detonate(read_number(place)?)),
-        ["drag", to] => {
-            let way = Drag::ALL.into_iter().find(|known| drag(*known) == to);
-            way.map(Choice::Drag).ok_or_else(|| format!("`{to}` is none of left, right, ahead"))
-        }
+        ["drag", to] => read_word(to).map(Choice::Drag).ok_or_else(|| format!("`{to}` is none of left, right, ahead")),
         ["lay", ref maneuver @ .., "ahead"] => Ok(Choice::Lay { maneuver: read_maneuver(maneuver)?, ahead: true }),
         ["lay", ref maneuver @ ..] => Ok(Choice::Lay { maneuver: read_maneuver(maneuver)?, ahead: false }),
         ["face", to] => Ok(Choice::Face(read_facing(to)?)),
@@ -74,21 +66,17 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
 fn read_action(game: &XWing, words: &[&str]) -> Result<Action, String> {
     match words {
         [word] => plain(word).ok_or_else(|| format!("`{word}` is no choice of this game")),
-        ["lock", ship] => Ok(Action::TargetLock(game.named(ship)?)),
+        ["lock", ship] => Ok(Action::TargetLock(named(game, ship)?)),
         ["barrel-roll", to, rest @ ..] => {
             let side = [Side::Left, Side::Right].into_iter().find(|known| side(*known) == *to);
             let speed = rest.first().map_or(Ok(1), |speed| read_number(speed))?;
             Ok(Action::BarrelRoll { side: side.ok_or_else(|| format!("`{to}` is neither left nor right"))?, speed })
         }
-        ["boost", way] => {
-            let found = Boost::ALL.into_iter().find(|known| boost(*known) == *way);
-            found.map(Action::Boost).ok_or_else(|| format!("`{way}` is no template of a boost"))
-        }
+        ["boost", way] => read_word(way).map(Action::Boost).ok_or_else(|| format!("`{way}` is no template of a boost")),
         ["slam", maneuver @ ..] => Ok(Action::Slam(read_maneuver(maneuver)?)),
         ["rotate", to] => Ok(Action::RotateArc(read_facing(to)?)),
         ["reinforce", at] => {
-            let found = End::ALL.into_iter().find(|known| end(*known) == *at);
-            found.map(Action::Reinforce).ok_or_else(|| format!("`{at}` is neither fore nor aft"))
+            read_word(at).map(Action::Reinforce).ok_or_else(|| format!("`{at}` is neither fore nor aft"))
         }
         ["scan", marker] => Ok(Action::Scan(read_number(marker)?)),
         ["card", card] => Ok(Action::Card(read_card(card)?)),
@@ -101,21 +89,21 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
     match *choice {
         Choice::Initiative(side) => format!("initiative {side}"),
         Choice::Obstacle { obstacle, pose: at } => {
-            format!("obstacle {} {}", game.setup.options.obstacles[obstacle as usize].name(), pose(at))
+            format!("obstacle {} {}", game.obstacles()[obstacle as usize].name(), pose(at))
         }
         Choice::SetAside => "set-aside".to_owned(),
         Choice::Edge(chosen) => format!("edge {}", edge(chosen)),
-        Choice::Deploy { ship, pose: at } => format!("deploy {} {}", game.name(ship), pose(at)),
-        Choice::Dial { ship, maneuver } => format!("dial {} {maneuver}", game.name(ship)),
+        Choice::Deploy { ship, pose: at } => format!("deploy {} {}", name(game, ship), pose(at)),
+        Choice::Dial { ship, maneuver } => format!("dial {} {maneuver}", name(game, ship)),
         Choice::Commit => "commit".to_owned(),
-        Choice::Decloak(way) => format!("decloak {}", decloak(way)),
-        Choice::Activate(ship) => format!("activate {}", game.name(ship)),
+        Choice::Decloak(way) => format!("decloak {}", <&str>::from(way)),
+        Choice::Activate(ship) => format!("activate {}", name(game, ship)),
         Choice::Instead(maneuver) => format!("instead {maneuver}"),
         Choice::Slide(slide) => format!("slide {}", number(slide)),
         Choice::Action(action) => write_action(game, action),
         Choice::Place { template, shift } => format!("place {} {}", number(template), number(shift)),
         Choice::Attack { weapon, target, obstructed } => {
-            let mut text = format!("attack {}", game.name(target));
+            let mut text = format!("attack {}", name(game, target));
             if weapon != CardId::PRIMARY {
                 text += &format!(" with {}", weapon.name());
             }
@@ -125,7 +113,7 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
             text
         }
         Choice::Use { ship, card, way, dice: chosen } => {
-            let mut text = format!("use {} {}", game.name(ship), card.name());
+            let mut text = format!("use {} {}", name(game, ship), card.name());
             if way != 0 {
                 text += &format!(" way {way}");
             }
@@ -134,16 +122,16 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
             }
             text
         }
-        Choice::Ship(ship) => format!("ship {}", game.name(ship)),
+        Choice::Ship(ship) => format!("ship {}", name(game, ship)),
         Choice::Number(number) => format!("number {number}"),
         Choice::Result(face) => format!("result {}", face.name()),
         Choice::Damage(card) => format!("damage {}", card.name()),
-        Choice::First(obstacle) => format!("first {}", game.setup.options.obstacles[obstacle as usize].name()),
+        Choice::First(obstacle) => format!("first {}", game.obstacles()[obstacle as usize].name()),
         Choice::Detonate(place) => format!("detonate {place}"),
-        Choice::Drag(way) => format!("drag {}", drag(way)),
+        Choice::Drag(way) => format!("drag {}", <&str>::from(way)),
         Choice::Lay { maneuver, ahead: true } => format!("lay {maneuver} ahead"),
         Choice::Lay { maneuver, ahead: false } => format!("lay {maneuver}"),
-        Choice::Face(to) => format!("face {}", facing(to)),
+        Choice::Face(to) => format!("face {}", <&str>::from(to)),
         Choice::Pass => "pass".to_owned(),
     }
 }
@@ -154,12 +142,12 @@ pub fn write_action(game: &XWing, action: Action) -> String {
         return kind.name().to_owned();
     }
     let words = [
-        if let Action::TargetLock(ship) = action { Some(format!("lock {}", game.name(ship))) } else { None },
+        if let Action::TargetLock(ship) = action { Some(format!("lock {}", name(game, ship))) } else { None },
         if let Action::BarrelRoll { side: to, speed } = action { Some(write_roll(to, speed)) } else { None },
-        if let Action::Boost(way) = action { Some(format!("boost {}", boost(way))) } else { None },
+        if let Action::Boost(way) = action { Some(format!("boost {}", <&str>::from(way))) } else { None },
         if let Action::Slam(maneuver) = action { Some(format!("slam {maneuver}")) } else { None },
-        if let Action::RotateArc(to) = action { Some(format!("rotate {}", facing(to))) } else { None },
-        if let Action::Reinforce(at) = action { Some(format!("reinforce {}", end(at))) } else { None },
+        if let Action::RotateArc(to) = action { Some(format!("rotate {}", <&str>::from(to))) } else { None },
+        if let Action::Reinforce(at) = action { Some(format!("reinforce {}", <&str>::from(at))) } else { None },
         if let Action::Scan(marker) = action { Some(format!("scan {marker}")) } else { None },
         if let Action::Card(card) = action { Some(format!("card {}", card.name())) } else { None },
     ];

@@ -1,9 +1,8 @@
 //! Choices, chance and events as words.
 
-use super::{bonuses, cards, list, read_bonuses, read_cards, read_seat};
-use crate::happening::{Happening, Heard, Hidden, OpenHappening, Pile, Secret, Source};
-use crate::{Choice, Draw};
+use crate::{bonuses, cards, list, read_bonuses, read_cards, read_seat};
 use scenario::said_words;
+use super_teams::{Choice, Draw, Happening, Heard, Hidden, NotACard, OpenHappening, Pile, Secret, Source, UnknownName};
 
 /// `play red-3 x-wing`, `pass`, `tow`, `side hyperspace`.
 pub(super) fn read_choice(text: &str) -> Result<Choice, String> {
@@ -11,10 +10,10 @@ pub(super) fn read_choice(text: &str) -> Result<Choice, String> {
     match words[..] {
         ["pass"] => Ok(Choice::Pass),
         ["play", card, ship] => Ok(Choice::Play {
-            card: card.parse().map_err(|error: crate::NotACard| error.to_string())?,
-            ship: ship.parse().map_err(|error: crate::UnknownName| error.to_string())?,
+            card: card.parse().map_err(|error: NotACard| error.to_string())?,
+            ship: ship.parse().map_err(|error: UnknownName| error.to_string())?,
         }),
-        ["side", kind] => kind.parse().map(Choice::Side).map_err(|error: crate::UnknownName| error.to_string()),
+        ["side", kind] => kind.parse().map(Choice::Side).map_err(|error: UnknownName| error.to_string()),
         [bonus] => bonus.parse().map(Choice::Bonus).map_err(|_| {
             format!("`{bonus}` is no choice; there are play CARD SHIP, side KIND, pass and the five bonus cards")
         }),

@@ -1,11 +1,11 @@
 //! Scenes are strict: what cannot be meant is an error, with its place and the nearest word.
 
 use scenario::{Failure, read, run};
-use x_wing::XWing;
+use x_wing_scenes::XWingScenes;
 
 fn failures(text: &str) -> Vec<Failure> {
     let file = read(text, &rulebook::ids());
-    let inside = file.scenarios.iter().flat_map(|scenario| run::<XWing>(scenario).failures);
+    let inside = file.scenarios.iter().flat_map(|scenario| run::<XWingScenes>(scenario).failures);
     file.mistakes.iter().cloned().chain(inside).collect()
 }
 
@@ -229,6 +229,6 @@ fn the_documentation_lists_every_line_and_word() {
     let docs = std::fs::read_to_string(docs).unwrap();
     let (_, listed) = docs.split_once("### Every line of X-Wing\n\n```\n").expect("docs/scenarios.md lists the lines");
     let (listed, _) = listed.split_once("```").expect("an end of the list");
-    let known = scenario::listing::<XWing>();
+    let known = scenario::listing::<XWingScenes>();
     assert!(listed == known, "docs/scenarios.md should list\n{known}");
 }

@@ -1,17 +1,40 @@
 //! Super Teams in scenario files: positions, choices, chance and events as lines of text. `docs/scenarios.md` lists them.
+//!
+//! ```
+//! use super_teams_scenes::SuperTeamsScenes;
+//!
+//! let file = scenario::read(
+//!     "game super-teams
+//! scenario A ship stays where it is until somebody moves it
+//! proves ST-MOV-01
+//! given
+//!   ship x-wing 3
+//! then ship x-wing 3
+//! ",
+//!     &["ST-MOV-01"],
+//! );
+//! assert_eq!(scenario::run::<SuperTeamsScenes>(&file.scenarios[0]).failures, []);
+//! ```
 
 mod grammar;
 mod place;
 mod words;
 
-use crate::happening::{Happening, Heard};
-use crate::position::{Phase, Position};
-use crate::{Ask, Bonus, BonusCards, Cards, Choice, Draw, Kind, Ship, Space, SuperTeams, View};
-use play::Seat;
-use scenario::{BadScene, Grammar, Line, Scene};
+use play::{Game, Seat};
+use scenario::{BadScene, Grammar, Line, Scenes};
 use std::fmt::Display;
+use super_teams::{
+    Ask, Bonus, BonusCards, Cards, Choice, Draw, Happening, Heard, Kind, NotACard, Open, Phase, Position, Ship, Space,
+    SuperTeams, UnknownName, View,
+};
 
-impl Scene for SuperTeams {
+/// The scenes of Super Teams.
+#[derive(Clone, Copy, Debug)]
+pub struct SuperTeamsScenes;
+
+impl Scenes for SuperTeamsScenes {
+    type Game = SuperTeams;
+
     const GRAMMAR: Grammar = grammar::GRAMMAR;
 
     fn kind<'a>(_: Option<&'a SuperTeams>, kind: &str) -> scenario::Kind<'a> {
@@ -22,27 +45,27 @@ impl Scene for SuperTeams {
         place::place(facts)
     }
 
-    fn facts(&self, position: &Position) -> Vec<String> {
+    fn facts(game: &SuperTeams, position: &Position) -> Vec<String> {
         let open = &position.open;
-        let mut facts = self.open_facts(open);
-        for seat in 0..self.players as usize {
+        let mut facts = open_facts(game, open);
+        for seat in 0..usize::from(game.seats()) {
             facts.push(format!("hand {seat} {}", cards(position.hands[seat])));
             facts.push(format!("bonus {seat} {}", bonuses(position.bonus[seat])));
         }
         facts.push(format!("pile {}", position.pile.count()));
         facts.push(format!("bonus-pile {}", bonuses(position.bonus_pile)));
         facts.push(format!("planet {}", bonuses(position.planet)));
-        facts.push(format!("played {}", cards(position.played(self))));
+        facts.push(format!("played {}", cards(position.played(game))));
         facts.push(format!("used {}", bonuses(position.used())));
         facts
     }
 
-    fn view_facts(&self, view: &View) -> Vec<String> {
-        let mut facts = self.open_facts(&view.open);
+    fn view_facts(game: &SuperTeams, view: &View) -> Vec<String> {
+        let mut facts = open_facts(game, &view.open);
         facts.push(view.seat.map_or("viewer spectator".to_owned(), |seat| format!("viewer {seat}")));
         facts.push(format!("own-hand {}", cards(view.hand)));
         facts.push(format!("own-bonus {}", bonuses(view.bonus)));
-        for seat in 0..self.players as usize {
+        for seat in 0..usize::from(game.seats()) {
             facts.push(format!("hand-count {seat} {}", view.hand_counts[seat]));
             facts.push(format!("bonus-count {seat} {}", view.bonus_counts[seat]));
         }
@@ -54,11 +77,11 @@ impl Scene for SuperTeams {
         facts
     }
 
-    fn read_choice(&self, text: &str) -> Result<Choice, String> {
+    fn read_choice(_: &SuperTeams, text: &str) -> Result<Choice, String> {
         words::read_choice(text)
     }
 
-    fn write_choice(&self, choice: &Choice) -> String {
+    fn write_choice(_: &SuperTeams, choice: &Choice) -> String {
         match choice {
             Choice::Play { card, ship } => format!("play {card} {ship}"),
             Choice::Bonus(bonus) => bonus.to_string(),
@@ -67,11 +90,11 @@ impl Scene for SuperTeams {
         }
     }
 
-    fn read_draw(&self, text: &str) -> Result<Draw, String> {
+    fn read_draw(_: &SuperTeams, text: &str) -> Result<Draw, String> {
         words::read_draw(text)
     }
 
-    fn write_draw(&self, draw: &Draw) -> String {
+    fn write_draw(_: &SuperTeams, draw: &Draw) -> String {
         match draw {
             Draw::First(seat) => format!("first {seat}"),
             Draw::Cards(dealt) => format!("cards {}", cards(*dealt)),
@@ -79,7 +102,7 @@ impl Scene for SuperTeams {
         }
     }
 
-    fn write_ask(&self, ask: &Ask) -> String {
+    fn write_ask(_: &SuperTeams, ask: &Ask) -> String {
         match ask {
             Ask::First => "first".to_owned(),
             Ask::Planet { count } => format!("planet {count}"),
@@ -89,47 +112,45 @@ impl Scene for SuperTeams {
         }
     }
 
-    fn write_happening(&self, what: &Happening) -> String {
+    fn write_happening(_: &SuperTeams, what: &Happening) -> String {
         words::happening(what)
     }
 
-    fn write_heard(&self, what: &Heard) -> String {
+    fn write_heard(_: &SuperTeams, what: &Heard) -> String {
         words::heard(what)
     }
 }
 
-impl SuperTeams {
-    fn open_facts(&self, open: &crate::position::Open) -> Vec<String> {
-        let mut facts = vec![format!("turn {}", open.turn), format!("first {}", open.first)];
-        for (seat, colours) in self.setup.seats.iter().enumerate() {
-            facts.push(format!("seat {seat} {}", list(colours.iter())));
-        }
-        let kinds: Vec<_> = self.setup.board.spaces().iter().map(Space::to_string).collect();
-        facts.push(format!("board {}", kinds.join(" ")));
-        facts.push(format!("tow-chain {}", if self.setup.tow_chain { "on" } else { "off" }));
-        facts.push(format!("ships {}", list(self.fleet().iter())));
-        for ship in self.fleet().iter() {
-            let place = open.ships.at(ship);
-            let [first, second] = self.kinds[place.space as usize];
-            facts.push(match place.kind {
-                Kind::Start => format!("ship {ship} start"),
-                Kind::Final => format!("ship {ship} home"),
-                kind if first != second => format!("ship {ship} {} {kind}", place.space),
-                _ => format!("ship {ship} {}", place.space),
-            });
-        }
-        facts.push(match open.phase {
-            Phase::Boost(_) => format!("window boost {}", self.moving(open)),
-            Phase::Evade(_) => format!("window evade {}", self.moving(open)),
-            Phase::Tow { ship, .. } => format!("window tow {ship}"),
-            _ => "window none".to_owned(),
+fn open_facts(game: &SuperTeams, open: &Open) -> Vec<String> {
+    let mut facts = vec![format!("turn {}", open.turn), format!("first {}", open.first)];
+    for (seat, colours) in game.setup().seats.iter().enumerate() {
+        facts.push(format!("seat {seat} {}", list(colours.iter())));
+    }
+    let spaces = game.setup().board.spaces();
+    let kinds: Vec<_> = spaces.iter().map(Space::to_string).collect();
+    facts.push(format!("board {}", kinds.join(" ")));
+    facts.push(format!("tow-chain {}", if game.setup().tow_chain { "on" } else { "off" }));
+    facts.push(format!("ships {}", list(game.fleet().iter())));
+    for ship in game.fleet().iter() {
+        let place = open.ships.at(ship);
+        facts.push(match place.kind {
+            Kind::Start => format!("ship {ship} start"),
+            Kind::Final => format!("ship {ship} home"),
+            kind if spaces[place.space as usize].sides().count() == 2 => format!("ship {ship} {} {kind}", place.space),
+            _ => format!("ship {ship} {}", place.space),
         });
-        facts
     }
+    facts.push(match open.phase {
+        Phase::Boost(_) => format!("window boost {}", moving(open)),
+        Phase::Evade(_) => format!("window evade {}", moving(open)),
+        Phase::Tow { ship, .. } => format!("window tow {ship}"),
+        _ => "window none".to_owned(),
+    });
+    facts
+}
 
-    fn moving(&self, open: &crate::position::Open) -> Ship {
-        open.flight.expect("a ship is moving").ship
-    }
+fn moving(open: &Open) -> Ship {
+    open.flight.expect("a ship is moving").ship
 }
 
 fn list<T: Display>(items: impl Iterator<Item = T>) -> String {
@@ -152,7 +173,7 @@ fn bonuses(bonus: BonusCards) -> String {
 fn read_cards(text: &str) -> Result<Cards, String> {
     let mut cards = Cards::NONE;
     for word in text.split_whitespace().filter(|word| *word != "nothing") {
-        let card = word.parse().map_err(|error: crate::NotACard| error.to_string())?;
+        let card = word.parse().map_err(|error: NotACard| error.to_string())?;
         if cards.count_of(card) == 2 {
             return Err(format!("there are only two {card} (ST-CMP-02)"));
         }
@@ -165,7 +186,7 @@ fn read_cards(text: &str) -> Result<Cards, String> {
 fn read_bonuses(text: &str) -> Result<BonusCards, String> {
     let mut bonuses = BonusCards::NONE;
     for word in text.split_whitespace().filter(|word| *word != "nothing") {
-        let bonus: Bonus = word.parse().map_err(|error: crate::UnknownName| error.to_string())?;
+        let bonus: Bonus = word.parse().map_err(|error: UnknownName| error.to_string())?;
         if bonuses.count_of(bonus) == 4 {
             return Err(format!("there are only four {bonus} (ST-CMP-03)"));
         }

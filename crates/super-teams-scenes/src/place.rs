@@ -1,12 +1,13 @@
 //! Setting up a position from the facts of a scenario.
 
-use super::{read_bonuses, read_cards, read_seat};
-use crate::board::{Board, Kind, NotASpace, Space};
-use crate::position::{Phase, Place, Position};
-use crate::{BonusCards, Card, Cards, Colour, Setup, Ship, SuperTeams};
+use crate::{SuperTeamsScenes, read_bonuses, read_cards, read_seat};
 use play::{Game, Seat};
 use scenario::{BadScene, Line, check_given, nearest};
 use std::collections::BTreeMap;
+use super_teams::{
+    Arrangement, Board, BonusCards, Cards, Colour, Impossible, NotASpace, Place, Position, Setup, Ship, Space,
+    SuperTeams, UnknownName, boards,
+};
 
 /// What the facts say, before it is checked as a whole.
 #[derive(Default)]
@@ -51,7 +52,7 @@ pub(super) fn place(facts: &[Line]) -> Result<(SuperTeams, Position), BadScene> 
         return Err(BadScene::at(line, 0, "before anything is dealt (`opening`), no such fact counts"));
     }
     let game = given.game().map_err(|reason| BadScene::whole(facts, reason))?;
-    check_given(&game, facts)?;
+    check_given::<SuperTeamsScenes>(&game, facts)?;
     let position = given.position(&game, facts)?;
     Ok((game, position))
 }
@@ -89,7 +90,7 @@ impl Given {
             "seat" => {
                 let colours = words[2..].iter().map(|colour| colour.parse()).collect::<Result<_, _>>();
                 let seat = read_seat(words[1]).map_err(|reason| (1, reason))?;
-                let colours = colours.map_err(|error: crate::UnknownName| (2, error.to_string()))?;
+                let colours = colours.map_err(|error: UnknownName| (2, error.to_string()))?;
                 self.seats.insert(seat.index(), colours);
             }
             "board" => self.board = Some(read_board(&words[1..])?),
@@ -99,7 +100,7 @@ impl Given {
             "opening" => self.opening = true,
             "turn" => self.turn = Some(Seat(seat()? as u8)),
             "ship" => {
-                let ship = words[1].parse().map_err(|error: crate::UnknownName| (1, error.to_string()))?;
+                let ship = words[1].parse().map_err(|error: UnknownName| (1, error.to_string()))?;
                 self.ships.push((line.clone(), ship, list()));
             }
             "hand" => self.hands[seat()?] = read_cards(&list()).map_err(|reason| (2, reason))?,
@@ -127,7 +128,7 @@ impl Given {
     }
 
     fn game(&self) -> Result<SuperTeams, String> {
-        let board = || crate::boards::named("standard").expect("our own board").board;
+        let board = || boards::named("standard").expect("our own board").board;
         let players = self.players.unwrap_or(2);
         let usual = Setup::usual(players, self.board.clone().unwrap_or_else(board));
         let seats = match self.seats()? {
@@ -145,59 +146,32 @@ impl Given {
     }
 
     fn position(&self, game: &SuperTeams, facts: &[Line]) -> Result<Position, BadScene> {
-        let mut position = game.start();
         if self.opening {
-            return Ok(position);
+            return Ok(game.start());
         }
-        position.open.turn = self.turn.or(game.setup.first_player).unwrap_or(Seat(0));
-        position.open.phase = Phase::Play;
+        let mut ships = Vec::new();
         for (line, ship, place) in &self.ships {
             let place = read_place(game, *ship, place).map_err(|(word, reason)| BadScene::at(line, word, reason))?;
-            position.open.ships.put(*ship, place);
+            ships.push((*ship, place));
         }
-        self.put_cards(game, &mut position).map_err(|reason| BadScene::whole(facts, reason))?;
-        Ok(position)
-    }
-
-    fn put_cards(&self, game: &SuperTeams, position: &mut Position) -> Result<(), String> {
-        let mut pile = game.deck();
-        let absent = |card: &Card| !game.deck.has(*card);
-        if let Some(card) = self.hands.iter().chain([&self.played]).flat_map(|cards| cards.iter()).find(absent) {
-            return Err(format!("{card} is not in this game (ST-SET-02)"));
-        }
-        for cards in self.hands.iter().chain([&self.played]) {
-            if !pile.contains(*cards) {
-                return Err("the same movement card lies in two places (ST-CMP-02)".to_owned());
-            }
-            pile = pile.minus(*cards);
-        }
-        position.hands = self.hands;
-        position.pile = pile;
-        position.bonus = self.bonus;
-        position.planet = self.planet.unwrap_or_default();
-        position.open.planet_drawn = self.planet.is_none();
-        let mut rest = BonusCards::ALL;
-        for cards in self.bonus.iter().chain([&self.used.unwrap_or_default(), &position.planet]) {
-            if !rest.contains(*cards) {
-                return Err("the same bonus card lies in two places (ST-CMP-03)".to_owned());
-            }
-            rest = rest.minus(*cards);
-        }
-        position.bonus_pile = self.bonus_pile.unwrap_or(rest);
-        if !rest.contains(position.bonus_pile) {
-            return Err("the same bonus card lies in two places (ST-CMP-03)".to_owned());
-        }
-        match self.used.is_none_or(|used| used == position.used()) {
-            true => Ok(()),
-            false => Err("`bonus-pile` and `used` leave some bonus cards nowhere (ST-CMP-03)".to_owned()),
-        }
+        let arrangement = Arrangement {
+            turn: self.turn,
+            ships,
+            hands: self.hands,
+            played: self.played,
+            bonus: self.bonus,
+            planet: self.planet,
+            bonus_pile: self.bonus_pile,
+            used: self.used,
+        };
+        game.arrange(&arrangement).map_err(|impossible| BadScene::whole(facts, impossible.to_string()))
     }
 }
 
 /// `start normal*3 hyperspace+asteroid final`, or the name of one of our boards.
 fn read_board(words: &[&str]) -> Result<Board, Fault> {
     if let [name] = words
-        && let Some(drawn) = crate::boards::named(name)
+        && let Some(drawn) = boards::named(name)
     {
         return Ok(drawn.board);
     }
@@ -219,7 +193,7 @@ fn not_a_space(word: &str, error: &NotASpace) -> String {
     match error {
         NotASpace::Pair(_) => error.to_string(),
         NotASpace::Kind(unknown) => {
-            let known = unknown.known.iter().copied().chain(crate::boards::names());
+            let known = unknown.known.iter().copied().chain(boards::names());
             let near = nearest(word, known).expect("there are spaces");
             format!("`{word}` is neither a space nor one of our boards; the nearest word is `{near}`")
         }
@@ -228,27 +202,19 @@ fn not_a_space(word: &str, error: &NotASpace) -> String {
 
 /// `7`, `7 hyperspace`, `start`, `home`.
 fn read_place(game: &SuperTeams, ship: Ship, text: &str) -> Result<Place, Fault> {
-    if !game.fleet.has(ship) {
-        return Err((1, format!("{ship} is not in this game (ST-SET-02)")));
-    }
     let (space, side) = text.split_once(' ').map_or((text, None), |(space, side)| (space, Some(side)));
     let space = match space {
         "start" => 0,
-        "home" => game.last,
+        "home" => game.setup().board.last(),
         number => number.parse().map_err(|_| (2, format!("`{number}` is no space")))?,
     };
-    if space > game.last {
-        return Err((2, format!("there is no space {space}; the final planet is {}", game.last)));
-    }
-    let sides = game.kinds[space as usize];
-    let kind = match side {
-        None if sides[0] == sides[1] => sides[0],
-        None => return Err((3, format!("space {space} has two sides, {} and {}; say which", sides[0], sides[1]))),
-        Some(side) => side.parse().map_err(|error: crate::UnknownName| (3, error.to_string()))?,
-    };
-    match (kind, sides.contains(&kind)) {
-        (Kind::Maw, _) => Err((2, format!("no ship rests on the Maw space {space} (ST-MOV-08)"))),
-        (_, true) => Ok(Place { space, kind }),
-        (_, false) => Err((3, format!("space {space} is no {kind}"))),
-    }
+    let side = side.map(|side| side.parse().map_err(|error: UnknownName| (3, error.to_string()))).transpose()?;
+    game.place(ship, space, side).map_err(|impossible| {
+        let word = match impossible {
+            Impossible::Ship(_) => 1,
+            Impossible::WhichSide { .. } | Impossible::Side { .. } => 3,
+            _ => 2,
+        };
+        (word, impossible.to_string())
+    })
 }
