@@ -9,6 +9,8 @@ use std::path::Path;
 const BOUND: [&str; 2] = ["holotable.js", "holotable_bg.wasm"];
 /// The style sheet, which is made of parts.
 const STYLE: &str = "style.css";
+/// How the words of a language begin.
+const WORDS: &str = "words-";
 /// The offline worker, which knows all others.
 const OFFLINE: &str = "offline.js";
 
@@ -74,16 +76,18 @@ fn words() -> Result<Vec<(String, Vec<u8>)>, String> {
             words.extend(read(&from.join(&language).join(format!("{file}.ftl")))?);
             words.push(b'\n');
         }
-        all.push((format!("words-{language}.ftl"), words));
+        all.push((format!("{WORDS}{language}.ftl"), words));
     }
     Ok(all)
 }
 
-/// The offline worker with the version and the list of files filled in; the first page is kept under its bare address.
+/// The offline worker with the version and the list of files filled in; the first page is kept under its bare address, and
+/// the words of a language only when somebody reads it.
 fn offline(from: &Path, version: &str, names: &[String]) -> Result<String, String> {
     let path = from.join(OFFLINE);
     let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let kept = names.iter().map(|name| if name == "index.html" { "./" } else { name });
+    let kept =
+        names.iter().filter(|name| !name.starts_with(WORDS)).map(|name| if name == "index.html" { "./" } else { name });
     let kept: Vec<_> = kept.map(|name| format!("'{name}'")).collect();
     Ok(text.replace("@VERSION@", version).replace("@FILES@", &format!("[{}]", kept.join(", "))))
 }
