@@ -43,7 +43,7 @@ pub struct Session<G: Game> {
     links: Vec<Link>,
 }
 
-/// One in so many positions is kept; the others are played again from there.
+/// One position in this many is kept; those between are played again from it.
 const KEPT: u32 = 16;
 
 /// How an entry follows from those before it.

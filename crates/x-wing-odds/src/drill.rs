@@ -9,7 +9,7 @@ use x_wing::card::{Header, Modifier, Role};
 use x_wing::cards::{Arcs, Pilot, Upgrade, pilots};
 use x_wing::{CardId, End, EquippedShip, Life, Position, ShipId, SupposedAttack, SupposedShip, Team, XWing};
 
-/// The pilot skill of ships whose pilot was not named, since it does not matter.
+/// The pilot skill of ships whose pilot was not named.
 const SKILL: u8 = 5;
 
 /// An ordinary small ship, its pilot without a text; and one whose pilot is unique, without a say in attacks.

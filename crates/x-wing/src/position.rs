@@ -113,9 +113,9 @@ pub struct Placed {
 /// A condition card of a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Assigned {
-    /// Which.
+    /// The condition card.
     pub card: CardId,
-    /// Whose.
+    /// The ship that has it.
     pub ship: ShipId,
     /// The ship that assigned it.
     pub by: ShipId,
@@ -127,24 +127,24 @@ pub struct Assigned {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Foretold {
-    /// So many evades.
+    /// A number of evade results was guessed.
     Evades(u8),
-    /// A die is to show this, by the word of that ship.
+    /// One die will be turned to this face, as the ship's card allows.
     Result(Face, ShipId),
 }
 
 /// What an ability brought about for some time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lasting {
-    /// For this ship.
+    /// The ship that it is about.
     pub ship: ShipId,
-    /// By this card.
+    /// The card that began it.
     pub card: CardId,
-    /// Which part of it, and which effect of that.
+    /// The part of the card and the place of the effect in that part.
     pub effect: (Part, u8),
-    /// A number that was taken down at that moment.
+    /// A number that was noted when it began, such as a pilot skill.
     pub value: u8,
-    /// How long.
+    /// When it ends.
     pub until: Until,
 }
 
@@ -243,7 +243,7 @@ impl Open {
         ]
     }
 
-    /// A ship.
+    /// The state of a ship.
     #[inline]
     pub fn ship(&self, ship: ShipId) -> &Ship {
         &self.ships[ship.index()]

@@ -31,7 +31,7 @@ pub struct SupposedAttack {
     pub defender: ShipId,
     /// The place of the weapon among the attacker's upgrades; nothing: the primary weapon.
     pub upgrade: Option<usize>,
-    /// The range.
+    /// The range at which it is made.
     pub range: Band,
     /// Whether an obstacle is in the way.
     pub obstructed: bool,

@@ -57,7 +57,7 @@ impl Own {
         }
     }
 
-    /// It happens.
+    /// Carries the function out.
     pub(crate) fn happen(self, turn: &mut Turn<'_>, resolving: &Resolving) {
         let ship = resolving.ship;
         match self {

@@ -9,7 +9,7 @@ use crate::ids::{CardId, ShipId};
 /// Where an ability or modifier comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
-    /// The rulebook.
+    /// A token, whose ability every ship has by the rulebook.
     Token,
     /// The ship card.
     Pilot,
@@ -24,7 +24,7 @@ pub(crate) enum Source {
 /// An ability that a ship has, or could come to have.
 #[derive(Clone, Copy, Debug)]
 pub struct AbilityInstance {
-    /// The ship.
+    /// The ship that has it.
     pub ship: ShipId,
     /// The card that the ability is on.
     pub card: CardId,

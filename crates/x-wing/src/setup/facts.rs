@@ -61,7 +61,7 @@ impl ShipFacts {
         open.map(|(place, _)| place as u8)
     }
 
-    /// Its cards.
+    /// The pilot and upgrades that it is flown with.
     pub(crate) fn equipped(&self) -> EquippedShip {
         let (upgrades, backs) = (self.upgrades.clone(), self.backs);
         EquippedShip { pilot: self.pilot, upgrades, backs, named: self.named }
@@ -73,7 +73,7 @@ impl ShipFacts {
 pub struct DialEntry {
     /// Bearing and speed.
     pub maneuver: Maneuver,
-    /// Colour.
+    /// The colour, which says what it does about stress.
     pub difficulty: Difficulty,
 }
 
