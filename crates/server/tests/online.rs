@@ -8,6 +8,8 @@ mod described;
 mod folder;
 #[path = "online/kept.rs"]
 mod kept;
+#[path = "online/made.rs"]
+mod made;
 #[path = "online/nonsense.rs"]
 mod nonsense;
 #[path = "online/playing.rs"]
