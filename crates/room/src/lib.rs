@@ -8,13 +8,13 @@ mod absence;
 mod again;
 mod chair;
 mod clock;
-mod course;
 mod end;
 mod hear;
 mod name;
 mod news;
 mod open;
 mod rest;
+mod running_game;
 mod said;
 mod save;
 mod say;
@@ -35,10 +35,10 @@ pub use save::{BrokenRoom, Saved};
 use absence::Absence;
 use chair::Chair;
 use chance::fair::{Bytes, Secret};
-use course::Course;
+use room_protocol::{Options, Said, Stage};
+use running_game::RunningGame;
 use sha2::{Digest, Sha256};
 use started::Started;
-use wire::{Options, Said, Stage};
 
 /// A room with its seats and its game.
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ pub struct Room {
     game: u32,
     /// From which the secret of each game is made; never shown.
     seed: Bytes,
-    course: Option<Course>,
+    running: Option<RunningGame>,
     /// Who began the game under way or just over.
     started: Option<Started>,
     /// Whether the game pauses.

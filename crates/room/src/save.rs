@@ -2,14 +2,14 @@
 
 use crate::Room;
 use crate::chair::Chair;
-use crate::course::{Anchor, Course};
 use crate::news::News;
+use crate::running_game::{Anchor, RunningGame};
 use crate::started::Started;
 use chance::fair::Bytes;
 use play::{EntryOf, Game};
+use room_protocol::{Options, Stage};
 use serde::{Deserialize, Serialize};
 use super_teams::SuperTeams;
-use wire::{Options, Stage};
 
 /// A room without the entries of its game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ impl Room {
 
     /// The entries of the game from number `after` + 1 on.
     pub fn entries_after(&self, after: u32) -> &[EntryOf<SuperTeams>] {
-        self.course.as_ref().map_or(&[], |course| &course.session.entries()[after as usize..])
+        self.running.as_ref().map_or(&[], |running| &running.session.entries()[after as usize..])
     }
 
     /// A room as it was stored; the time of its game goes on from its last entry, whatever happened meanwhile.
@@ -85,7 +85,7 @@ impl Room {
             stage,
             game,
             seed,
-            course: None,
+            running: None,
             started,
             paused,
             said: Vec::new(),
@@ -98,24 +98,24 @@ impl Room {
             room.miss(visitor, now);
         }
         if begun {
-            room.course = Some(room.replayed(entries, now)?);
+            room.running = Some(room.replayed(entries, now)?);
         }
         room.take_news();
         room.settle(now);
         Ok(room)
     }
 
-    fn replayed(&self, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<Course, BrokenRoom> {
+    fn replayed(&self, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<RunningGame, BrokenRoom> {
         let setup = self.setup().ok_or_else(|| BrokenRoom("its board is not known any more".to_owned()))?;
         let rules = SuperTeams::new(setup).map_err(|error| BrokenRoom(error.to_string()))?;
-        let mut course = Course::new(rules, self.key(), now);
+        let mut running = RunningGame::new(rules, self.key(), now);
         for entry in entries {
-            course.replay(entry, self.options.clock, self.options.window_ms).map_err(BrokenRoom)?;
+            running.replay(entry, self.options.clock, self.options.window_ms).map_err(BrokenRoom)?;
         }
-        course.anchor = Anchor { room_ms: now, game_ms: course.last_ms() };
+        running.anchor = Anchor { room_ms: now, game_ms: running.last_ms() };
         if self.paused {
-            course.stand_still(now);
+            running.stand_still(now);
         }
-        Ok(course)
+        Ok(running)
     }
 }

@@ -6,7 +6,7 @@ pub use trouble::Trouble;
 
 use crate::line::{self, Line};
 use crate::local::Player;
-use crate::seen::{Seen, Sitting};
+use crate::table_snapshot::{Sitting, TableSnapshot};
 use chance::fair::{Proof, Unfair};
 use play::{Event, Game, Seat, Session, Step, Viewer};
 use protocol::record::{Notes, Record};
@@ -107,8 +107,8 @@ impl Replay {
     }
 
     /// The table after entry `moment`.
-    pub fn seen(&self, moment: u32, eyes: Eyes) -> Seen {
-        let mut seen = Seen::after(&self.session, moment, eyes.viewer(), self.players());
+    pub fn seen(&self, moment: u32, eyes: Eyes) -> TableSnapshot {
+        let mut seen = TableSnapshot::after(&self.session, moment, eyes.viewer(), self.players());
         seen.offered.clear();
         seen
     }

@@ -5,7 +5,6 @@ mod bar;
 mod board;
 mod celebration;
 mod curtain;
-mod desk;
 mod drag;
 mod driver;
 mod files;
@@ -29,6 +28,7 @@ mod sky;
 mod sound;
 mod state;
 mod table;
+mod table_controller;
 mod tour;
 mod worker;
 

@@ -4,12 +4,12 @@ use crate::clock;
 use crate::window::Pause;
 use chance::fair::Bytes;
 use play::{Event, Game, Illegal, InputOf, Need, NoTakeBack, Seat, Session};
+use room_protocol::{Asked, Clock};
 use super_teams::{Happening, SuperTeams};
-use wire::{Asked, Clock};
 
 /// A game under way or over.
 #[derive(Clone, Debug)]
-pub(crate) struct Course {
+pub(crate) struct RunningGame {
     pub session: Session<SuperTeams>,
     /// The key of all draws.
     pub key: Bytes,
@@ -38,9 +38,9 @@ pub(crate) struct Anchor {
     pub game_ms: u64,
 }
 
-impl Course {
-    pub fn new(game: SuperTeams, key: Bytes, now: u64) -> Course {
-        Course {
+impl RunningGame {
+    pub fn new(game: SuperTeams, key: Bytes, now: u64) -> RunningGame {
+        RunningGame {
             session: Session::new(game),
             key,
             events: Vec::new(),
