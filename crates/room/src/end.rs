@@ -33,7 +33,8 @@ impl Room {
         let started = self.started.as_ref()?;
         let secret = self.secret(self.game);
         let proof = Proof { commitment: secret.commitment(), secret: secret.0, values: started.values.clone() };
-        let notes = Notes { seats: started.names.clone(), proof: Some(Box::new(proof)), ..Notes::default() };
+        let remarks = self.stopped.clone().into_iter().collect();
+        let notes = Notes { seats: started.names.clone(), proof: Some(Box::new(proof)), remarks, ..Notes::default() };
         Some(text(&running.session, &notes))
     }
 }

@@ -34,6 +34,7 @@ impl Room {
             rematch: seats_with(|chair| chair.next_value.is_some()),
             not_yet: seats_with(|chair| chair.not_yet),
             paused: self.paused,
+            stopped: self.stopped.is_some(),
             pause_wanted: seats_with(|chair| chair.wants_pause),
         }
     }

@@ -12,6 +12,7 @@ mod end;
 mod hear;
 mod name;
 mod news;
+mod older;
 mod open;
 mod rest;
 mod running_game;
@@ -56,6 +57,8 @@ pub struct Room {
     started: Option<Started>,
     /// Whether the game pauses.
     paused: bool,
+    /// Why the game could not go on under the rules of today, if it could not.
+    stopped: Option<String>,
     said: Vec<Said>,
     /// Everybody who is connected, once for each connection.
     present: Vec<Visitor>,

@@ -10,7 +10,7 @@ pub type Heard = Event<super_teams::Heard>;
 
 /// What changed.
 #[derive(Clone, PartialEq, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "five things that change independently of each other")]
+#[expect(clippy::struct_excessive_bools, reason = "six things that change independently of each other")]
 pub struct News {
     /// The room, beside the game.
     pub room: bool,
@@ -22,6 +22,8 @@ pub struct News {
     pub over: bool,
     /// What was told before no longer holds.
     pub all: bool,
+    /// The entries that are stored have other hashes now: all of them have to be stored anew.
+    pub anew: bool,
     /// How many entries of the record have been stored and told.
     pub entries_before: u32,
     /// How many entries there are now.

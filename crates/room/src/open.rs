@@ -41,6 +41,7 @@ impl Room {
             running: None,
             started: None,
             paused: false,
+            stopped: None,
             said: Vec::new(),
             present: Vec::new(),
             absences: Vec::new(),

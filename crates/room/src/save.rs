@@ -3,10 +3,10 @@
 use crate::Room;
 use crate::chair::Chair;
 use crate::news::News;
-use crate::running_game::{Anchor, RunningGame};
+use crate::older::Under;
 use crate::started::Started;
 use chance::fair::Bytes;
-use play::{EntryOf, Game};
+use play::EntryOf;
 use room_protocol::{Options, Stage};
 use serde::{Deserialize, Serialize};
 use super_teams::SuperTeams;
@@ -25,6 +25,11 @@ pub struct Saved {
     started: Option<Started>,
     #[serde(default)]
     paused: bool,
+    /// The rules of the game, if one has begun; an earlier program did not say.
+    #[serde(default)]
+    under: Option<Under>,
+    #[serde(default)]
+    stopped: Option<String>,
 }
 
 /// Why a stored room cannot be gone on with.
@@ -64,6 +69,8 @@ impl Room {
             arrivals: self.arrivals,
             started: self.started.clone(),
             paused: self.paused,
+            under: self.running.as_ref().map(|running| Under::of(&running.session)),
+            stopped: self.stopped.clone(),
         }
     }
 
@@ -74,7 +81,7 @@ impl Room {
 
     /// A room as it was stored; the time of its game goes on from its last entry, whatever happened meanwhile.
     pub fn load(saved: Saved, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<Room, BrokenRoom> {
-        let Saved { id, options, chairs, stage, game, seed, arrivals, started, paused } = saved;
+        let Saved { id, options, chairs, stage, game, seed, arrivals, started, paused, under, stopped } = saved;
         let begun = stage != Stage::Gathering;
         let started = started.or_else(|| begun.then(|| Started::new(&chairs)));
         let people: Vec<_> = chairs.iter().filter_map(Chair::visitor).collect();
@@ -88,6 +95,7 @@ impl Room {
             running: None,
             started,
             paused,
+            stopped,
             said: Vec::new(),
             present: Vec::new(),
             absences: Vec::new(),
@@ -97,25 +105,11 @@ impl Room {
         for visitor in people {
             room.miss(visitor, now);
         }
-        if begun {
-            room.running = Some(room.replayed(entries, now)?);
+        match begun {
+            true => room.play_again(entries, under, now)?,
+            false => _ = room.take_news(),
         }
-        room.take_news();
         room.settle(now);
         Ok(room)
-    }
-
-    fn replayed(&self, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<RunningGame, BrokenRoom> {
-        let setup = self.setup().ok_or_else(|| BrokenRoom("its board is not known any more".to_owned()))?;
-        let rules = SuperTeams::new(setup).map_err(|error| BrokenRoom(error.to_string()))?;
-        let mut running = RunningGame::new(rules, self.key(), now);
-        for entry in entries {
-            running.replay(entry, self.options.clock, self.options.window_ms).map_err(BrokenRoom)?;
-        }
-        running.anchor = Anchor { room_ms: now, game_ms: running.last_ms() };
-        if self.paused {
-            running.stand_still(now);
-        }
-        Ok(running)
     }
 }

@@ -74,6 +74,7 @@ impl Room {
         self.started = Some(Started::new(&self.chairs));
         self.running = Some(RunningGame::new(game, self.key(), now));
         self.stage = Stage::Playing;
+        self.stopped = None;
         (self.news.room, self.news.save, self.news.all) = (true, true, true);
         (self.news.entries_before, self.news.events_before) = (0, 0);
         self.settle(now);

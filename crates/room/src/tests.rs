@@ -3,6 +3,7 @@
 mod again;
 mod clocks;
 mod nonsense;
+mod older;
 mod pauses;
 mod records;
 mod seats;

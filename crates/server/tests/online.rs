@@ -12,6 +12,8 @@ mod kept;
 mod made;
 #[path = "online/nonsense.rs"]
 mod nonsense;
+#[path = "online/older.rs"]
+mod older;
 #[path = "online/playing.rs"]
 mod playing;
 #[path = "online/restart.rs"]
