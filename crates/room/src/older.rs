@@ -20,6 +20,15 @@ impl Under {
     }
 }
 
+/// What stays as it is in a game whose record is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Recorded {
+    /// The number and the hash of the last entry.
+    last: (u32, Option<Hash>),
+    /// The rules that its hashes were made under, if that is known.
+    pub under: Option<Under>,
+}
+
 impl Room {
     /// Plays the stored entries again. Those of another program need not have the same hashes: if all of them are accepted, the
     /// game goes on; otherwise it ends there, unfinished, and its record says why.
@@ -51,7 +60,8 @@ impl Room {
             running.stand_still(now);
         }
         if self.stage == Stage::Over {
-            running.recorded = Some((entries.len() as u32, entries.last().map(|entry| entry.hash)));
+            let last = (entries.len() as u32, entries.last().map(|entry| entry.hash));
+            running.recorded = Some(Recorded { last, under });
         }
         self.running = Some(running);
         self.take_news();
@@ -70,6 +80,9 @@ impl Room {
     /// The number and the hash of the last entry as it is stored.
     pub fn last_entry(&self) -> (u32, Option<Hash>) {
         let Some(running) = &self.running else { return (0, None) };
-        running.recorded.unwrap_or_else(|| (running.at(), running.session.entries().last().map(|entry| entry.hash)))
+        match running.recorded {
+            Some(recorded) => recorded.last,
+            None => (running.at(), running.session.entries().last().map(|entry| entry.hash)),
+        }
     }
 }

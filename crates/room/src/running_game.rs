@@ -1,9 +1,10 @@
 //! The course of a game: its record so far, what happened, whose time runs.
 
 use crate::clock;
+use crate::older::Recorded;
 use crate::window::Pause;
 use chance::fair::Bytes;
-use play::{Event, Game, Hash, Illegal, InputOf, Need, NoTakeBack, Seat, Session};
+use play::{Event, Game, Illegal, InputOf, Need, NoTakeBack, Seat, Session};
 use room_protocol::{Asked, Clock};
 use super_teams::{Happening, SuperTeams};
 
@@ -29,8 +30,8 @@ pub(crate) struct RunningGame {
     pub flight: u32,
     /// The game's time, while it stands still.
     stands_at: Option<u64>,
-    /// The number and the hash of the last entry in the record of a game that is over and was loaded.
-    pub recorded: Option<(u32, Option<Hash>)>,
+    /// What the record says of a game that was over when it was loaded.
+    pub recorded: Option<Recorded>,
 }
 
 /// A moment, by the room's time and by the game's.

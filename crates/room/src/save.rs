@@ -69,7 +69,10 @@ impl Room {
             arrivals: self.arrivals,
             started: self.started.clone(),
             paused: self.paused,
-            under: self.running.as_ref().map(|running| Under::of(&running.session)),
+            under: self.running.as_ref().and_then(|running| match running.recorded {
+                Some(recorded) => recorded.under,
+                None => Some(Under::of(&running.session)),
+            }),
             stopped: self.stopped.clone(),
         }
     }

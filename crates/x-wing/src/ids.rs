@@ -94,7 +94,7 @@ impl ShipId {
 
 /// The ships of a mask, in order.
 #[inline]
-pub(crate) fn ships_in(mask: u16) -> impl Iterator<Item = ShipId> {
+pub fn ships_in(mask: u16) -> impl Iterator<Item = ShipId> {
     let mut left = mask;
     std::iter::from_fn(move || {
         let ship = (left != 0).then(|| ShipId(left.trailing_zeros() as u8))?;

@@ -5,6 +5,7 @@ use crate::dice::{Dice, Die, Face};
 use crate::ids::{CardId, ShipId};
 use geometry::{Edge, Maneuver, Pose, Side};
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// What a seat can choose.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -147,8 +148,9 @@ impl Action {
 }
 
 /// The ways to drag a ship with a tractor beam (XW-X-02).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Drag {
     /// A roll to its left.
     Left,
@@ -158,14 +160,10 @@ pub enum Drag {
     Ahead,
 }
 
-impl Drag {
-    /// All of them.
-    pub const ALL: [Drag; 3] = [Drag::Left, Drag::Right, Drag::Ahead];
-}
-
 /// Where a mobile arc points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are those of the sides")]
 pub enum Facing {
     Front,
@@ -174,14 +172,10 @@ pub enum Facing {
     Rear,
 }
 
-impl Facing {
-    /// All of them.
-    pub const ALL: [Facing; 4] = [Facing::Front, Facing::Left, Facing::Right, Facing::Rear];
-}
-
 /// An end of a ship that is reinforced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum End {
     /// Against attackers in its firing arc.
     Fore,
@@ -189,14 +183,10 @@ pub enum End {
     Aft,
 }
 
-impl End {
-    /// Both ends.
-    pub const ALL: [End; 2] = [End::Fore, End::Aft];
-}
-
 /// The ways to decloak (XW-CLK-15).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Decloak {
     /// A roll to the left over the straight 2.
     Left,
@@ -218,24 +208,10 @@ pub enum Decloak {
     AheadRight,
 }
 
-impl Decloak {
-    /// All of them.
-    pub const ALL: [Decloak; 9] = [
-        Decloak::Left,
-        Decloak::Right,
-        Decloak::Ahead,
-        Decloak::LeftFore,
-        Decloak::LeftAft,
-        Decloak::RightFore,
-        Decloak::RightAft,
-        Decloak::AheadLeft,
-        Decloak::AheadRight,
-    ];
-}
-
 /// The templates of boosts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are those of the templates")]
 pub enum Boost {
     Straight,
@@ -243,11 +219,6 @@ pub enum Boost {
     BankRight,
     TurnLeft,
     TurnRight,
-}
-
-impl Boost {
-    /// All of them.
-    pub const ALL: [Boost; 5] = [Boost::Straight, Boost::BankLeft, Boost::BankRight, Boost::TurnLeft, Boost::TurnRight];
 }
 
 /// What chance is asked.

@@ -106,7 +106,7 @@ impl Table<'_> {
     }
 
     /// Whether a ship is inside an arc of another.
-    pub(crate) fn is_inside(self, of: ShipId, ship: ShipId, arc: Arc) -> bool {
+    pub fn is_inside(self, of: ShipId, ship: ShipId, arc: Arc) -> bool {
         arc.contains(&self.base(of), &self.base(ship))
     }
 

@@ -50,7 +50,8 @@ fn version_1_is_played_again() {
     let file = include_str!("../../../protocol/tests/kept/version-1-super-teams.jsonl");
     let said = File::new("version-1", file).replay(&["--verify"]).well();
     assert_eq!(said, "140 inputs, hash e606bc21c7d7b5f513758ed6384077d0, as recorded\n");
-    let other = File::new("version-1-other", file.replacen("\"rules\":1", "\"rules\":0", 1)).replay(&["--verify"]).well();
+    let other =
+        File::new("version-1-other", file.replacen("\"rules\":1", "\"rules\":0", 1)).replay(&["--verify"]).well();
     let played = "140 inputs, played again, same outcome; hashes not comparable (format version 1)\n";
     assert_eq!(other, format!("recorded under rules 0, played here under rules {}; {played}", SuperTeams::RULES));
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
 use super_teams::{Setup, SuperTeams, boards};
-use x_wing::{Options, Squad, XWing, random_pilot};
+use x_wing::{Options, XWing, random_pilot};
 
 /// What the script says about a record: whether all is well, and a sentence.
 fn checked(name: &str, record: &str) -> (bool, String) {
@@ -93,7 +93,7 @@ fn proven_fight(stream: u64) -> (Session<XWing>, Notes) {
         "poedameron+bb8+protontorpedoes, hansolo+r2d2-swx22",
         "omegaace+wired, zetaace, krassistrelix+heavylasercannon",
     ];
-    let squads = squads.map(|line| Squad::line(line).unwrap());
+    let squads = squads.map(|line| x_wing_squads::read_line(line).unwrap());
     let options = Options { rounds: Some(12), one_deck: stream % 2 == 1, ..Options::default() };
     let game = XWing::new(x_wing::Setup { squads, options }).unwrap();
     let proof = proof(game.seats());

@@ -90,6 +90,8 @@ fn a_game_that_is_over_keeps_its_last_hash() {
     let mut loaded = Room::load(saved, &entries, 0).unwrap();
     assert_eq!(loaded.last_entry(), (entries.len() as u32, Some(Hash([9; 16]))));
     assert!(!loaded.take_news().over);
+    let again = Room::load(loaded.save(), &entries, 0).unwrap();
+    assert_eq!((again.last_entry(), again.stage()), (loaded.last_entry(), Stage::Over));
     for (visitor, byte) in [(ANNA, 8), (BEN, 9)] {
         loaded.connect(visitor, 0);
         loaded.say(visitor, ClientMessage::Rematch { value: value(byte) }, 0).unwrap();

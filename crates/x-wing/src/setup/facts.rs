@@ -26,8 +26,8 @@ pub struct ShipFacts {
     pub backs: u16,
     /// Those of which the squad says which side lies up, by their place.
     pub named: u16,
-    /// Their numbers.
-    pub(crate) upgrade_cards: Vec<CardId>,
+    /// The numbers of its upgrades.
+    pub upgrade_cards: Vec<CardId>,
     /// Its dial.
     pub dial: Vec<DialEntry>,
     /// What it cost, upgrades included.
