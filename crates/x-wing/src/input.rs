@@ -270,6 +270,7 @@ pub enum Draw {
         /// The card.
         card: DamageCard,
         /// The generation of the deck that it is from; none for one that everybody knows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         generation: Option<u8>,
     },
 }

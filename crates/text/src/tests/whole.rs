@@ -95,7 +95,7 @@ fn the_messages_are_those_that_can_be_said() {
     wanted.extend(super_teams::boards::names().map(|board| format!("web-board-{board}")));
     wanted.extend(["person", "greedy", "random"].map(|kind| format!("web-seat-{kind}")));
     wanted.extend(["greedy", "random"].map(|bot| format!("web-bot-{bot}")));
-    wanted.extend(wire::Phrase::ALL.iter().map(|phrase| format!("online-phrase-{}", phrase.name())));
+    wanted.extend(room_protocol::Phrase::ALL.iter().map(|phrase| format!("online-phrase-{}", phrase.name())));
     wanted.extend(tour());
     for rule in rulebook::SUPER_TEAMS.rules().chain(rulebook::TABLE.rules()) {
         wanted.insert(format!("rule-{}", rule.id));
@@ -182,7 +182,7 @@ fn tour() -> BTreeSet<String> {
 fn refusals() -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for (path, source) in sources() {
-        for call in source.split("No::new(\"").skip(1) {
+        for call in source.split("Refusal::new(\"").skip(1) {
             let code = &call[..call.find('"').expect("a code ends")];
             let of_the_table = code == "no-such-seat";
             found.insert((if of_the_table { "table" } else { "room" }.to_owned(), code.to_owned()));

@@ -6,7 +6,7 @@ use crate::ui::parts::badges;
 use crate::ui::state::{keep_nickname, state};
 use leptos::prelude::*;
 use play::Seat;
-use wire::{Occupant, Room, Say};
+use room_protocol::{ClientMessage, Occupant, Room};
 
 /// The seat with this index.
 #[component]
@@ -24,21 +24,20 @@ pub fn SeatRow(
     let row = Memo::new(move |_| room.with(|room| room.as_ref().and_then(|room| room.seats.get(index).cloned())));
     let sit = move || {
         keep_nickname(&name.get_untracked());
-        link.say(&Say::Sit { seat, name: called(state, &name.get_untracked()), value: link.fresh_value() });
+        link.say(&ClientMessage::Sit { seat, name: called(state, &name.get_untracked()), value: link.fresh_value() });
     };
-    let bots =
-        move || {
-            super_teams_bots::BOTS.names().map(move |bot| {
+    let bots = move || {
+        super_teams_bots::BOTS.names().map(move |bot| {
             let label = move || {
                 let bot = state.say(&format!("web-bot-{bot}"));
                 state.say_with("online-add-bot", &[("bot", bot.into())])
             };
             view! {
-                <button on:click=move |_| link.say(&Say::Bot { seat, bot: Some(bot.to_owned()) })>{label}</button>
+                <button on:click=move |_| link.say(&ClientMessage::Bot { seat, bot: Some(bot.to_owned()) })>{label}</button>
             }
         })
         .collect_view()
-        };
+    };
     let inside = move || {
         match (row.get().map(|row| row.occupant), you.get() == Some(seat)) {
         (None, _) => ().into_any(),
@@ -60,7 +59,7 @@ pub fn SeatRow(
         (Some(Occupant::Bot(bot)), _) => view! {
             <span class="who">{move || bot_name(state, index, &bot)}</span>
             <Show when=move || host.get()>
-                <button on:click=move |_| link.say(&Say::Bot { seat, bot: None })>{move || state.say("online-no-bot")}</button>
+                <button on:click=move |_| link.say(&ClientMessage::Bot { seat, bot: None })>{move || state.say("online-no-bot")}</button>
             </Show>
         }
         .into_any(),
@@ -68,7 +67,7 @@ pub fn SeatRow(
             <span class="who">{called}</span>
             {own.then(|| view! {
                 <span class="tag">{move || state.say("online-you")}</span>
-                <button on:click=move |_| link.say(&Say::Leave)>{move || state.say("online-stand-up")}</button>
+                <button on:click=move |_| link.say(&ClientMessage::Leave)>{move || state.say("online-stand-up")}</button>
             })}
             {(!here).then(|| view! { <span class="tag">{move || state.say("online-away")}</span> })}
         }
