@@ -129,6 +129,9 @@ impl Sources {
             }
             if line.starts_with("#[") {
                 attributes += line;
+                if !line.ends_with(']') {
+                    attributes.extend(lines.by_ref().take_while(|line| *line != ")]"));
+                }
                 continue;
             }
             let head = line.strip_prefix("pub struct ").map(|rest| (false, rest));
