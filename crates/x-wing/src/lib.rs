@@ -54,9 +54,11 @@ mod laws;
 mod measure;
 mod mission;
 mod odds;
+mod performed;
 mod pilot;
 mod position;
 mod scene;
+mod set;
 mod setup;
 mod ship;
 mod squad;
@@ -71,19 +73,21 @@ pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
 pub use dice::{Dice, Die, Face, Pool};
 pub use frame::{
-    Acting, Attack, AttackStep, Extra, FightStep, Flight, Frame, Kinds, Part, Resolving, Rolled, Rolling, Stack,
+    Acting, Attack, AttackStep, Extra, FightStep, Flight, Frame, Kind, Kinds, Part, Resolving, Rolled, Rolling, Stack,
     WindowFrame,
 };
 pub use happening::{Happening, Heard, Hidden, Phase};
-pub use ids::{CardId, MOST_SHIPS, ShipId, Team};
-pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing};
+pub use ids::{CardId, MOST_SHIPS, ShipId, Team, UpgradeId};
+pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing, Sidestep};
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
 pub use odds::{BadQuery, Defence, Forecast, MOST_DICE, MOST_DICE_WITH_CARDS, Odds, Offence, Policy, Query, Shot};
+pub use performed::Performed;
 pub use pilot::random_pilot;
 pub use position::{
     Assigned, Dropped, Lasting, MOST_CONDITIONS, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position,
     TokenId,
 };
+pub use set::{Bits, Member, Set, Things};
 pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
 pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, UnreadableSquad};

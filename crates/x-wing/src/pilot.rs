@@ -1,7 +1,7 @@
 //! A random player with the sense to stay on the table and to shoot, so that ships really meet.
 
 use crate::frame::{FightStep, Fighting, Frame};
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::Choice;
 use crate::position::Position;
 use crate::setup::{DialEntry, XWing};
@@ -24,8 +24,8 @@ pub fn random_pilot(game: &XWing, position: &Position, seat: Seat, chance: &mut 
     let open = &position.open;
     let top = open.stack.top();
     if top == Frame::Planning {
-        let mine = game.table(open).to_dial() & game.commanded(seat) & !open.dialled;
-        return match ships_in(mine).next() {
+        let mine = game.table(open).to_dial() & (game.commanded(seat) - open.dialled);
+        return match mine.iter().next() {
             Some(ship) => Choice::Dial { ship, maneuver: staying(game, position, ship, chance) },
             None => Choice::Commit,
         };

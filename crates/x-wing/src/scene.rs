@@ -11,10 +11,11 @@ mod squads;
 mod windows;
 mod words;
 
+use crate::Set;
 use crate::frame::Frame;
 use crate::happening::{Happening, Heard, Hidden};
+use crate::ids::ShipId;
 use crate::ids::Team;
-use crate::ids::{ShipId, ships_in};
 use crate::input::{Ask, Choice, Draw};
 use crate::position::Position;
 use crate::setup::XWing;
@@ -54,7 +55,7 @@ impl Scene for XWing {
         facts.push(view.seat.map_or("viewer spectator".to_owned(), |seat| format!("viewer {seat}")));
         for ship in self.all_ships() {
             let name = self.name(ship);
-            facts.push(match (view.dials[ship.index()], view.open.dialled & ship.mask() != 0) {
+            facts.push(match (view.dials[ship.index()], view.open.dialled.has(ship)) {
                 (Some(place), _) => format!("dial {name} {}", self.facts(ship).dial[place as usize].maneuver),
                 (None, true) => format!("dial {name} hidden"),
                 (None, false) => format!("dial {name} none"),
@@ -128,8 +129,8 @@ impl XWing {
         self.all_ships().find(|ship| self.name(*ship) == name).ok_or_else(|| format!("no ship is called `{name}`"))
     }
 
-    fn names(&self, mask: u16) -> String {
-        list(ships_in(mask).map(|ship| self.name(ship).to_owned()))
+    fn names(&self, ships: Set<ShipId>) -> String {
+        list(ships.iter().map(|ship| self.name(ship).to_owned()))
     }
 }
 
@@ -233,9 +234,9 @@ impl Table<'_> {
         });
         facts.push(format!("lock {name} {}", self.game.names(state.locks)));
         facts.push(format!("touching {name} {}", self.game.names(state.touching)));
-        for (word, mask) in [("discarded", state.discarded), ("ordnance", state.ordnance), ("backs", state.backs)] {
-            let cards = self.game.facts(ship).upgrade_cards.iter().enumerate();
-            let cards = cards.filter(|(place, _)| mask >> place & 1 == 1).map(|(_, card)| card.name().to_owned());
+        for (word, upgrades) in [("discarded", state.discarded), ("ordnance", state.ordnance), ("backs", state.backs)] {
+            let own = &self.game.facts(ship).upgrade_cards;
+            let cards = upgrades.iter().map(|upgrade| own[upgrade.index()].name().to_owned());
             facts.push(format!("{word} {name} {}", list(cards)));
         }
     }
@@ -256,8 +257,8 @@ fn list(items: impl Iterator<Item = String>) -> String {
     }
 }
 
-fn markers(mask: u8) -> String {
-    list((0..8).filter(|marker| mask >> marker & 1 == 1).map(|marker: u8| marker.to_string()))
+fn markers(scanned: Set<u8, u8>) -> String {
+    list(scanned.iter().map(|marker| marker.to_string()))
 }
 
 fn cards(cards: DamageCards) -> String {

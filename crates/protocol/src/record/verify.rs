@@ -103,7 +103,7 @@ impl<G: Game> Record<G> {
     /// The game at its start, under the hashes of the rules version that it was recorded with.
     fn start(&self) -> Result<Session<G>, Difference> {
         let game = G::new(self.header.setup.clone()).map_err(|error| Difference::Setup(error.to_string()))?;
-        let session = Session::under(game, self.header.rules);
+        let session = Session::with_rules_version(game, self.header.rules);
         let (recorded, computed) = (self.header.start, session.start_hash());
         if recorded != computed {
             return Err(self.play(Mismatch::Start { recorded, computed }));

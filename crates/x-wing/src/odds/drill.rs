@@ -12,6 +12,7 @@ use crate::position::Position;
 use crate::setup::{Options, Setup, ShipFacts, Source, XWing, facts};
 use crate::ship::Life;
 use crate::squad::{EquippedShip, Squad};
+use crate::{Set, UpgradeId};
 use geometry::{Arc, Band, BaseSize, Pose};
 use play::{Game, Seat};
 use std::sync::LazyLock;
@@ -82,8 +83,9 @@ fn ships_of(query: &Query, number: usize, side: &Side) -> Vec<ShipFacts> {
 /// A ship has performed the actions of its cards that have a say in the attack, and begun what else lasts.
 fn act(game: &XWing, position: &mut Position, ship: ShipId, role: Role) -> Result<(), BadQuery> {
     let facts = game.facts(ship);
-    let pilot = std::iter::once((u8::MAX, &facts.pilot.card));
-    let cards = pilot.chain((0..).zip(facts.upgrades.iter().map(|upgrade| &upgrade.card)));
+    let pilot = std::iter::once((None, &facts.pilot.card));
+    let cards = pilot
+        .chain(facts.upgrades.iter().enumerate().map(|(place, upgrade)| (Some(UpgradeId::at(place)), &upgrade.card)));
     let begun = cards.flat_map(|(place, card)| acts(card, role).into_iter().map(move |ability| (place, card, ability)));
     for (place, card, ability) in begun {
         let number = CardId::named(card.name).expect("every card has a number");
@@ -98,7 +100,12 @@ fn act(game: &XWing, position: &mut Position, ship: ShipId, role: Role) -> Resul
 }
 
 fn ship(side: usize, pilot: &'static Pilot, upgrades: Vec<&'static crate::cards::Upgrade>) -> ShipFacts {
-    facts(Team::BOTH[side], Seat(side as u8), None, EquippedShip { pilot, upgrades, backs: 0, named: 0 })
+    facts(
+        Team::BOTH[side],
+        Seat(side as u8),
+        None,
+        EquippedShip { pilot, upgrades, backs: Set::NONE, named: Set::NONE },
+    )
 }
 
 /// The range asked for; if none was, Range 2, or the nearest to it that the weapon reaches.
@@ -174,7 +181,7 @@ fn endow(game: &XWing, position: &mut Position, ship: ShipId, other: ShipId, sid
     state.ion = has.ion;
     state.cloak = has.cloak;
     state.tractor = has.tractor;
-    state.locks = if has.lock { other.mask() } else { 0 };
+    state.locks = if has.lock { Set::one(other) } else { Set::NONE };
     state.reinforced = has.reinforced.then_some(if sees { End::Fore } else { End::Aft });
     state.shields = has.shields.unwrap_or(state.shields);
     for card in &side.damage {
@@ -191,11 +198,11 @@ fn declare(
 ) {
     let place = side.weapon();
     let weapon = place.map_or(CardId::PRIMARY, |place| game.facts(attacker).upgrade_cards[place]);
-    let upgrade = place.map_or(u8::MAX, |place| place as u8);
+    let upgrade = place.map(UpgradeId::at);
     let open = &mut position.open;
     let state = open.ship_mut(attacker);
     match weapon.card().weapon.map(|weapon| weapon.header) {
-        Some(Header::TargetLock) => state.locks |= defender.mask(),
+        Some(Header::TargetLock) => state.locks.insert(defender),
         Some(Header::Focus) => state.focus = state.focus.max(1),
         _ => {}
     }

@@ -27,7 +27,7 @@ pub(super) struct Key {
     like: usize,
     attack: Attack,
     ships: [Ship; 2],
-    used: [u128; 2],
+    used: [crate::Set<u8, u128>; 2],
     frames: [Frame; FRAMES],
     depth: usize,
 }
@@ -94,7 +94,7 @@ impl Key {
             }
         }
         for ship in &self.ships {
-            let lock = u64::from(ship.locks);
+            let lock = u64::from(ship.locks.bits());
             take(u64::from(ship.focus) | u64::from(ship.evade) << 8 | u64::from(ship.stress) << 16 | lock << 24);
         }
         for frame in &self.frames {

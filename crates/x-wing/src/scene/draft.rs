@@ -4,7 +4,7 @@ use super::words::{read_number, read_pose};
 use crate::card::Window;
 use crate::cards::{self, Pilot, Upgrade};
 use crate::frame::Frame;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::mission::Mission;
 use crate::position::{MOST_OBSTACLES, Placed, Position};
 use crate::setup::{Measuring, Options, RuleSet, Setup, XWing};
@@ -164,7 +164,7 @@ impl Draft {
     /// Sets the phase going.
     pub fn begin(&self, game: &XWing, position: &mut Position) {
         let open = &mut position.open;
-        for ship in ships_in(game.table(open).to_dial() & !open.dialled) {
+        for ship in game.table(open).to_dial() - open.dialled {
             let committed = open.committed.has(game.facts(ship).seat);
             if committed || self.phase == Phase::Activation {
                 open.ship_mut(ship).activated = true;

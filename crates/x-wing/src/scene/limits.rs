@@ -2,7 +2,6 @@
 
 use super::draft::Draft;
 use crate::cards::Arcs;
-use crate::ids::ships_in;
 use crate::position::Open;
 use crate::setup::XWing;
 use geometry::{Base, Token};
@@ -149,7 +148,7 @@ fn fact(game: &XWing, open: &Open, line: &Line) -> Result<(), BadScene> {
                 false => Ok(()),
             };
         }
-        ("active", Some(ship)) if ships_in(open.in_play()).all(|other| other != ship) => {
+        ("active", Some(ship)) if open.in_play().iter().all(|other| other != ship) => {
             return Err(BadScene::at(line, 1, format!("`{}` is not in play", words[1])));
         }
         _ => return Ok(()),

@@ -3,6 +3,7 @@
 use super::draft::Draft;
 use super::limits;
 use super::words::{read_action_kind, read_cards, read_edge, read_facing, read_maneuver, read_number, read_pose};
+use crate::Set;
 use crate::cards::devices::Device;
 use crate::damage::DamageCards;
 use crate::frame::{Acting, FightStep, Fighting, Frame, Kinds};
@@ -72,7 +73,7 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), Fa
             let place = game.facts(ship).dial.iter().position(|entry| entry.maneuver == maneuver);
             let absent = || (2, format!("`{maneuver}` is not on the dial of `{name}` (XW-SHIP-03)"));
             position.dials[ship.index()] = Some(place.ok_or_else(absent)? as u8);
-            open.dialled |= ship.mask();
+            open.dialled.insert(ship);
         }
         ["deck", side, cards @ ..] => {
             let deck = &mut open.decks[number::<usize>(1, side)?];
@@ -85,18 +86,18 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), Fa
         ["device", device, _, at @ ..] => {
             let device = Device::named(device).ok_or((1, "no device".to_owned()))?;
             let pose = read_pose(at).map_err(|reason| (3, reason))?;
-            let dropped = Dropped { device, tokens: 1, ship: named(2)?, pose };
+            let dropped = Dropped { device, tokens: Set::one(0), ship: named(2)?, pose };
             if open.devices.as_slice().len() == open.devices.capacity() {
                 return Err((0, "a device too many".to_owned()));
             }
             open.devices.put(dropped);
         }
         ["scanned", side, markers @ ..] => {
-            let mut mask = 0;
+            let mut scanned = Set::NONE;
             for (place, marker) in markers.iter().enumerate().filter(|(_, marker)| **marker != "none") {
-                mask |= 1 << number::<u8>(place + 2, marker)?;
+                scanned.insert(number(place + 2, marker)?);
             }
-            open.scanned[number::<usize>(1, side)?] = mask;
+            open.scanned[number::<usize>(1, side)?] = scanned;
         }
         ["condition", _, card, _, held @ ..] => {
             let found = CardId::named(card).filter(|card| card.as_condition().is_some());
@@ -108,17 +109,17 @@ fn state(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), Fa
             }
             open.conditions.put(assigned);
         }
-        ["lock", _, _] => open.ship_mut(named(1)?).locks |= named(2)?.mask(),
+        ["lock", _, _] => open.ship_mut(named(1)?).locks.insert(named(2)?),
         ["touching", _, _] => {
             let (one, two) = (named(1)?, named(2)?);
-            open.ship_mut(one).touching |= two.mask();
-            open.ship_mut(two).touching |= one.mask();
+            open.ship_mut(one).touching.insert(two);
+            open.ship_mut(two).touching.insert(one);
         }
         ["discarded", name, card] => {
             let ship = named(1)?;
             let place = CardId::named(card).and_then(|card| game.table(open).upgrade_place(ship, card));
             let place = place.ok_or_else(|| (2, format!("`{name}` has no such upgrade")))?;
-            open.ship_mut(ship).discarded |= 1 << place;
+            open.ship_mut(ship).discarded.insert(place);
         }
         [how @ ("face-up" | "turned" | "fresh" | "face-down"), _, cards @ ..] => {
             deal(game, position, named(1)?, how, cards).map_err(|reason| (2, reason))?;
@@ -138,7 +139,7 @@ fn number<T: std::str::FromStr>(place: usize, word: &str) -> Result<T, Fault> {
 fn under_way(game: &XWing, position: &mut Position, words: &[&str]) -> Result<(), String> {
     let frame = match words {
         ["free-action", name, kind] => {
-            let (ship, free) = (game.named(name)?, Some(Kinds::of(&[read_action_kind(kind)?])));
+            let (ship, free) = (game.named(name)?, Some(Kinds::of([read_action_kind(kind)?])));
             Frame::Acting(Acting::new(ship, free))
         }
         [_, name, ..] => Frame::Fighting(Fighting { ship: game.named(name)?, step: FightStep::Declare }),
@@ -195,7 +196,7 @@ fn deal(game: &XWing, position: &mut Position, ship: ShipId, how: &str, words: &
         _ => state.face_up = state.face_up.plus(cards),
     }
     if how == "fresh" {
-        cards.iter().for_each(|card| state.fresh |= 1 << card as u16);
+        cards.iter().for_each(|card| state.fresh.insert(card));
     }
     Ok(())
 }

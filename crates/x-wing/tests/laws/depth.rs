@@ -7,7 +7,7 @@ use geometry::{BaseSize, Pose};
 use play::{Chance, Game, Input, Need, Seat};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
-use x_wing::{Assigned, CardId, Life, Options, Position, RuleSet, Setup, ShipId, Squad, SquadShip, Team, XWing};
+use x_wing::{Assigned, CardId, Life, Options, Position, RuleSet, Set, Setup, ShipId, Squad, SquadShip, Team, XWing};
 
 /// How full the containers became: their names, the most things, and what they can hold.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +94,7 @@ fn heap(game: &XWing, dice: &mut Dice) -> Position {
         let enemies: Vec<_> =
             (0..count as u8).map(ShipId).filter(|other| is_enemy(game, ShipId(index as u8), *other)).collect();
         if let Some(target) = enemies.get(dice.below(2 * enemies.len() as u32) as usize) {
-            position.open.ships[index].locks = target.mask();
+            position.open.ships[index].locks = Set::one(*target);
         }
     }
     position.open.round = 1;

@@ -264,7 +264,7 @@ impl Watch<'_> {
             if game.facts(target).side == game.facts(ship).side || !is_there {
                 continue;
             }
-            let is_free = (state.touching | then.touching) & target.mask() == 0 && !is_kept;
+            let is_free = !(state.touching | then.touching).has(target) && !is_kept;
             self.tally.chances += 1;
             let (from, to) = (self.base(ship), self.base(target));
             if oracle::are_far_apart(&from, &to) && !offered.contains(&target) {

@@ -41,7 +41,7 @@ fn strew(position: &mut Position, dice: &mut Dice) {
         ship.stress += (dice.below(4) / 3) as u8;
     }
     if dice.below(2) == 0 {
-        open.ships[attacker.index()].locks |= defender.mask();
+        open.ships[attacker.index()].locks.insert(defender);
     }
     open.ships[defender.index()].shields = SHIELDS;
 }
