@@ -38,6 +38,7 @@
 // A wildcard would swallow a new variant in silence; without one, every place that has to know of it fails to build.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod ahead;
 mod bounded;
 pub mod card;
 pub mod cards;
@@ -55,7 +56,7 @@ mod measure;
 mod mission;
 mod odds;
 mod performed;
-mod pilot;
+mod plans;
 mod position;
 mod scene;
 mod set;
@@ -68,6 +69,7 @@ mod turn;
 mod view;
 mod waiting;
 
+pub use ahead::{FlightEnd, LineOfFire};
 pub use bounded::{Blank, Bounded};
 pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
@@ -82,7 +84,7 @@ pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing, Si
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
 pub use odds::{BadQuery, Defence, Forecast, MOST_DICE, MOST_DICE_WITH_CARDS, Odds, Offence, Policy, Query, Shot};
 pub use performed::Performed;
-pub use pilot::random_pilot;
+pub use plans::Plans;
 pub use position::{
     Assigned, Dropped, Lasting, MOST_CONDITIONS, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position,
     TokenId,

@@ -107,7 +107,7 @@ impl Table<'_> {
     }
 
     /// Whether a ship is inside an arc of another.
-    pub(crate) fn is_inside(self, of: ShipId, ship: ShipId, arc: Arc) -> bool {
+    pub fn is_inside(self, of: ShipId, ship: ShipId, arc: Arc) -> bool {
         arc.contains(&self.base(of), &self.base(ship))
     }
 
@@ -122,7 +122,7 @@ impl Table<'_> {
     }
 
     /// Whether a ship is inside a firing arc of another, whichever: primary, auxiliary or mobile (XW-X-14).
-    pub(crate) fn is_in_firing_arc(self, of: ShipId, ship: ShipId) -> bool {
+    pub fn is_in_firing_arc(self, of: ShipId, ship: ShipId) -> bool {
         let is_inside = |arc| self.is_inside(of, ship, arc);
         is_inside(Arc::Front)
             || match self.game.facts(of).pilot.ship.arcs {

@@ -70,7 +70,8 @@ impl XWing {
     ///
     /// ```
     /// # use play::{Game, Input, Need};
-    /// # use x_wing::{Options, Policy, Setup, Squad, XWing, random_pilot};
+    /// # use x_wing::{Options, Policy, Setup, Squad, XWing};
+    /// # use x_wing_bots::random_pilot;
     /// # let squads = [Squad::line("poedameron")?, Squad::line("omegaace")?];
     /// # let game = XWing::new(Setup { squads, options: Options::default() })?;
     /// # let (mut position, mut dice) = (game.start(), chance::Dice::new(2, 0));
@@ -80,7 +81,7 @@ impl XWing {
     /// #     let input = match game.need(&position) {
     /// #         Need::Seats(seats) => {
     /// #             let seat = seats.iter().next().unwrap();
-    /// #             Input::Choice { seat, choice: random_pilot(&game, &position, seat, &mut dice) }
+    /// #             Input::Choice { seat, choice: random_pilot(&game, &position.open, seat, &mut dice) }
     /// #         }
     /// #         _ => Input::Draw(game.draw(&position, &mut dice)),
     /// #     };

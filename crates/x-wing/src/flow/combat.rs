@@ -42,8 +42,8 @@ impl Table<'_> {
         self.overlaps_obstacle(ship, Some(ObstacleKind::Asteroid)).then_some(why!["XW-Q-33", "XW-OBS-07"])
     }
 
-    /// Every attack that a ship can declare: weapon, target, whether through an obstacle.
-    pub(crate) fn each_attack(self, ship: ShipId, mut each: impl FnMut(CardId, ShipId, bool)) {
+    /// Every attack that a ship could declare now: weapon, target, whether through an obstacle.
+    pub fn each_attack(self, ship: ShipId, mut each: impl FnMut(CardId, ShipId, bool)) {
         if self.check_attacker(ship).is_err() {
             return;
         }

@@ -13,7 +13,7 @@ use play::{Chance, Illegal, Seat, Seats, why};
 
 impl Table<'_> {
     /// The ships that need a dial: those in play that are not ionized (XW-ION-03).
-    pub(crate) fn to_dial(self) -> Set<ShipId> {
+    pub fn to_dial(self) -> Set<ShipId> {
         self.open.in_play().iter().filter(|ship| !self.is_ionized(*ship)).collect()
     }
 
@@ -31,16 +31,18 @@ impl Table<'_> {
     pub(crate) fn each_plan(self, seat: Seat, each: &mut dyn FnMut(Choice)) {
         let mine = self.to_dial() & self.game.commanded(seat);
         for ship in mine {
-            let no_straights = self.has(ship, Modifier::NoStraights);
-            for DialEntry { maneuver, .. } in self.game.facts(ship).dial.iter().copied() {
-                if !(no_straights && maneuver.bearing() == Bearing::Straight) {
-                    each(Choice::Dial { ship, maneuver });
-                }
-            }
+            self.dialable(ship).for_each(|DialEntry { maneuver, .. }| each(Choice::Dial { ship, maneuver }));
         }
         if (mine - self.open.dialled).is_empty() {
             each(Choice::Commit);
         }
+    }
+
+    /// The manoeuvres of a ship's dial that it could be set to now, as they are printed.
+    pub(crate) fn dialable(self, ship: ShipId) -> impl Iterator<Item = DialEntry> {
+        let no_straights = self.has(ship, Modifier::NoStraights);
+        let dial = self.game.facts(ship).dial.iter().copied();
+        dial.filter(move |entry| !(no_straights && entry.maneuver.bearing() == Bearing::Straight))
     }
 
     /// A dial for a ship without one; once all are set, the commitment or, sometimes, another setting of a dial.
@@ -90,14 +92,14 @@ impl Table<'_> {
     }
 
     /// Whether a manoeuvre could be on the dial of a ship now.
-    pub(crate) fn may_dial(self, seat: Seat, ship: ShipId, maneuver: Maneuver) -> bool {
+    pub fn may_dial(self, seat: Seat, ship: ShipId, maneuver: Maneuver) -> bool {
         self.check_dial(seat, ship, maneuver).is_ok()
     }
 }
 
 impl XWing {
     /// The ships that a seat commands.
-    pub(crate) fn commanded(&self, seat: Seat) -> Set<ShipId> {
+    pub fn commanded(&self, seat: Seat) -> Set<ShipId> {
         self.all_ships().filter(|ship| self.facts(*ship).seat == seat).collect()
     }
 }

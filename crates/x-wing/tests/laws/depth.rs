@@ -118,7 +118,7 @@ fn play(game: &XWing, dice: &mut Dice, deepest: &mut Deepest) -> Result<u64, Str
             Need::Chance(_) => Input::Draw(game.draw(&position, dice)),
             Need::Seats(seats) => {
                 let seat: Seat = seats.iter().next().expect("somebody");
-                let choice = x_wing::random_pilot(game, &position, seat, dice);
+                let choice = x_wing_bots::random_pilot(game, &position.open, seat, dice);
                 game.check(&position, &Input::Choice { seat, choice }).map_err(|why| format!("{choice:?}: {why}"))?;
                 Input::Choice { seat, choice }
             }

@@ -10,9 +10,8 @@ use std::ops::AddAssign;
 use x_wing::card::{Effect, Modifier};
 use x_wing::cards::Arcs;
 use x_wing::frame::Fighting;
-use x_wing::{
-    Action, Choice, Facing, FightStep, Frame, Happening, Lasting, Position, Ship, ShipId, XWing, random_pilot,
-};
+use x_wing::{Action, Choice, Facing, FightStep, Frame, Happening, Lasting, Position, Ship, ShipId, XWing};
+use x_wing_bots::random_pilot;
 
 /// No game has more inputs.
 const MOST: u32 = 20_000;
@@ -50,7 +49,7 @@ pub fn next_input(game: &XWing, position: &Position, dice: &mut Dice) -> Option<
             let seat = seats.iter().nth(dice.below(seats.count()) as usize).expect("somebody is waited for");
             let choice = match dice.below(32) {
                 0 => game.sample_choice(position, seat, dice),
-                _ => random_pilot(game, position, seat, dice),
+                _ => random_pilot(game, &position.open, seat, dice),
             };
             Some(Input::Choice { seat, choice })
         }

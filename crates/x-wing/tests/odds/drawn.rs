@@ -4,7 +4,8 @@ use crate::{simulated, squads};
 use chance::Dice;
 use play::{Chance, Game, Input, Need};
 use std::fmt;
-use x_wing::{Policy, Position, XWing, random_pilot};
+use x_wing::{Policy, Position, XWing};
+use x_wing_bots::random_pilot;
 
 /// An attack under way.
 pub struct Drawn {
@@ -54,7 +55,7 @@ fn of_game(game: &XWing, dice: &mut Dice) -> Option<Position> {
             Need::Chance(_) => Input::Draw(game.draw(&position, dice)),
             Need::Seats(seats) => {
                 let seat = seats.iter().next().expect("a seat is asked");
-                Input::Choice { seat, choice: random_pilot(game, &position, seat, dice) }
+                Input::Choice { seat, choice: random_pilot(game, &position.open, seat, dice) }
             }
         };
         game.advance(&mut position, &input, &mut ());
