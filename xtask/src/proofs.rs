@@ -36,7 +36,7 @@ pub fn laws(numbers: [u64; 4], threads: Option<u16>) -> Result<(), String> {
 pub fn odds(attacks: u64, seed: u64) -> Result<(), String> {
     let (attacks, seed) = (attacks.to_string(), seed.to_string());
     let variables = [("HOLOTABLE_ATTACKS", attacks.as_str()), ("HOLOTABLE_SEED", seed.as_str())];
-    let test = ["test", "--release", "--package", "x-wing", "--test", "odds"];
+    let test = ["test", "--release", "--package", "x-wing-odds", "--test", "odds"];
     let only = ["--", "--ignored", "--nocapture", "a_million_attacks_each"];
     shell::cargo_with(&[&test[..], &only[..]].concat(), &variables)
 }

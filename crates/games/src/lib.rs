@@ -27,12 +27,16 @@ pub use asked::referee;
 use bots::Roster;
 use play::Game;
 use protocol::Refusal;
+use scenario::Scenes;
 use serde_json::Value;
 
 /// What a game brings beside its rules.
 pub trait Listed: Game + Clone + Sync + 'static {
     /// Its bots.
     const BOTS: Roster<Self>;
+
+    /// Its scenes.
+    type Scenes: Scenes<Game = Self>;
 
     /// Its boards, if it has any.
     fn boards() -> Vec<&'static str> {

@@ -12,6 +12,8 @@ use super_teams::{Board, Colour, Setup, Space, SuperTeams, boards};
 impl Listed for SuperTeams {
     const BOTS: Roster<SuperTeams> = super_teams_bots::BOTS;
 
+    type Scenes = super_teams_scenes::SuperTeamsScenes;
+
     fn boards() -> Vec<&'static str> {
         boards::names().collect()
     }

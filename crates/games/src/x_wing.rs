@@ -6,10 +6,13 @@ use protocol::Refusal;
 use protocol::referee::parse;
 use serde::Deserialize;
 use serde_json::Value;
-use x_wing::{Options, Setup, Squad, UnreadableSquad, XWing};
+use x_wing::{Options, Setup, Squad, XWing};
+use x_wing_squads::{UnreadableSquad, read_line, read_xws_value};
 
 impl Listed for XWing {
     const BOTS: Roster<XWing> = x_wing_bots::BOTS;
+
+    type Scenes = x_wing_scenes::XWingScenes;
 
     fn setup_asked(asked: Value) -> Result<Setup, Refusal> {
         setup(asked)
@@ -33,8 +36,8 @@ fn setup(asked: Value) -> Result<Setup, Refusal> {
 fn squad(asked: Value) -> Result<Squad, Refusal> {
     let unreadable = |error: UnreadableSquad| Refusal::new("bad-setup", error.to_string());
     match asked {
-        Value::String(line) => Squad::line(&line).map_err(unreadable),
-        list if list.get("pilots").is_some() => Squad::from_xws(&list).map_err(unreadable),
+        Value::String(line) => read_line(&line).map_err(unreadable),
+        list if list.get("pilots").is_some() => read_xws_value(&list).map_err(unreadable),
         whole => parse(whole),
     }
 }

@@ -3,14 +3,15 @@
 use chance::Dice;
 use play::{Game, Session, next_input};
 use text::{Language, Texts};
-use x_wing::{Happening, Life, Options, Setup, Squad, XWing};
+use x_wing::{Happening, Life, Options, Setup, XWing};
 use x_wing_bots::random_pilot;
 use x_wing_drawing::{Flown, Moment, named};
+use x_wing_squads::read_line;
 
 /// After every input of a game with every kind of arc, hand the moment over.
 fn each_moment(mut look: impl FnMut(&Moment<'_>)) {
     let squads = ["hansolo, goldsquadronpilot+ioncannonturret", "krassistrelix+seismiccharges, whisper"];
-    let squads = squads.map(|line| Squad::line(line).unwrap());
+    let squads = squads.map(|line| read_line(line).unwrap());
     let options = Options { rounds: Some(8), obstacles: geometry::Obstacle::DEBRIS.to_vec(), ..Options::default() };
     let mut session = Session::new(XWing::new(Setup { squads, options }).unwrap());
     let texts = named(Texts::new(Language::En), session.game());

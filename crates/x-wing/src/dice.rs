@@ -98,7 +98,8 @@ impl Dice {
         self.counts()[face as usize]
     }
 
-    pub(crate) fn slot(&mut self, face: Face) -> &mut u8 {
+    /// How many show a face, to be changed.
+    pub fn slot(&mut self, face: Face) -> &mut u8 {
         match face {
             Face::Blank => &mut self.blank,
             Face::Focus => &mut self.focus,

@@ -252,7 +252,7 @@ macro_rules! frames {
             }
 
             /// What it is, in a word or two, as scenarios write it.
-            pub(crate) fn name(self, table: Table<'_>) -> String {
+            pub fn name(self, table: Table<'_>) -> String {
                 match self {
                     $(Frame::$plain => $plain.name(table),)*
                     $(Frame::$data(frame) => frame.name(table),)*

@@ -6,6 +6,7 @@ use crate::ids::{CardId, ShipId};
 use crate::set::Member;
 use geometry::{Edge, Maneuver, Pose, Side};
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// What a seat can choose.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -148,8 +149,9 @@ impl Action {
 }
 
 /// The ways to drag a ship with a tractor beam (XW-X-02).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Drag {
     /// A roll to its left.
     Left,
@@ -159,14 +161,10 @@ pub enum Drag {
     Ahead,
 }
 
-impl Drag {
-    /// All of them.
-    pub const ALL: [Drag; 3] = [Drag::Left, Drag::Right, Drag::Ahead];
-}
-
 /// Where a mobile arc points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are those of the sides")]
 pub enum Facing {
     Front,
@@ -175,14 +173,10 @@ pub enum Facing {
     Rear,
 }
 
-impl Facing {
-    /// All of them.
-    pub const ALL: [Facing; 4] = [Facing::Front, Facing::Left, Facing::Right, Facing::Rear];
-}
-
 /// An end of a ship that is reinforced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum End {
     /// Against attackers in its firing arc.
     Fore,
@@ -190,14 +184,10 @@ pub enum End {
     Aft,
 }
 
-impl End {
-    /// Both ends.
-    pub const ALL: [End; 2] = [End::Fore, End::Aft];
-}
-
 /// The ways to decloak (XW-CLK-15).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Decloak {
     /// A roll to the left over the straight 2.
     Left,
@@ -219,24 +209,10 @@ pub enum Decloak {
     AheadRight,
 }
 
-impl Decloak {
-    /// All of them.
-    pub const ALL: [Decloak; 9] = [
-        Decloak::Left,
-        Decloak::Right,
-        Decloak::Ahead,
-        Decloak::LeftFore,
-        Decloak::LeftAft,
-        Decloak::RightFore,
-        Decloak::RightAft,
-        Decloak::AheadLeft,
-        Decloak::AheadRight,
-    ];
-}
-
 /// The templates of boosts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are those of the templates")]
 pub enum Boost {
     Straight,
@@ -244,11 +220,6 @@ pub enum Boost {
     BankRight,
     TurnLeft,
     TurnRight,
-}
-
-impl Boost {
-    /// All of them.
-    pub const ALL: [Boost; 5] = [Boost::Straight, Boost::BankLeft, Boost::BankRight, Boost::TurnLeft, Boost::TurnRight];
 }
 
 /// A way to sidestep: a barrel roll or a boost. Small enough to be held in a set.
@@ -272,7 +243,7 @@ impl Member for Sidestep {
     fn numbered(number: u8) -> Sidestep {
         match number {
             0..4 => Sidestep::Roll(if number.is_multiple_of(2) { Side::Left } else { Side::Right }, 1 + number / 2),
-            boost => Sidestep::Boost(Boost::ALL[boost as usize - 4]),
+            boost => Sidestep::Boost(Boost::VARIANTS[boost as usize - 4]),
         }
     }
 }
@@ -284,7 +255,7 @@ impl Member for Decloak {
     }
 
     fn numbered(number: u8) -> Decloak {
-        Decloak::ALL[number as usize]
+        Decloak::VARIANTS[number as usize]
     }
 }
 

@@ -39,6 +39,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod ahead;
+mod arrange;
 mod bounded;
 pub mod card;
 pub mod cards;
@@ -54,11 +55,9 @@ mod input;
 mod laws;
 mod measure;
 mod mission;
-mod odds;
 mod performed;
 mod plans;
 mod position;
-mod scene;
 mod set;
 mod setup;
 mod ship;
@@ -68,8 +67,10 @@ mod table;
 mod turn;
 mod view;
 mod waiting;
+mod what_if;
 
 pub use ahead::{FlightEnd, LineOfFire};
+pub use arrange::{Fact, Impossible};
 pub use bounded::{Blank, Bounded};
 pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
@@ -82,7 +83,6 @@ pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId, Team, UpgradeId};
 pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing, Sidestep};
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
-pub use odds::{BadQuery, Defence, Forecast, MOST_DICE, MOST_DICE_WITH_CARDS, Odds, Offence, Policy, Query, Shot};
 pub use performed::Performed;
 pub use plans::Plans;
 pub use position::{
@@ -90,13 +90,14 @@ pub use position::{
     TokenId,
 };
 pub use set::{Bits, Member, Set, Things};
-pub use setup::{BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
+pub use setup::{AbilityInstance, BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
-pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, UnreadableSquad};
+pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, resolve};
 pub use table::Table;
 pub use turn::Turn;
 pub use view::View;
 pub use waiting::UsedAbilities;
+pub use what_if::{SupposedAttack, SupposedShip};
 
 /// How many ways there are to take `take` of `have` things.
 pub(crate) fn choose(have: u32, take: u32) -> u64 {

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
@@ -231,6 +232,12 @@ impl<T, B: PartialEq> PartialEq for Set<T, B> {
 }
 
 impl<T, B: Eq> Eq for Set<T, B> {}
+
+impl<T, B: Hash> Hash for Set<T, B> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.bits.hash(hasher);
+    }
+}
 
 impl<T: Member, B: Bits> Default for Set<T, B> {
     fn default() -> Set<T, B> {

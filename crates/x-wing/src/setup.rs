@@ -8,7 +8,8 @@ mod game;
 mod naming;
 mod sides;
 
-pub(crate) use abilities::{AbilityInstance, Source};
+pub use abilities::AbilityInstance;
+pub(crate) use abilities::Source;
 pub use bad::BadSetup;
 pub(crate) use facts::facts;
 pub use facts::{DialEntry, ShipFacts};

@@ -6,13 +6,14 @@ use protocol::record::{Notes, text};
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
-use x_wing::{Options, Setup, Squad, XWing};
+use x_wing::{Options, Setup, XWing};
 use x_wing_bots::random_pilot;
+use x_wing_squads::read_line;
 
 /// A whole game with a turret, a large ship and cards; its seed is its name.
 pub fn played(seed: u64) -> Session<XWing> {
     let squads = ["poedameron+bb8+protontorpedoes, hansolo", "omegaace+wired, zetaace, zetasquadronpilot"];
-    let squads = squads.map(|line| Squad::line(line).unwrap());
+    let squads = squads.map(|line| read_line(line).unwrap());
     let options = Options { rounds: Some(10), ..Options::default() };
     let mut session = Session::new(XWing::new(Setup { squads, options }).unwrap());
     let mut dice = Dice::new(seed, 0);

@@ -9,6 +9,7 @@ use crate::setup::Measuring;
 use crate::table::Table;
 use geometry::{Band, Maneuver, Pose, Roll, RollKind, Side, Template, boost};
 use play::Illegal;
+use strum::VariantArray;
 
 /// The rules by which a move is refused: its base on a ship, its base or its template on an obstacle, the edge.
 pub(crate) type InTheWay = [&'static str; 4];
@@ -253,10 +254,10 @@ impl Table<'_> {
         if self.has_action(acting.ship, ActionKind::Slam) {
             self.game.facts(acting.ship).dial.iter().for_each(|entry| each(Action::Slam(entry.maneuver)));
         }
-        for to in Facing::ALL {
+        for to in Facing::VARIANTS.iter().copied() {
             each(Action::RotateArc(to));
         }
-        for end in End::ALL {
+        for end in End::VARIANTS.iter().copied() {
             each(Action::Reinforce(end));
         }
         self.game.all_ships().for_each(|target| each(Action::TargetLock(target)));
@@ -265,7 +266,7 @@ impl Table<'_> {
                 each(Action::BarrelRoll { side, speed });
             }
         }
-        for way in Boost::ALL {
+        for way in Boost::VARIANTS.iter().copied() {
             each(Action::Boost(way));
         }
         for card in crate::DamageCard::ALL {

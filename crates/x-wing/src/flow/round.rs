@@ -89,7 +89,7 @@ impl Table<'_> {
     }
 
     /// Who has won, now that the game is over (XW-WIN-02, -03, XW-LIMIT-08, -09).
-    pub(crate) fn result(self) -> Outcome {
+    pub fn result(self) -> Outcome {
         let open = self.open;
         let fought_out = self.is_fought_out();
         let is_over = |rounds: u16| open.round >= rounds && !fought_out;

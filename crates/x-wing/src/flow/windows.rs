@@ -40,8 +40,8 @@ impl Turn<'_> {
         over.is_some()
     }
 
-    /// An ability is used.
-    pub(crate) fn take(&mut self, mut frame: WindowFrame, place: usize, dice: Dice) {
+    /// An ability of the window on top is used, by its place in the window's list, with the dice that were chosen for it.
+    pub fn take(&mut self, mut frame: WindowFrame, place: usize, dice: Dice) {
         let known = self.game.at(&frame, place);
         let own = self.game.windows[frame.window as usize].of(self.game.facts(known.ship).seat);
         frame.used.insert(place - own.start);
@@ -86,7 +86,7 @@ impl Table<'_> {
     }
 
     /// The abilities that a seat can use now, by their places in the window's list.
-    pub(crate) fn options(self, frame: &WindowFrame, seat: Seat) -> impl Iterator<Item = usize> {
+    pub fn options(self, frame: &WindowFrame, seat: Seat) -> impl Iterator<Item = usize> {
         let own = self.game.windows[frame.window as usize].of(seat);
         let start = own.start;
         own.filter(move |place| self.is_option(frame, *place, frame.used.has(*place - start)))
@@ -172,7 +172,7 @@ impl Table<'_> {
     }
 
     /// The dice at hand in a window.
-    pub(crate) fn pool(self, window: Window) -> Pool {
+    pub fn pool(self, window: Window) -> Pool {
         let open = self.open;
         let is_defense = matches!(window, Window::ModifyDefense | Window::Compare);
         if is_defense { open.attack.defense } else { open.attack.attack }
@@ -249,7 +249,8 @@ impl Table<'_> {
         }
     }
 
-    pub(crate) fn rerolls(self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8, u8)> {
+    /// The dice that an ability rerolls, if it does: which faces, how many at least, how many at most.
+    pub fn rerolls(self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8, u8)> {
         let known = self.game.at(frame, place);
         known.ability.effects.iter().find_map(|effect| {
             let Effect::Roll(roll) = *effect else { return None };
@@ -306,7 +307,8 @@ impl XWing {
         of(frame.first).chain(of(frame.first.other())).nth(frame.turn as usize)
     }
 
-    pub(crate) fn at(&self, frame: &WindowFrame, place: usize) -> &AbilityInstance {
+    /// The ability at a place of a window's list.
+    pub fn at(&self, frame: &WindowFrame, place: usize) -> &AbilityInstance {
         &self.abilities[self.windows[frame.window as usize].abilities[place] as usize]
     }
 
@@ -316,7 +318,7 @@ impl XWing {
     }
 
     /// Which of the abilities of its card at this moment an ability is, from 0; another copy of the card counts anew.
-    pub(crate) fn option(&self, frame: &WindowFrame, place: usize) -> u8 {
+    pub fn option(&self, frame: &WindowFrame, place: usize) -> u8 {
         let known = self.at(frame, place);
         let is_before = |other: &usize| {
             let other = self.at(frame, *other);

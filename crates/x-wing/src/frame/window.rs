@@ -103,6 +103,6 @@ impl FrameRules for WindowFrame {
     }
 
     fn name(self, _: Table<'_>) -> String {
-        format!("window {}", crate::scene::window_word(self.window))
+        format!("window {}", <&str>::from(self.window))
     }
 }

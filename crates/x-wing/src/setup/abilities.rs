@@ -30,16 +30,19 @@ impl Source {
 
 /// An ability that a ship has, or could come to have.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct AbilityInstance {
+pub struct AbilityInstance {
+    /// The ship.
     pub ship: ShipId,
+    /// The card that the ability is on.
     pub card: CardId,
     /// Its place on the card.
-    pub index: u8,
-    pub source: Source,
+    pub(crate) index: u8,
+    pub(crate) source: Source,
     /// Its number among those with a limit of their own.
-    pub limited: u8,
+    pub(crate) limited: u8,
     /// The part that its ship must play, if there is one; this rules out most abilities at once.
-    pub part: Option<Role>,
+    pub(crate) part: Option<Role>,
+    /// The ability itself.
     pub ability: &'static Ability,
 }
 

@@ -27,8 +27,8 @@ pub struct ShipFacts {
     pub backs: Set<UpgradeId>,
     /// Those of which the squad says which side lies up.
     pub named: Set<UpgradeId>,
-    /// Their numbers.
-    pub(crate) upgrade_cards: Vec<CardId>,
+    /// The numbers of its upgrades.
+    pub upgrade_cards: Vec<CardId>,
     /// Its dial.
     pub dial: Vec<DialEntry>,
     /// What it cost, upgrades included.

@@ -8,6 +8,7 @@ use play::{Chance, Game, Input, Need, Seat};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use x_wing::{Assigned, CardId, Life, Options, Position, RuleSet, Set, Setup, ShipId, Squad, SquadShip, Team, XWing};
+use x_wing_squads::write_names;
 
 /// How full the containers became: their names, the most things, and what they can hold.
 #[derive(Clone, Copy, Debug)]
@@ -151,7 +152,7 @@ fn share((seed, end): (u64, u64), next: &AtomicU64) -> (Deepest, u64, Vec<String
         match played.unwrap_or_else(|_| Err("a panic, see above".to_owned())) {
             Ok(count) => inputs += count,
             Err(what) => {
-                let squads = Team::BOTH.map(|side| game.setup().squads[side.index()].to_text());
+                let squads = Team::BOTH.map(|side| write_names(&game.setup().squads[side.index()]));
                 faults.push(format!("seed {seed}, game {stream}, {}: {what}", squads.join(" against ")));
                 println!("{}", faults.last().expect("a fault"));
             }
