@@ -110,11 +110,11 @@ pub enum Mismatch {
 impl<G: Game> Session<G> {
     /// A game at its start.
     pub fn new(game: G) -> Session<G> {
-        Session::under(game, G::RULES)
+        Session::with_rules_version(game, G::RULES)
     }
 
     /// A game at its start whose hashes are those of another rules version, to compare it with a record of that version.
-    pub fn under(game: G, rules: u32) -> Session<G> {
+    pub fn with_rules_version(game: G, rules: u32) -> Session<G> {
         let position = game.start();
         let start = Start { version: CHAIN, game: G::NAME, rules, setup: game.setup() };
         let start_hash = Hash::of_json(&json(&start));

@@ -71,7 +71,8 @@ pub enum Policy {
 ///
 /// ```
 /// # use play::{Game, Input, Need};
-/// # use x_wing::{Options, Setup, XWing, random_pilot};
+/// # use x_wing::{Options, Setup, XWing};
+/// # use x_wing_bots::random_pilot;
 /// # use x_wing_squads::read_line;
 /// use x_wing_odds::{Policy, odds};
 /// # let squads = [read_line("poedameron")?, read_line("omegaace")?];
@@ -83,7 +84,7 @@ pub enum Policy {
 /// #     let input = match game.need(&position) {
 /// #         Need::Seats(seats) => {
 /// #             let seat = seats.iter().next().unwrap();
-/// #             Input::Choice { seat, choice: random_pilot(&game, &position, seat, &mut dice) }
+/// #             Input::Choice { seat, choice: random_pilot(&game, &position.open, seat, &mut dice) }
 /// #         }
 /// #         _ => Input::Draw(game.draw(&position, &mut dice)),
 /// #     };

@@ -24,7 +24,7 @@ pub(super) struct Key {
     like: usize,
     attack: Attack,
     ships: [Ship; 2],
-    used: [u128; 2],
+    used: [x_wing::Set<u8, u128>; 2],
     frames: [Frame; FRAMES],
     depth: usize,
 }

@@ -2,6 +2,7 @@
 //! names it when it is turned up or discarded.
 
 use crate::choose;
+use crate::set::Member;
 use play::Chance;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -38,6 +39,17 @@ pub enum Trait {
     Pilot,
     /// The ship.
     Ship,
+}
+
+impl Member for DamageCard {
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn numbered(number: u8) -> DamageCard {
+        DamageCard::ALL[number as usize]
+    }
 }
 
 impl DamageCard {

@@ -180,7 +180,7 @@ impl Table<'_> {
     }
 
     /// Any choice of a seat that is waited for, by chance.
-    pub(crate) fn sample(self, seat: Seat, chance: &mut impl Chance) -> Choice {
+    pub fn sample(self, seat: Seat, chance: &mut impl Chance) -> Choice {
         self.open.stack.top().sample(self, seat, chance)
     }
 

@@ -28,7 +28,7 @@ fn a_true_record_is_verified() {
 #[test]
 fn other_rules_are_named() {
     let game = SuperTeams::new(played().game().setup().clone()).unwrap();
-    let mut session = Session::under(game, SuperTeams::RULES + 6);
+    let mut session = Session::with_rules_version(game, SuperTeams::RULES + 6);
     for entry in played().entries() {
         let play::Step::Input(input) = entry.step else { panic!("nothing was taken back") };
         session.apply(input, entry.ms).unwrap();

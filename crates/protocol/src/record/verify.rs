@@ -139,7 +139,7 @@ impl<G: Game> Record<G> {
     /// The game under the rules version that it was recorded with.
     fn game(&self) -> Result<Session<G>, Difference> {
         let game = G::new(self.header.setup.clone()).map_err(|error| Difference::Setup(error.to_string()))?;
-        Ok(Session::under(game, self.header.rules))
+        Ok(Session::with_rules_version(game, self.header.rules))
     }
 
     /// Compares an entry that was just played with what was recorded.

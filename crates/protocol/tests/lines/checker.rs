@@ -8,7 +8,8 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
 use super_teams::{Setup, SuperTeams, boards};
-use x_wing::{Options, XWing, random_pilot};
+use x_wing::{Options, XWing};
+use x_wing_bots::random_pilot;
 
 /// What the script says about a record: whether all is well, and a sentence.
 fn checked(name: &str, record: &str) -> (bool, String) {
@@ -98,7 +99,7 @@ fn proven_fight(stream: u64) -> (Session<XWing>, Notes) {
     let game = XWing::new(x_wing::Setup { squads, options }).unwrap();
     let proof = proof(game.seats());
     let session = proven(game, &proof, &mut Dice::new(8, stream), |game, position, seat, thoughts| {
-        random_pilot(game, position, seat, thoughts)
+        random_pilot(game, &position.open, seat, thoughts)
     });
     (session, Notes { proof: Some(Box::new(proof)), ..Notes::default() })
 }

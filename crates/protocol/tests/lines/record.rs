@@ -188,7 +188,7 @@ fn another_outcome_is_named() {
 /// A record of other rules is played under these and differs where they do, not at once.
 #[test]
 fn a_record_of_other_rules_says_so() {
-    let mut session = Session::under(started().game().clone(), 3);
+    let mut session = Session::with_rules_version(started().game().clone(), 3);
     let mut dice = Dice::new(4, 2);
     for _ in 0..25 {
         let input = random_input(session.game(), session.position(), &mut dice).unwrap();
