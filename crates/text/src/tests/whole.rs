@@ -5,6 +5,7 @@ use super::files::{Written, written};
 use super::x_wing;
 use crate::{GAMES, Language, Texts};
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
