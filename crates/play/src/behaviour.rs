@@ -17,8 +17,7 @@ pub fn of<G: Game>(game: G, inputs: &[InputOf<G>]) -> Result<Hash, (usize, Illeg
 
 /// The text that is kept of games under a version of the rules.
 pub fn text(rules: u32, games: &BTreeMap<String, Hash>) -> String {
-    let games: String = games.iter().map(|(name, hash)| format!("{name} {hash}\n")).collect();
-    format!("rules {rules}\n{games}")
+    games.iter().fold(format!("rules {rules}\n"), |text, (name, hash)| format!("{text}{name} {hash}\n"))
 }
 
 /// Whether the text that was kept is that of today; if not, what to do.

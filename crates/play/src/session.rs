@@ -286,8 +286,8 @@ impl<G: Game> Session<G> {
     }
 
     fn push(&mut self, step: Step<G::Choice, G::Draw>, ms: u64, noted: Noted, link: Link) {
-        let line = Line { number: self.entries.len() as u32 + 1, ms, done: step.into(), noted: &noted };
-        let hash = self.hash().then(&json(&line));
+        let number = self.entries.len() as u32 + 1;
+        let hash = self.hash().then(&json(&Line { number, ms, done: step.into(), noted: &noted }));
         self.entries.push(Entry { ms, step, hash });
         self.noted.push(noted);
         self.links.push(link);

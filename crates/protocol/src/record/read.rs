@@ -144,14 +144,14 @@ impl<G: Game> Record<G> {
         }
         let value = json(line)?;
         let found = self.entries.len() as u32;
-        let link = link(self.entries.last().map_or(self.header.start, |entry| entry.hash), &value);
+        let follows = link(self.entries.last().map_or(self.header.start, |entry| entry.hash), &value);
         if value.get("outcome").is_some() {
             let end: End = parse(line)?;
             if end.count != found {
                 return Err(Problem::Count { said: end.count, found });
             }
             match (&mut self.chain, end.hash) {
-                (Some(chain), Some(_)) => chain.end = Some(link),
+                (Some(chain), Some(_)) => chain.end = Some(follows),
                 (None, None) => {}
                 (Some(_), None) => return Err(Problem::Shape("`hash` is missing".to_owned())),
                 (None, Some(_)) => return Err(Problem::Shape("version 1 has no `hash` here".to_owned())),
@@ -170,7 +170,7 @@ impl<G: Game> Record<G> {
         self.entries.push(Entry { ms, step, hash });
         self.noted.push(noted);
         if let Some(chain) = &mut self.chain {
-            chain.entries.push(link);
+            chain.entries.push(follows);
         }
         Ok(())
     }
