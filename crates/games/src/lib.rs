@@ -25,12 +25,28 @@ pub use ::x_wing::XWing;
 pub use asked::referee;
 
 use bots::Roster;
-use play::Game;
+use play::{Game, RoomGame};
 use protocol::Refusal;
 use serde_json::Value;
+use std::fmt::Debug;
 
 /// What a game brings beside its rules.
-pub trait Listed: Game + Clone + Sync + 'static {
+pub trait Listed:
+    Game<
+        Setup: Send + Sync,
+        Position: Send + Sync,
+        Choice: Send + Sync,
+        Draw: Send + Sync,
+        Happening: Send + Sync,
+        Heard: Send + Sync,
+        View: Send + Sync,
+    > + RoomGame<Options: Send + Sync, Brought: Send + Sync, SeatFacts: Send + Sync, Order: Send + Sync>
+    + Clone
+    + Debug
+    + Send
+    + Sync
+    + 'static
+{
     /// Its bots.
     const BOTS: Roster<Self>;
 

@@ -13,6 +13,7 @@ mod hear;
 mod name;
 mod news;
 mod open;
+mod plan;
 mod rest;
 mod running_game;
 mod said;
@@ -28,13 +29,14 @@ mod window;
 mod tests;
 
 pub use chair::Visitor;
-pub use news::{Heard, News};
+pub use news::{HeardOf, News};
 pub use open::{SECONDS_MOST, check_options};
-pub use save::{BrokenRoom, Saved};
+pub use save::{BrokenRoom, Label, Saved, SavedOf};
 
 use absence::Absence;
 use chair::Chair;
 use chance::fair::{Bytes, Secret};
+use games::Listed;
 use room_protocol::{Options, Said, Stage};
 use running_game::RunningGame;
 use sha2::{Digest, Sha256};
@@ -42,18 +44,18 @@ use started::Started;
 
 /// A room with its seats and its game.
 #[derive(Clone, Debug)]
-pub struct Room {
+pub struct Room<G: Listed> {
     id: String,
-    options: Options,
-    chairs: Vec<Chair>,
+    options: Options<G::Options>,
+    chairs: Vec<Chair<G::Order>>,
     stage: Stage,
     /// Which game this is, from 1.
     game: u32,
     /// From which the secret of each game is made; never shown.
     seed: Bytes,
-    running: Option<RunningGame>,
+    running: Option<RunningGame<G>>,
     /// Who began the game under way or just over.
-    started: Option<Started>,
+    started: Option<Started<G::Setup>>,
     /// Whether the game pauses.
     paused: bool,
     said: Vec<Said>,
@@ -65,7 +67,7 @@ pub struct Room {
     news: News,
 }
 
-impl Room {
+impl<G: Listed> Room<G> {
     /// Its id.
     pub fn id(&self) -> &str {
         &self.id

@@ -6,25 +6,45 @@ use crate::news::News;
 use crate::running_game::{Anchor, RunningGame};
 use crate::started::Started;
 use chance::fair::Bytes;
-use play::{EntryOf, Game};
+use games::Listed;
+use play::{BadRoom, EntryOf, RoomGame};
 use room_protocol::{Options, Stage};
 use serde::{Deserialize, Serialize};
-use super_teams::SuperTeams;
+
+/// The stored rooms of a game.
+pub type SavedOf<G> =
+    Saved<<G as RoomGame>::Options, <G as RoomGame>::Order, <G as play::Game>::Setup, <G as play::Game>::Choice>;
 
 /// A room without the entries of its game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Saved {
+pub struct Saved<R, O, P, C> {
+    /// The name of the game; nothing in rooms that were stored when there was one game only.
+    #[serde(default)]
+    plays: Option<String>,
     id: String,
-    options: Options,
-    chairs: Vec<Chair>,
+    #[serde(bound(deserialize = "R: serde::de::DeserializeOwned + Default"))]
+    options: Options<R>,
+    chairs: Vec<Chair<O>>,
     stage: Stage,
     game: u32,
     seed: Bytes,
     arrivals: u32,
-    #[serde(default)]
-    started: Option<Started>,
+    #[serde(default = "Option::default")]
+    started: Option<Started<P>>,
     #[serde(default)]
     paused: bool,
+    /// What each seat has planned in secret.
+    #[serde(default = "Vec::new")]
+    plans: Vec<Vec<C>>,
+}
+
+/// What has to be known of a stored room before the rest can be read.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Label {
+    #[serde(default)]
+    plays: Option<String>,
+    game: u32,
+    stage: Stage,
 }
 
 /// Why a stored room cannot be gone on with.
@@ -39,7 +59,12 @@ impl std::fmt::Display for BrokenRoom {
 
 impl std::error::Error for BrokenRoom {}
 
-impl Saved {
+impl Label {
+    /// The name of the game that is played in the room.
+    pub fn plays(&self) -> &str {
+        self.plays.as_deref().unwrap_or("super-teams")
+    }
+
     /// Which game of the room is under way.
     pub fn game(&self) -> u32 {
         self.game
@@ -51,10 +76,11 @@ impl Saved {
     }
 }
 
-impl Room {
+impl<G: Listed> Room<G> {
     /// What is to be stored beside the entries.
-    pub fn save(&self) -> Saved {
+    pub fn save(&self) -> SavedOf<G> {
         Saved {
+            plays: Some(G::NAME.to_owned()),
             id: self.id.clone(),
             options: self.options.clone(),
             chairs: self.chairs.clone(),
@@ -64,19 +90,20 @@ impl Room {
             arrivals: self.arrivals,
             started: self.started.clone(),
             paused: self.paused,
+            plans: self.running.as_ref().map(|running| running.plans.clone()).unwrap_or_default(),
         }
     }
 
     /// The entries of the game from number `after` + 1 on.
-    pub fn entries_after(&self, after: u32) -> &[EntryOf<SuperTeams>] {
+    pub fn entries_after(&self, after: u32) -> &[EntryOf<G>] {
         self.running.as_ref().map_or(&[], |running| &running.session.entries()[after as usize..])
     }
 
     /// A room as it was stored; the time of its game goes on from its last entry, whatever happened meanwhile.
-    pub fn load(saved: Saved, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<Room, BrokenRoom> {
-        let Saved { id, options, chairs, stage, game, seed, arrivals, started, paused } = saved;
+    pub fn load(saved: SavedOf<G>, entries: &[EntryOf<G>], now: u64) -> Result<Room<G>, BrokenRoom> {
+        let Saved { plays: _, plans, id, options, chairs, stage, game, seed, arrivals, started, paused } = saved;
         let begun = stage != Stage::Gathering;
-        let started = started.or_else(|| begun.then(|| Started::new(&chairs)));
+        let started = started.or_else(|| begun.then(|| Started::new(&chairs, None)));
         let people: Vec<_> = chairs.iter().filter_map(Chair::visitor).collect();
         let mut room = Room {
             id,
@@ -98,23 +125,35 @@ impl Room {
             room.miss(visitor, now);
         }
         if begun {
-            room.running = Some(room.replayed(entries, now)?);
+            room.running = Some(room.replayed(entries, plans, now)?);
         }
         room.take_news();
         room.settle(now);
         Ok(room)
     }
 
-    fn replayed(&self, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<RunningGame, BrokenRoom> {
-        let setup = self.setup().ok_or_else(|| BrokenRoom("its board is not known any more".to_owned()))?;
-        let rules = SuperTeams::new(setup).map_err(|error| BrokenRoom(error.to_string()))?;
-        let mut running = RunningGame::new(rules, self.key(), now);
+    fn replayed(
+        &self,
+        entries: &[EntryOf<G>],
+        plans: Vec<Vec<G::Choice>>,
+        now: u64,
+    ) -> Result<RunningGame<G>, BrokenRoom> {
+        let broken = |bad: BadRoom| BrokenRoom(format!("its options are not known any more: {}", bad.reason));
+        let setup = match self.started.as_ref().and_then(|started| started.setup.clone()) {
+            Some(setup) => setup,
+            None => G::setup_of(&self.options.game).map_err(broken)?,
+        };
+        let rules = G::new(setup).map_err(|error| BrokenRoom(error.to_string()))?;
+        let mut running = RunningGame::new(rules, self.key(), now, self.allowance());
         for entry in entries {
-            running.replay(entry, self.options.clock, self.options.window_ms).map_err(BrokenRoom)?;
+            running.replay(entry, self.allowance()).map_err(BrokenRoom)?;
         }
         running.anchor = Anchor { room_ms: now, game_ms: running.last_ms() };
         if self.paused {
             running.stand_still(now);
+        }
+        if plans.len() == running.plans.len() {
+            running.plans = plans;
         }
         Ok(running)
     }

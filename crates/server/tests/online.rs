@@ -10,11 +10,17 @@ mod folder;
 mod kept;
 #[path = "online/nonsense.rs"]
 mod nonsense;
+#[path = "online/pilots.rs"]
+mod pilots;
 #[path = "online/playing.rs"]
 mod playing;
 #[path = "online/restart.rs"]
 mod restart;
+#[path = "online/secrets.rs"]
+mod secrets;
 #[path = "online/slow.rs"]
 mod slow;
 #[path = "online/strangers.rs"]
 mod strangers;
+#[path = "online/x_wing.rs"]
+mod x_wing;

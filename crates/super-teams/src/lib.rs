@@ -33,6 +33,7 @@ mod laws;
 mod legal;
 mod names;
 mod position;
+pub mod room;
 mod round;
 mod scene;
 mod setup;

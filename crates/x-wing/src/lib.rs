@@ -56,6 +56,7 @@ mod mission;
 mod odds;
 mod pilot;
 mod position;
+pub mod room;
 mod scene;
 mod setup;
 mod ship;

@@ -2,7 +2,6 @@
 
 use super::*;
 use protocol::record::Record;
-use super_teams::SuperTeams;
 
 /// Whether every draw of a record follows from its own proof; gives the names in it.
 fn proven(text: &str) -> Vec<String> {
@@ -29,7 +28,7 @@ fn whoever_leaves_at_whatever_moment_the_record_is_the_same_and_proven() {
             room.say(leaver, ClientMessage::Leave, 0).unwrap();
             let stays = if leaver == ANNA { Seat(1) } else { Seat(0) };
             while room.stage() == Stage::Playing {
-                assert_eq!(table(&room, None, 0).waits_for, Some(stays));
+                assert_eq!(waits_for(&room, 0), Some(stays));
                 step(&mut room, usize::from(at), 0);
             }
             let record = room.record().unwrap();

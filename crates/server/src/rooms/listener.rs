@@ -2,8 +2,9 @@
 
 use axum::extract::ws::Utf8Bytes;
 use play::Seat;
-use room::{Heard, Visitor};
+use room::Visitor;
 use room_protocol::{Refusal, ServerMessage};
+use serde::Serialize;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -65,35 +66,38 @@ impl Told {
     }
 }
 
-/// A message made once for everybody who may hear the same.
+/// Messages made once for everybody who may hear the same.
 #[derive(Default)]
 pub(super) struct Cast {
-    made: Vec<(Option<Seat>, Out)>,
+    made: Vec<(Option<Seat>, Vec<Out>)>,
 }
 
 impl Cast {
-    /// The message for a viewer, made by `tell` unless it was made before.
-    pub fn text(&mut self, you: Option<Seat>, tell: impl FnOnce() -> Option<ServerMessage<Heard>>) -> Option<Out> {
-        if let Some((_, text)) = self.made.iter().find(|(seat, _)| *seat == you) {
-            return Some(text.clone());
-        }
-        let text = text(&tell()?);
-        self.made.push((you, text.clone()));
-        Some(text)
+    /// The messages for a viewer, made by `tell` unless they were made before.
+    pub fn texts(&mut self, you: Option<Seat>, tell: impl FnOnce() -> Vec<Out>) -> &[Out] {
+        let found = self.made.iter().position(|(seat, _)| *seat == you);
+        let index = found.unwrap_or_else(|| {
+            self.made.push((you, tell()));
+            self.made.len() - 1
+        });
+        &self.made[index].1
     }
 }
 
 /// A message as text.
-pub(crate) fn text(tell: &ServerMessage<Heard>) -> Out {
+pub(crate) fn text(tell: &impl Serialize) -> Out {
     serde_json::to_string(tell).expect("a message is plain data").into()
 }
 
+/// A message in which no game occurs.
+pub(crate) type Plain = ServerMessage<(), (), (), ()>;
+
 /// What a connection is told that speaks too fast or not clearly.
 pub(crate) fn refusal(reason: &Refusal) -> Out {
-    text(&ServerMessage::No(reason.clone()))
+    text(&Plain::No(reason.clone()))
 }
 
 /// The answer to a ping.
 pub(crate) fn pong() -> Out {
-    text(&ServerMessage::Pong)
+    text(&Plain::Pong)
 }

@@ -1,17 +1,23 @@
 //! A connection to a room, and plain requests.
 
 use futures_util::{SinkExt, StreamExt};
-use room_protocol::{ClientMessage, Options, Stage};
+use room_protocol::{ClientMessageOf, Stage};
 use serde::Deserialize;
 use serde_json::Value;
 use std::net::Ipv4Addr;
-use super_teams::Choice;
+use super_teams::room::RoomOptions;
+use super_teams::{Choice, SuperTeams};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// What players say.
+pub type ClientMessage = ClientMessageOf<SuperTeams>;
+/// What is decided about a room.
+pub type Options = room_protocol::Options<RoomOptions>;
 
 /// A connection.
 pub struct Connection {
@@ -103,6 +109,11 @@ pub async fn request(port: u16, method: &str, path: &str, body: &str) -> Result<
         Some("200" | "201") => Ok(body.to_owned()),
         _ => Err(format!("{method} {path}: {head}")),
     }
+}
+
+/// A room with this board.
+pub fn on_board(board: &str) -> Options {
+    Options { game: RoomOptions { board: board.to_owned(), ..RoomOptions::default() }, ..Options::default() }
 }
 
 /// Opens a room; gives its id.

@@ -1,11 +1,11 @@
 //! Many players at once: how many moves a second, and how long a move takes to everybody's screen.
 
-use crate::connection::{Connection, open_room};
+use crate::connection::{ClientMessage, Connection, on_board, open_room};
 use crate::figures::Times;
 use crate::player::{Known, Player};
 use crate::process::{Folder, Process};
 use clap::Args;
-use room_protocol::{ClientMessage, Options, Stage};
+use room_protocol::Stage;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -45,7 +45,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let ready = Arc::new(Barrier::new(players as usize + 1));
     let mut tasks = Vec::new();
     for table in 0..players / 2 {
-        let room = open_room(port, &Options { board: "long".to_owned(), ..Options::default() }).await?;
+        let room = open_room(port, &on_board("long")).await?;
         let shared = Arc::new(Mutex::new(Shared::default()));
         for seat in 0..2 {
             let player = Player::new(&room, seat, u64::from(table));

@@ -1,10 +1,10 @@
 //! Somebody who sits down and plays at random, game after game.
 
-use crate::connection::{Connection, Told};
+use crate::connection::{ClientMessage, Connection, Told};
 use chance::Dice;
 use chance::fair::Bytes;
 use play::{Chance, Seat};
-use room_protocol::{ClientMessage, Stage};
+use room_protocol::Stage;
 use super_teams::Choice;
 
 /// A seat at a table.

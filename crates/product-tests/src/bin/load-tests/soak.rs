@@ -1,13 +1,13 @@
 //! Kills the server again and again while people play: whatever anybody was told must be there afterwards.
 
-use crate::connection::{open_room, request};
+use crate::connection::{ClientMessage, Options, on_board, open_room, request};
 use crate::player::Player;
 use crate::process::{Folder, Process};
 use chance::Dice;
 use clap::Args;
 use play::{Chance, Input, Seat, Step};
 use protocol::record::Record;
-use room_protocol::{ClientMessage, Options, Stage};
+use room_protocol::Stage;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -58,7 +58,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let course = Arc::new(Course { port: server.port, last: AtomicBool::new(false), reconnections: AtomicU32::new(0) });
     let mut tasks = Vec::new();
     for table in 0..arguments.tables {
-        let options = Options { board: "short".to_owned(), window_ms: 10_000, ..Options::default() };
+        let options = Options { window_ms: 10_000, ..on_board("short") };
         let room = open_room(server.port, &options).await?;
         let moves = Arc::new(AtomicU32::new(0));
         for seat in 0..2 {
