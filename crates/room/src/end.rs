@@ -15,6 +15,7 @@ impl<G: Listed> Room<G> {
         if let Some(running) = &mut self.running {
             running.pause = None;
             running.plans.iter_mut().for_each(Vec::clear);
+            self.minds.end(running);
         }
         for chair in &mut self.chairs {
             if let Holder::Person { left: true, .. } = chair.holder {

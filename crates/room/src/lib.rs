@@ -2,7 +2,7 @@
 //!
 //! What people say and how late it is comes in ([`Room::say`], [`Room::tick`]); what is to be stored and told comes out
 //! ([`Room::take_news`], [`Room::all`], [`Room::played`]). A room reads no clock, draws no random number and knows no connection: whoever
-//! runs it does that, and can load it again from what was stored ([`Room::save`], [`Room::load`]).
+//! runs it does that, lets its bots think ([`Room::take_thought`]), and can load it again from what was stored ([`Room::save`], [`Room::load`]).
 
 mod absence;
 mod again;
@@ -10,6 +10,7 @@ mod chair;
 mod clock;
 mod end;
 mod hear;
+mod mind;
 mod name;
 mod news;
 mod open;
@@ -29,6 +30,7 @@ mod window;
 mod tests;
 
 pub use chair::Visitor;
+pub use mind::{Thinks, Thought};
 pub use news::{HeardOf, News};
 pub use open::{SECONDS_MOST, check_options};
 pub use save::{BrokenRoom, Label, Saved, SavedOf};
@@ -37,6 +39,7 @@ use absence::Absence;
 use chair::Chair;
 use chance::fair::{Bytes, Secret};
 use games::Listed;
+use mind::Minds;
 use room_protocol::{Options, Said, Stage};
 use running_game::RunningGame;
 use sha2::{Digest, Sha256};
@@ -64,6 +67,8 @@ pub struct Room<G: Listed> {
     absences: Vec<Absence>,
     /// How many people have sat down so far, to know who was first.
     arrivals: u32,
+    minds: Minds<G>,
+    thinks: Thinks,
     news: News,
 }
 

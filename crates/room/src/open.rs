@@ -2,6 +2,7 @@
 
 use crate::Room;
 use crate::chair::Chair;
+use crate::mind::{Minds, Thinks};
 use crate::news::News;
 use chance::fair::Bytes;
 use games::Listed;
@@ -42,6 +43,8 @@ impl<G: Listed> Room<G> {
             present: Vec::new(),
             absences: Vec::new(),
             arrivals: 0,
+            minds: Minds::default(),
+            thinks: Thinks::Here,
             news,
         })
     }

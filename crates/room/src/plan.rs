@@ -32,7 +32,7 @@ impl<G: RoomGame> RunningGame<G> {
         let game = self.session.game();
         game.apply(&mut position, &Input::Choice { seat, choice }, &mut ())?;
         self.plans[seat.index()] = game.plan(&game.view(&position, Viewer::Seat(seat)), seat);
-        self.parts += 1;
+        self.parts[seat.index()] += 1;
         Ok(())
     }
 

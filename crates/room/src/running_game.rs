@@ -5,11 +5,14 @@ use crate::window::Pause;
 use chance::fair::Bytes;
 use play::{Event, Illegal, Input, InputOf, Need, NoTakeBack, Reaction, RoomGame, Seat, Seats, Session, TableInput};
 use room_protocol::Asked;
+use std::sync::Arc;
 
 /// A game under way or over.
 #[derive(Clone, Debug)]
 pub(crate) struct RunningGame<G: RoomGame> {
     pub session: Session<G>,
+    /// The rules and facts once more, for bots that think elsewhere.
+    pub shared: Arc<G>,
     /// The key of all draws.
     pub key: Bytes,
     /// What happened, without what was taken back.
@@ -26,8 +29,8 @@ pub(crate) struct RunningGame<G: RoomGame> {
     pub chose: Vec<u32>,
     /// What each seat has planned in secret and not committed itself to yet.
     pub plans: Vec<Vec<G::Choice>>,
-    /// How many parts of plans were made since the last entry.
-    pub parts: u32,
+    /// How many parts of its plan each seat has made since it last chose.
+    pub parts: Vec<u32>,
     pub pause: Option<Pause>,
     pub asked: Option<Asked>,
     /// How many entries there were when a move last began.
@@ -44,9 +47,13 @@ pub(crate) struct Anchor {
 }
 
 impl<G: RoomGame> RunningGame<G> {
-    pub fn new(game: G, key: Bytes, now: u64, allowance: Option<Allowance>) -> RunningGame<G> {
+    pub fn new(game: G, key: Bytes, now: u64, allowance: Option<Allowance>) -> RunningGame<G>
+    where
+        G: Clone,
+    {
         let seats = usize::from(game.seats());
         let mut running = RunningGame {
+            shared: Arc::new(game.clone()),
             session: Session::new(game),
             key,
             events: Vec::new(),
@@ -56,7 +63,7 @@ impl<G: RoomGame> RunningGame<G> {
             thinking: vec![None; seats],
             chose: vec![0; seats],
             plans: vec![Vec::new(); seats],
-            parts: 0,
+            parts: vec![0; seats],
             pause: None,
             asked: None,
             flight: 0,
@@ -118,9 +125,9 @@ impl<G: RoomGame> RunningGame<G> {
         let events = self.session.apply(input, ms)?;
         self.events.extend(events);
         self.lengths.push(self.events.len() as u32);
-        (self.asked, self.parts) = (None, 0);
+        self.asked = None;
         if let Input::Choice { seat, choice } = &input {
-            self.chose[seat.index()] = self.at();
+            (self.chose[seat.index()], self.parts[seat.index()]) = (self.at(), 0);
             if G::begins_move(choice) {
                 (self.flight, self.pause) = (self.at(), None);
             }
@@ -155,7 +162,7 @@ impl<G: RoomGame> RunningGame<G> {
         self.session.take_back(to, ms)?;
         self.events.truncate(self.lengths[to as usize] as usize);
         self.lengths.push(self.events.len() as u32);
-        (self.asked, self.pause, self.parts) = (None, None, 0);
+        (self.asked, self.pause) = (None, None);
         self.plans.iter_mut().for_each(Vec::clear);
         self.flight = self.at();
         for (thinking, used) in self.thinking.iter_mut().zip(&mut self.used_ms) {

@@ -2,6 +2,7 @@
 
 use crate::Room;
 use crate::chair::Chair;
+use crate::mind::{Minds, Thinks};
 use crate::news::News;
 use crate::running_game::{Anchor, RunningGame};
 use crate::started::Started;
@@ -100,7 +101,7 @@ impl<G: Listed> Room<G> {
     }
 
     /// A room as it was stored; the time of its game goes on from its last entry, whatever happened meanwhile.
-    pub fn load(saved: SavedOf<G>, entries: &[EntryOf<G>], now: u64) -> Result<Room<G>, BrokenRoom> {
+    pub fn load(saved: SavedOf<G>, entries: &[EntryOf<G>], now: u64, thinks: Thinks) -> Result<Room<G>, BrokenRoom> {
         let Saved { plays: _, plans, id, options, chairs, stage, game, seed, arrivals, started, paused } = saved;
         let begun = stage != Stage::Gathering;
         let started = started.or_else(|| begun.then(|| Started::new(&chairs, None)));
@@ -119,6 +120,8 @@ impl<G: Listed> Room<G> {
             present: Vec::new(),
             absences: Vec::new(),
             arrivals,
+            minds: Minds::default(),
+            thinks,
             news: News::default(),
         };
         for visitor in people {

@@ -1,6 +1,7 @@
 //! What people say, and what comes of it.
 
 use crate::chair::Holder;
+use crate::mind::Minds;
 use crate::running_game::RunningGame;
 use crate::started::Started;
 use crate::{Room, Visitor};
@@ -82,6 +83,7 @@ impl<G: Listed> Room<G> {
     pub(crate) fn begin(&mut self, game: G, now: u64) {
         self.started = Some(Started::new(&self.chairs, Some(game.setup().clone())));
         self.running = Some(RunningGame::new(game, self.key(), now, self.allowance()));
+        self.minds = Minds::default();
         self.stage = Stage::Playing;
         (self.news.room, self.news.save, self.news.all) = (true, true, true);
         (self.news.entries_before, self.news.events_before) = (0, 0);

@@ -2,13 +2,9 @@
 
 use crate::Room;
 use crate::window::Answer;
-use chance::Dice;
 use games::Listed;
-use play::{Input, InputOf, Need, Question, Seat};
+use play::{Input, InputOf, Need, Seat};
 use room_protocol::Stage;
-
-/// Bots draw from streams of the game's key that no entry has.
-const BOT_STREAMS: u64 = 1 << 63;
 
 impl<G: Listed> Room<G> {
     /// Who decides for people whose time is up, and for those who are away: the best bot of the game.
@@ -20,7 +16,7 @@ impl<G: Listed> Room<G> {
     pub(crate) fn settle(&mut self, now: u64) {
         self.note_absences(now);
         self.begin_again_if_wanted(now);
-        while self.stage == Stage::Playing && !self.paused {
+        while self.goes_on() {
             let Some(running) = &self.running else { return };
             let offered = "what is played here was offered by the rules";
             match running.session.need() {
@@ -44,27 +40,25 @@ impl<G: Listed> Room<G> {
     /// What is chosen for a seat without asking its person; nothing while the person may choose.
     fn decided(&mut self, seat: Seat, now: u64) -> Option<G::Choice> {
         if let Some(bot) = self.chairs[seat.index()].bot().map(str::to_owned) {
-            return Some(self.think(seat, &bot));
+            return self.think(seat, &bot);
         }
         if let Answer::Pass(pass) = self.window(seat, now) {
             return Some(pass);
         }
-        let running = self.running.as_ref().expect("a game is played");
-        let late = self.flag_falls(running, seat).is_some_and(|flag| flag <= now);
-        late.then(|| self.think(seat, &Self::stand_in_name()))
+        match self.is_late(seat, now) {
+            true => self.think(seat, &Self::stand_in_name()),
+            false => None,
+        }
     }
 
-    fn think(&self, seat: Seat, bot: &str) -> G::Choice {
-        let running = self.running.as_ref().expect("a game is played");
-        let position = running.position_for(Some(seat));
-        let question = Question::new(running.game(), &position, seat);
-        if let Some(only) = question.forced() {
-            return only;
-        }
-        let stream = BOT_STREAMS | u64::from(running.at()) << 16 | u64::from(running.parts & 0xffff);
-        let mut dice = Dice::keyed(running.key.0, stream);
-        let mut player = G::BOTS.named(bot).unwrap_or_else(|_| Box::new(bots::Random));
-        player.choose(&question, &mut dice)
+    /// Whether the time of a seat is up.
+    pub(crate) fn is_late(&self, seat: Seat, now: u64) -> bool {
+        self.running.as_ref().is_some_and(|running| self.flag_falls(running, seat).is_some_and(|flag| flag <= now))
+    }
+
+    /// Whether a game is played and does not pause.
+    pub(crate) fn goes_on(&self) -> bool {
+        self.stage == Stage::Playing && !self.paused
     }
 
     /// The room's time at which something happens by itself next.

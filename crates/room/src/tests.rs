@@ -3,6 +3,7 @@
 mod again;
 mod clocks;
 mod leaky;
+mod minds;
 mod nonsense;
 mod pauses;
 mod records;

@@ -2,6 +2,7 @@
 
 mod listener;
 mod table;
+mod thinkers;
 
 #[cfg(test)]
 mod tests;
@@ -14,7 +15,8 @@ use crate::random;
 use crate::space::Space;
 use crate::store::{Store, StoreError, Stored};
 use games::{Listed, with_game};
-use room::{Room, Visitor};
+use play::Seat;
+use room::{Room, Thinks, Visitor};
 use room_protocol::{ClientMessageOf, Options, Refusal};
 use serde_json::Value;
 use std::any::Any;
@@ -22,6 +24,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use tokio::sync::{mpsc, oneshot};
+
+use thinkers::Thinkers;
 
 pub(crate) use listener::{Listener, Out, Told, outbox, pong, refusal};
 
@@ -37,6 +41,10 @@ pub(crate) enum Message {
     Look(oneshot::Sender<Out>),
     /// Somebody wants to know whether a visitor has a seat.
     Knows(Visitor, oneshot::Sender<bool>),
+    /// A bot of the table has thought.
+    Thought(Box<dyn Any + Send>),
+    /// The bot of a seat fell over while it thought.
+    Confused(Seat),
     /// The server stops, or whoever runs it closes the room.
     Stop,
     /// A fault in the rules.
@@ -103,6 +111,7 @@ pub(crate) struct Rooms {
     pub metrics: Arc<Metrics>,
     pub gate: Arc<Gate>,
     pub space: Arc<Space>,
+    thinkers: Arc<Thinkers>,
     limits: Limits,
     tables: Arc<Mutex<BTreeMap<String, Inbox>>>,
     /// The public ones, as the lobby lists them.
@@ -136,6 +145,7 @@ impl Rooms {
             metrics,
             gate,
             space,
+            thinkers: Arc::default(),
             limits,
             tables: Arc::default(),
             lines: Arc::default(),
@@ -170,6 +180,7 @@ impl Rooms {
         }
         let id = random::room_id();
         let mut room = Room::<G>::new(id.clone(), options, random::bytes()).map_err(NoRoom::None)?;
+        room.set_thinks(Thinks::Elsewhere);
         table::store(&self.store, &mut room).await?;
         self.run(room);
         Ok(id)
@@ -203,7 +214,7 @@ impl Rooms {
         let now = self.clock.now();
         let load = move || -> Result<Room<G>, String> {
             let (saved, entries) = stored.of::<G>().map_err(|error| error.to_string())?;
-            Room::load(saved, &entries, now).map_err(|broken| broken.0)
+            Room::load(saved, &entries, now, Thinks::Elsewhere).map_err(|broken| broken.0)
         };
         let loaded = tokio::task::spawn_blocking(load).await;
         let unreadable = |why: String| NoRoom::Store(StoreError::Unreadable(format!("the room {id} ({why})")));
@@ -219,6 +230,7 @@ impl Rooms {
             return inbox.clone();
         }
         let (sender, messages) = mpsc::channel(INBOX);
+        let way = sender.downgrade();
         let inbox = Inbox { messages: sender, read: Said::read::<G> };
         let id = room.id().to_owned();
         if tables.insert(id.clone(), inbox.clone()).is_none() {
@@ -226,7 +238,7 @@ impl Rooms {
         }
         let rooms = self.clone();
         tokio::spawn(async move {
-            let task = tokio::spawn(table::run(rooms.clone(), room, messages));
+            let task = tokio::spawn(table::run(rooms.clone(), room, way, messages));
             if let Err(fault) = task.await
                 && fault.is_panic()
             {

@@ -75,6 +75,6 @@ proptest! {
             prop_assert!(!stuck);
         }
         let entries = room.entries_after(0).to_vec();
-        prop_assert!(Room::load(room.save(), &entries, now).is_ok());
+        prop_assert!(Room::load(room.save(), &entries, now, crate::Thinks::Here).is_ok());
     }
 }

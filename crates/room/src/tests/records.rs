@@ -39,7 +39,7 @@ fn whoever_leaves_at_whatever_moment_the_record_is_the_same_and_proven() {
             room.say(EVE, sit(0, "Eve"), 0).unwrap();
             assert_eq!(room.record().unwrap(), record, "left at {at}");
             let entries = room.entries_after(0).to_vec();
-            assert_eq!(Room::load(room.save(), &entries, 0).unwrap().record().unwrap(), record);
+            assert_eq!(Room::load(room.save(), &entries, 0, crate::Thinks::Here).unwrap().record().unwrap(), record);
         }
     }
     assert!(moments.len() > 20);
@@ -66,6 +66,6 @@ fn a_room_stored_earlier_is_read() {
     }
     saved["options"].as_object_mut().unwrap().remove("stand_in_s").unwrap();
     let entries = room.entries_after(0).to_vec();
-    let loaded = Room::load(serde_json::from_value(saved).unwrap(), &entries, 0).unwrap();
+    let loaded = Room::load(serde_json::from_value(saved).unwrap(), &entries, 0, crate::Thinks::Here).unwrap();
     assert_eq!(loaded.record(), room.record());
 }

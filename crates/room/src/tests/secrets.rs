@@ -139,7 +139,7 @@ fn a_plan_is_stored_and_only_its_own_seat_sees_it_again() {
     }
     let saved = serde_json::to_string(&room.save()).unwrap();
     let saved: SavedOf<XWing> = serde_json::from_str(&saved).unwrap();
-    let loaded = Room::<XWing>::load(saved, room.entries_after(0), 0).unwrap();
+    let loaded = Room::<XWing>::load(saved, room.entries_after(0), 0, crate::Thinks::Here).unwrap();
     for you in [None, Some(Seat(0)), Some(Seat(1))] {
         let tables = [&room, &loaded].map(|room| super::table_of(room, you, 0));
         assert_eq!(tables[0], tables[1]);
@@ -207,7 +207,7 @@ where
             let mut inputs = inputs.clone();
             inputs[deal] = Input::Draw(Draw::Cards(hand.without(held).with(other)));
             let entries = played_again(running.game().clone(), &inputs);
-            let mut other_hand = Room::<G>::load(room.save(), &entries, 0).unwrap();
+            let mut other_hand = Room::<G>::load(room.save(), &entries, 0, crate::Thinks::Here).unwrap();
             PEOPLE.into_iter().for_each(|visitor| other_hand.connect(visitor, 0));
             other_hand.take_news();
             noticed += usize::from(told(other_hand, &[]) != usual);

@@ -25,7 +25,8 @@ fn a_stored_room_goes_on_where_it_was() {
         let news = room.take_news();
         stored.extend_from_slice(room.entries_after(news.entries_before));
         let saved = serde_json::to_string(&room.save()).unwrap();
-        let mut loaded = Room::load(serde_json::from_str(&saved).unwrap(), &stored, 5_000_000).unwrap();
+        let mut loaded =
+            Room::load(serde_json::from_str(&saved).unwrap(), &stored, 5_000_000, crate::Thinks::Here).unwrap();
         for you in [None, Some(Seat(0)), Some(Seat(1))] {
             let (was, is) = (table(&room, you, 0), table(&loaded, you, 5_000_000));
             assert_eq!((was.at, was.view, was.offered), (is.at, is.view, is.offered));
@@ -43,9 +44,9 @@ fn a_changed_entry_is_not_gone_on_with() {
     let mut room = playing(options(), 3);
     step(&mut room, 1, 77);
     let mut entries = room.entries_after(0).to_vec();
-    assert!(Room::load(room.save(), &entries, 0).is_ok());
+    assert!(Room::load(room.save(), &entries, 0, crate::Thinks::Here).is_ok());
     entries.last_mut().unwrap().ms += 1;
-    assert!(Room::load(room.save(), &entries, 0).is_err());
+    assert!(Room::load(room.save(), &entries, 0, crate::Thinks::Here).is_err());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::limits::Speaking;
 use crate::store::{Batch, Store, StoreError, StoredEntry};
 use games::Listed;
 use play::{Entry, Seat};
-use room::{News, Room};
+use room::{News, Room, Thought};
 use room_protocol::{ClientMessage, ClientMessageOf, Refusal};
 use serde::Serialize;
 use std::time::Duration;
@@ -21,6 +21,8 @@ const UNSEEN: Duration = Duration::from_secs(20);
 struct Table<G: Listed> {
     rooms: Rooms,
     room: Room<G>,
+    /// The way to this very table, for bots that think elsewhere.
+    way: mpsc::WeakSender<Message>,
     listeners: Vec<Listener>,
     /// How often games may begin here.
     games: Speaking,
@@ -29,9 +31,14 @@ struct Table<G: Listed> {
 }
 
 /// Runs a table until nobody needs it.
-pub(super) async fn run<G: Listed>(rooms: Rooms, room: Room<G>, mut messages: mpsc::Receiver<Message>) {
+pub(super) async fn run<G: Listed>(
+    rooms: Rooms,
+    room: Room<G>,
+    way: mpsc::WeakSender<Message>,
+    mut messages: mpsc::Receiver<Message>,
+) {
     let games = rooms.gate.games_in_a_room();
-    let mut table = Table { rooms, room, listeners: Vec::new(), games, idle: UNSEEN };
+    let mut table = Table { rooms, room, way, listeners: Vec::new(), games, idle: UNSEEN };
     let mut going = table.publish().await;
     while going.is_ok() {
         let idle = Instant::now() + table.idle;
@@ -63,6 +70,16 @@ impl<G: Listed> Table<G> {
             Message::Join(listener) => self.join(listener),
             Message::Part { number } => self.part(number),
             Message::Say { number, say } => self.say(number, say),
+            Message::Thought(thought) => {
+                if let Ok(thought) = thought.downcast::<Thought<G>>() {
+                    self.room.thought(*thought, self.rooms.clock.now());
+                }
+            }
+            Message::Confused(seat) => {
+                tracing::error!(room = self.room.id(), seat = seat.0, "a bot fell over; something is chosen for it");
+                self.rooms.metrics.faults.inc();
+                self.room.confused(seat, self.rooms.clock.now());
+            }
             Message::Look(answer) => {
                 _ = answer.send(text(&self.room.shown()));
             }
@@ -121,8 +138,23 @@ impl<G: Listed> Table<G> {
         }
     }
 
+    /// Lets bots think elsewhere.
+    fn think(&mut self) {
+        while let Some(thought) = self.room.take_thought() {
+            let (thinkers, way, seat) = (self.rooms.thinkers.clone(), self.way.clone(), thought.seat());
+            tokio::spawn(async move {
+                let thought = thinkers.think(move |budget| thought.think(Some(budget))).await;
+                let message = thought.map_or(Message::Confused(seat), |thought| Message::Thought(Box::new(thought)));
+                if let Some(way) = way.upgrade() {
+                    _ = way.send(message).await;
+                }
+            });
+        }
+    }
+
     /// Stores what is new, then tells it.
     async fn publish(&mut self) -> Result<(), StoreError> {
+        self.think();
         let news = store(&self.rooms.store, &mut self.room).await?;
         if news.is_empty() {
             return Ok(());

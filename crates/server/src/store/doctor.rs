@@ -5,7 +5,7 @@ use super::read::{Reader, Stored};
 use super::{StoreError, schema};
 use games::{Listed, with_game};
 use protocol::record::{self, Record};
-use room::Room;
+use room::{Room, Thinks};
 use std::path::Path;
 
 /// What was found in a data file.
@@ -104,7 +104,7 @@ pub(super) fn whole_room(reader: &Reader, id: &str) -> Result<Option<String>, St
 
 fn load<G: Listed>(stored: &Stored) -> Result<(), String> {
     let (saved, entries) = stored.of::<G>().map_err(|error| brief(&error))?;
-    Room::<G>::load(saved, &entries, 0).map(|_| ()).map_err(|broken| broken.to_string())
+    Room::<G>::load(saved, &entries, 0, Thinks::Elsewhere).map(|_| ()).map_err(|broken| broken.to_string())
 }
 
 /// The record of a game, if it plays as recorded and its shuffles check.

@@ -210,6 +210,13 @@ impl Client {
         }
     }
 
+    /// Hears until we are asked.
+    pub async fn until_asked(&mut self) {
+        while self.table["offered"].as_array().is_none_or(Vec::is_empty) {
+            self.hear().await.expect("the connection is open");
+        }
+    }
+
     pub async fn sit(&mut self, seat: u8, name: &str) {
         let value = format!("{:02x}", seat + 1).repeat(32);
         self.say(json!({ "sit": { "seat": seat, "name": name, "value": value } })).await;

@@ -33,7 +33,7 @@ async fn two_people_fight_to_the_end_while_somebody_watches_and_again() {
     let record = proven(&server, &format!("{room}-1"), &commitment).await;
     assert_eq!(record.header.notes.seats, ["Anna", "Ben"]);
     let commitment = anna.client.room["next_commitment"].clone();
-    ben.client.say(json!({ "bring": "omegaace" })).await;
+    ben.client.say(json!({ "bring": "redsquadronpilot; rookiepilot" })).await;
     for pilot in [&mut anna, &mut ben] {
         let value = format!("{:02x}", 40 + pilot.client.you.unwrap()).repeat(32);
         pilot.client.say(json!({ "rematch": { "value": value } })).await;
