@@ -1,6 +1,6 @@
 //! What the server says to a page.
 
-use crate::{RoomOf, Said, TableOf};
+use crate::{Change, RoomOf, Said, TableOf};
 use play::{BadRoom, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,13 @@ pub enum ServerMessage<E, R, P, T> {
         events: Vec<E>,
         /// The table now.
         table: Box<T>,
+    },
+    /// What was played, if anything was, and what of the table changed: for whoever asked for that instead of the two others.
+    Changed {
+        /// What happened, as the listener may hear it.
+        events: Vec<E>,
+        /// What changed of the table.
+        table: Vec<Change>,
     },
     /// Nothing was played, but a window, a clock or a wish changed.
     Table(Box<T>),

@@ -9,6 +9,7 @@ mod pauses;
 mod records;
 mod seats;
 mod secrets;
+mod small;
 mod table;
 mod windows;
 

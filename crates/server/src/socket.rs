@@ -10,7 +10,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use room::Visitor;
-use room_protocol::Refusal;
+use room_protocol::{LastTold, Refusal};
 use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::oneshot;
@@ -25,6 +25,8 @@ const NONSENSE: u32 = 20;
 /// How many messages that come too fast close a connection.
 const TOO_FAST: u32 = 200;
 
+/// What is asked for by whoever wants to be told changes instead of whole tables.
+const CHANGES: &str = "changes";
 /// What is answered without troubling the table.
 const PING: &str = "\"ping\"";
 
@@ -62,7 +64,8 @@ pub(crate) async fn connect(
         .read_buffer_size(READ)
         .write_buffer_size(0)
         .max_write_buffer_size(WRITE);
-    let who = (who, address);
+    let changes = request.uri().query() == Some(CHANGES);
+    let who = Who { visitor: who, address, last: changes.then(LastTold::default) };
     let mut response = upgrade.on_upgrade(move |socket| talk(service, inbox, who, socket, held));
     if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -85,14 +88,21 @@ async fn known(inbox: &Inbox, tokens: Vec<visitor::Token>) -> Option<Visitor> {
     None
 }
 
-async fn talk(service: Service, inbox: Inbox, who: (Visitor, IpAddr), socket: WebSocket, _held: Held) {
-    let (visitor, address) = who;
+/// Who is connected, and whether they are told changes only.
+struct Who {
+    visitor: Visitor,
+    address: IpAddr,
+    last: Option<LastTold>,
+}
+
+async fn talk(service: Service, inbox: Inbox, who: Who, socket: WebSocket, _held: Held) {
+    let Who { visitor, address, last } = who;
     let (out, told) = rooms::outbox();
     let number = service.next_connection();
     service.metrics().connections.inc();
     let patience = service.config().patience;
     let mut talk = Talk { socket, address, patience, speaking: service.gate().speaking(), nonsense: 0, too_fast: 0 };
-    if inbox.send(Message::Join(Listener { number, visitor, address, out })).await.is_ok() {
+    if inbox.send(Message::Join(Listener { number, visitor, address, out, last })).await.is_ok() {
         talk.exchange(&service, &inbox, number, told).await;
         _ = inbox.send(Message::Part { number }).await;
     }

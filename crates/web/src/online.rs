@@ -98,7 +98,7 @@ impl Online {
             }
             ServerMessage::No(no) => News::No(no),
             ServerMessage::Goodbye => News::Goodbye,
-            ServerMessage::All { .. } | ServerMessage::Pong => News::Nothing,
+            ServerMessage::All { .. } | ServerMessage::Changed { .. } | ServerMessage::Pong => News::Nothing,
         }
     }
 

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use play::Seat;
 use room::Visitor;
-use room_protocol::{Refusal, ServerMessage};
+use room_protocol::{LastTold, Refusal, ServerMessage};
 use serde::Serialize;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -19,6 +19,8 @@ pub(crate) struct Listener {
     pub visitor: Visitor,
     pub address: IpAddr,
     pub out: Outbox,
+    /// The table that was told last, for a listener that wants to be told changes only.
+    pub last: Option<LastTold>,
 }
 
 /// How many messages may wait for a slow connection before it is closed; it then comes back and is told everything.
@@ -67,21 +69,48 @@ impl Told {
 }
 
 /// Messages made once for everybody who may hear the same.
-#[derive(Default)]
-pub(super) struct Cast {
-    made: Vec<(Option<Seat>, Vec<Out>)>,
+pub(super) struct Cast<M> {
+    made: Vec<Made<M>>,
 }
 
-impl Cast {
-    /// The messages for a viewer, made by `tell` unless they were made before.
-    pub fn texts(&mut self, you: Option<Seat>, tell: impl FnOnce() -> Vec<Out>) -> &[Out] {
-        let found = self.made.iter().position(|(seat, _)| *seat == you);
+/// The messages for a viewer: as they are, and as texts once somebody wants them.
+struct Made<M> {
+    you: Option<Seat>,
+    told: Vec<M>,
+    texts: Option<Vec<Out>>,
+}
+
+impl<E: Serialize, R: Serialize, P: Serialize, T: Serialize> Cast<ServerMessage<E, R, P, T>> {
+    pub fn new() -> Self {
+        Cast { made: Vec::new() }
+    }
+
+    /// The messages for a listener, made by `tell` unless they were made before.
+    pub fn texts(
+        &mut self,
+        you: Option<Seat>,
+        last: Option<&mut LastTold>,
+        tell: impl FnOnce() -> Vec<ServerMessage<E, R, P, T>>,
+    ) -> Vec<Out> {
+        let found = self.made.iter().position(|made| made.you == you);
         let index = found.unwrap_or_else(|| {
-            self.made.push((you, tell()));
+            self.made.push(Made { you, told: tell(), texts: None });
             self.made.len() - 1
         });
-        &self.made[index].1
+        let Made { told, texts, .. } = &mut self.made[index];
+        match last {
+            None => texts.get_or_insert_with(|| told.iter().map(text).collect()).clone(),
+            Some(last) => told.iter().map(|message| last_text(last, message)).collect(),
+        }
     }
+}
+
+/// A message as text for a listener that is told changes only.
+pub(super) fn last_text<E: Serialize, R: Serialize, P: Serialize, T: Serialize>(
+    last: &mut LastTold,
+    message: &ServerMessage<E, R, P, T>,
+) -> Out {
+    last.tell(message).expect("a message is plain data").into()
 }
 
 /// A message as text.

@@ -1,6 +1,6 @@
 //! The task that owns a table: what comes in is played, stored, and only then told.
 
-use super::listener::{Cast, Listener, Plain, text};
+use super::listener::{Cast, Listener, Plain, last_text, text};
 use super::{Message, Rooms, Said};
 use crate::limits::Speaking;
 use crate::store::{Batch, Store, StoreError, StoredEntry};
@@ -93,14 +93,18 @@ impl<G: Listed> Table<G> {
         self.publish().await
     }
 
-    fn join(&mut self, listener: Listener) {
+    fn join(&mut self, mut listener: Listener) {
         if self.listeners.len() >= self.rooms.limits.connections_to_a_room {
             listener.out.put(text(&Plain::No(Refusal::new("room-full"))));
             return;
         }
         self.room.connect(listener.visitor, self.rooms.clock.now());
         let you = self.room.seat(listener.visitor);
-        let all = text(&self.room.all(you, self.rooms.clock.now()));
+        let all = self.room.all(you, self.rooms.clock.now());
+        let all = match &mut listener.last {
+            Some(last) => last_text(last, &all),
+            None => text(&all),
+        };
         listener.out.put(all);
         self.listeners.push(listener);
         self.idle = IDLE;
@@ -168,12 +172,12 @@ impl<G: Listed> Table<G> {
 
     fn tell(&mut self, news: &News) {
         let now = self.rooms.clock.now();
-        let mut cast = Cast::default();
+        let mut cast = Cast::new();
         let mut gone = Vec::new();
-        for listener in &self.listeners {
+        for listener in &mut self.listeners {
             let you: Option<Seat> = self.room.seat(listener.visitor);
-            let told = cast.texts(you, || self.room.told(news, you, now).iter().map(text).collect());
-            if told.iter().any(|text| !listener.out.put(text.clone())) {
+            let told = cast.texts(you, listener.last.as_mut(), || self.room.told(news, you, now));
+            if told.into_iter().any(|text| !listener.out.put(text)) {
                 gone.push(listener.number);
             }
         }
