@@ -1,6 +1,5 @@
 # What every game shares: players, lists, words of the table, how a game ends.
 
-language-name = English
 player = Player { $number }
 
 list-nothing = nothing

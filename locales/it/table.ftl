@@ -1,6 +1,5 @@
 # Comune a tutti i giochi: giocatori, elenchi, parole al tavolo, fine della partita.
 
-language-name = italiano
 player = Giocatore { $number }
 
 list-nothing = niente

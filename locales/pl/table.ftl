@@ -1,6 +1,5 @@
 # Wspólne dla wszystkich gier: gracze, listy, słowa przy stole, koniec gry.
 
-language-name = polski
 player = Gracz { $number }
 
 list-nothing = brak

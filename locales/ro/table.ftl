@@ -1,6 +1,5 @@
 # Comun tuturor jocurilor: jucători, liste, vorbe la masă, sfârșitul jocului.
 
-language-name = română
 player = Jucătorul { $number }
 
 list-nothing = nimic

@@ -4,7 +4,10 @@ use page_build::shell;
 
 /// Writes the kept games anew; the difference is for somebody to read.
 pub fn record_games() -> Result<(), String> {
-    shell::cargo(&["test", "--package", "x-wing", "--test", "games", "--", "--ignored", "record"])
+    for game in ["super-teams", "x-wing"] {
+        shell::cargo(&["test", "--package", game, "--test", "games", "--", "--ignored", "record"])?;
+    }
+    Ok(())
 }
 
 /// Plays games that are made to nest deeply in a release build, and prints how full the containers of positions became.
@@ -36,7 +39,7 @@ pub fn laws(numbers: [u64; 4], threads: Option<u16>) -> Result<(), String> {
 pub fn odds(attacks: u64, seed: u64) -> Result<(), String> {
     let (attacks, seed) = (attacks.to_string(), seed.to_string());
     let variables = [("HOLOTABLE_ATTACKS", attacks.as_str()), ("HOLOTABLE_SEED", seed.as_str())];
-    let test = ["test", "--release", "--package", "x-wing", "--test", "odds"];
+    let test = ["test", "--release", "--package", "x-wing-odds", "--test", "odds"];
     let only = ["--", "--ignored", "--nocapture", "a_million_attacks_each"];
     shell::cargo_with(&[&test[..], &only[..]].concat(), &variables)
 }

@@ -40,6 +40,12 @@ pub trait Bot<G: Game> {
         false
     }
 
+    /// Whether it picks [any choice](Question::any). Such a bot need not be asked by whoever plays many games: the way to it
+    /// would cost as much as its choice.
+    fn is_random(&self) -> bool {
+        false
+    }
+
     /// Something happened; this is what its seat may know of it.
     fn hears(&mut self, _event: &Event<G::Heard>) {}
 

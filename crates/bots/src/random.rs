@@ -8,6 +8,10 @@ use play::{Chance, Game, Question};
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
+    fn is_random(&self) -> bool {
+        true
+    }
+
     fn choose(&mut self, question: &Question<'_, G>, mut chance: &mut dyn Chance) -> G::Choice {
         question.any(&mut chance)
     }

@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::io::{BufRead, BufWriter, Write, stdin, stdout};
 use std::path::PathBuf;
-use x_wing::{Policy, Query};
+use x_wing_odds::{Policy, Query};
 
 /// The exact chances of an attack in X-Wing
 ///

@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, read};
 use clap::Args;
-use games::with_game;
+use games::{Listed, with_game};
 use scenario::{Report, Scenario, run as play_out};
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ type Runner = fn(&Scenario) -> Report;
 
 /// What plays a scenario of the game with this name.
 fn runner(game: &str) -> Option<Runner> {
-    with_game!(game, G => Some(play_out::<G>), _unknown => None)
+    with_game!(game, G => Some(play_out::<<G as Listed>::Scenes>), _unknown => None)
 }
 
 /// The files named, and those in the folders named, in order.

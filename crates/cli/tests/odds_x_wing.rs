@@ -4,7 +4,8 @@ mod dogfight;
 
 use dogfight::{File, played, record};
 use play::Input;
-use x_wing::{Choice, Policy};
+use x_wing::Choice;
+use x_wing_odds::Policy;
 
 #[test]
 fn every_attack_of_a_record_is_told_and_each_can_be_looked_at() {
@@ -23,7 +24,7 @@ fn every_attack_of_a_record_is_told_and_each_can_be_looked_at() {
     assert_eq!(after, declared);
     for policy in [Policy::Plain, Policy::Best] {
         let at = declared[1];
-        let expected = session.game().odds(&session.position_after(at).unwrap(), policy).unwrap();
+        let expected = x_wing_odds::odds(session.game(), &session.position_after(at).unwrap(), policy).unwrap();
         let policy = if policy == Policy::Plain { "plain" } else { "best" };
         let told = file.run(&["odds", "--record"], &["--at", &at.to_string(), "--policy", policy, "--json"]).json();
         assert_eq!(told[0]["odds"], serde_json::json!(expected));

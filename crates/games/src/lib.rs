@@ -27,11 +27,12 @@ pub use asked::referee;
 use bots::Roster;
 use play::{Game, RoomGame};
 use protocol::Refusal;
+use scenario::Scenes;
 use serde_json::Value;
 use std::fmt::Debug;
 
-/// What a game brings beside its rules.
-pub trait Listed:
+/// A game with players of its own, which can be played in a room and carried from thread to thread.
+pub trait Playable:
     Game<
         Setup: Send + Sync,
         Position: Send + Sync,
@@ -49,6 +50,16 @@ pub trait Listed:
 {
     /// Its bots.
     const BOTS: Roster<Self>;
+}
+
+/// What a game brings beside its rules.
+pub trait Listed: Playable {
+    /// Its scenes.
+    type Scenes: Scenes<Game = Self>;
+
+    /// Rewrites what somebody says in a room, or the options of a new one, where it may be written in ways that only this crate
+    /// reads; if it cannot be read, why.
+    const READ_OUT: Option<fn(&mut Value) -> Result<(), String>> = None;
 
     /// Its boards, if it has any.
     fn boards() -> Vec<&'static str> {

@@ -1,6 +1,6 @@
 //! What Super Teams brings beside its rules.
 
-use crate::Listed;
+use crate::{Listed, Playable};
 use bots::Roster;
 use play::Seat;
 use protocol::Refusal;
@@ -9,8 +9,12 @@ use serde::Deserialize;
 use serde_json::Value;
 use super_teams::{Board, Colour, Setup, Space, SuperTeams, boards};
 
-impl Listed for SuperTeams {
+impl Playable for SuperTeams {
     const BOTS: Roster<SuperTeams> = super_teams_bots::BOTS;
+}
+
+impl Listed for SuperTeams {
+    type Scenes = super_teams_scenes::SuperTeamsScenes;
 
     fn boards() -> Vec<&'static str> {
         boards::names().collect()
@@ -63,7 +67,7 @@ fn board(asked: Value) -> Result<Board, Refusal> {
         let unknown = || format!("there is no board `{name}`; there are {}", names.join(", "));
         return boards::named(&name).map(|drawn| drawn.board).ok_or_else(|| Refusal::new("bad-board", unknown()));
     }
-    let WholeBoard { name, spaces } = parse(asked)?;
+    let WholeBoard { name, spaces } = parse(asked).map_err(|refusal: Refusal| refusal.inside("board"))?;
     Board::new(name, spaces).map_err(|faults| {
         let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
         Refusal::new("bad-board", faults.join("; "))

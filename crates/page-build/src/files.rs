@@ -9,6 +9,8 @@ use std::path::Path;
 const BOUND: [&str; 2] = ["holotable.js", "holotable_bg.wasm"];
 /// The style sheet, which is made of parts.
 const STYLE: &str = "style.css";
+/// How the words of a language begin.
+const WORDS: &str = "words-";
 /// The offline worker, which knows all others.
 const OFFLINE: &str = "offline.js";
 
@@ -24,6 +26,10 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     }
     put(&dist.join(STYLE), &style()?)?;
     names.push(STYLE.to_owned());
+    for (name, words) in words()? {
+        put(&dist.join(&name), &words)?;
+        names.push(name);
+    }
     names.sort();
     let version = version(dist, &names)?;
     put(&dist.join(OFFLINE), offline(&from, &version, &names)?.as_bytes())?;
@@ -58,11 +64,30 @@ fn style() -> Result<Vec<u8>, String> {
     Ok(whole)
 }
 
-/// The offline worker with the version and the list of files filled in; the first page is kept under its bare address.
+/// The words of every language but English, which is part of the page: its files of those that `locales/page.txt` lists, one
+/// after the other.
+fn words() -> Result<Vec<(String, Vec<u8>)>, String> {
+    let from = root().join("locales");
+    let listed = String::from_utf8_lossy(&read(&from.join("page.txt"))?).into_owned();
+    let mut all = Vec::new();
+    for language in list(&from)?.into_iter().filter(|name| name != "en" && from.join(name).is_dir()) {
+        let mut words = Vec::new();
+        for file in listed.lines() {
+            words.extend(read(&from.join(&language).join(format!("{file}.ftl")))?);
+            words.push(b'\n');
+        }
+        all.push((format!("{WORDS}{language}.ftl"), words));
+    }
+    Ok(all)
+}
+
+/// The offline worker with the version and the list of files filled in; the first page is kept under its bare address, and
+/// the words of a language only when somebody reads it.
 fn offline(from: &Path, version: &str, names: &[String]) -> Result<String, String> {
     let path = from.join(OFFLINE);
     let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let kept = names.iter().map(|name| if name == "index.html" { "./" } else { name });
+    let kept =
+        names.iter().filter(|name| !name.starts_with(WORDS)).map(|name| if name == "index.html" { "./" } else { name });
     let kept: Vec<_> = kept.map(|name| format!("'{name}'")).collect();
     Ok(text.replace("@VERSION@", version).replace("@FILES@", &format!("[{}]", kept.join(", "))))
 }

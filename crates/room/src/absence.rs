@@ -2,7 +2,7 @@
 
 use crate::chair::{Chair, Holder};
 use crate::{Room, Visitor};
-use games::Listed;
+use games::Playable;
 use play::Seat;
 use room_protocol::Stage;
 
@@ -16,7 +16,7 @@ pub(crate) struct Absence {
     pub long: bool,
 }
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// A page of somebody is there. A bot that stood in for them hands the seat back.
     pub fn connect(&mut self, visitor: Visitor, now: u64) {
         self.present.push(visitor);

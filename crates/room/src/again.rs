@@ -3,11 +3,11 @@
 use crate::Room;
 use crate::chair::{Chair, Holder};
 use chance::fair::Bytes;
-use games::Listed;
+use games::Playable;
 use play::Seat;
 use room_protocol::{Refusal, Stage};
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// Somebody wants another game.
     pub(crate) fn rematch(&mut self, seat: Seat, value: Bytes, now: u64) -> Result<(), Refusal> {
         if self.stage != Stage::Over {

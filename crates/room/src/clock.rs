@@ -2,7 +2,7 @@
 
 use crate::Room;
 use crate::running_game::RunningGame;
-use games::Listed;
+use games::Playable;
 use play::Seat;
 use room_protocol::Clock;
 
@@ -37,7 +37,7 @@ impl Thinking {
     }
 }
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// What does not count of a decision; nothing if the room has no clocks.
     pub(crate) fn allowance(&self) -> Option<Allowance> {
         let window_ms = self.options.window_ms;

@@ -3,11 +3,11 @@
 use crate::Room;
 use crate::chair::{Chair, Holder};
 use chance::fair::Proof;
-use games::Listed;
+use games::Playable;
 use protocol::record::{Notes, text};
 use room_protocol::Stage;
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// The game is over; the room waits for another one. The seats of those who left are free again.
     pub(crate) fn end(&mut self) {
         self.stage = Stage::Over;
@@ -36,7 +36,8 @@ impl<G: Listed> Room<G> {
         let started = self.started.as_ref()?;
         let secret = self.secret(self.game);
         let proof = Proof { commitment: secret.commitment(), secret: secret.0, values: started.values.clone() };
-        let notes = Notes { seats: started.names.clone(), proof: Some(Box::new(proof)), ..Notes::default() };
+        let remarks = self.stopped.clone().into_iter().collect();
+        let notes = Notes { seats: started.names.clone(), proof: Some(Box::new(proof)), remarks, ..Notes::default() };
         Some(text(&running.session, &notes))
     }
 }

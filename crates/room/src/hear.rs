@@ -4,11 +4,11 @@ use crate::chair::{Chair, seat_of};
 use crate::news::{HeardOf, News};
 use crate::running_game::RunningGame;
 use crate::{Room, Visitor};
-use games::Listed;
+use games::Playable;
 use play::{Event, RoomGame, Seat, Viewer};
 use room_protocol::{GameOf, RoomLine, RoomOf, ServerMessage, ServerMessageOf, TableOf, Window};
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// The seat of a visitor; a spectator has none.
     pub fn seat(&self, visitor: Visitor) -> Option<Seat> {
         seat_of(&self.chairs, visitor)
@@ -35,6 +35,7 @@ impl<G: Listed> Room<G> {
             rematch: seats_with(|chair| chair.next_value.is_some()),
             not_yet: seats_with(|chair| chair.not_yet),
             paused: self.paused,
+            stopped: self.stopped.is_some(),
             pause_wanted: seats_with(|chair| chair.wants_pause),
         }
     }

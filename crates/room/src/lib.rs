@@ -13,6 +13,7 @@ mod hear;
 mod mind;
 mod name;
 mod news;
+mod older;
 mod open;
 mod plan;
 mod rest;
@@ -38,7 +39,7 @@ pub use save::{BrokenRoom, Label, Saved, SavedOf};
 use absence::Absence;
 use chair::Chair;
 use chance::fair::{Bytes, Secret};
-use games::Listed;
+use games::Playable;
 use mind::Minds;
 use room_protocol::{Options, Said, Stage};
 use running_game::RunningGame;
@@ -47,7 +48,7 @@ use started::Started;
 
 /// A room with its seats and its game.
 #[derive(Clone, Debug)]
-pub struct Room<G: Listed> {
+pub struct Room<G: Playable> {
     id: String,
     options: Options<G::Options>,
     chairs: Vec<Chair<G::Order>>,
@@ -61,6 +62,8 @@ pub struct Room<G: Listed> {
     started: Option<Started<G::Setup>>,
     /// Whether the game pauses.
     paused: bool,
+    /// Why the game could not go on under the rules of today, if it could not.
+    stopped: Option<String>,
     said: Vec<Said>,
     /// Everybody who is connected, once for each connection.
     present: Vec<Visitor>,
@@ -72,7 +75,7 @@ pub struct Room<G: Listed> {
     news: News,
 }
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// Its id.
     pub fn id(&self) -> &str {
         &self.id

@@ -7,7 +7,7 @@ use crate::Room;
 use crate::running_game::RunningGame;
 use bots::{Bot, Random};
 use chance::Dice;
-use games::Listed;
+use games::Playable;
 use play::{Budget, Event, Question, RoomGame, Seat, Viewer};
 use std::fmt;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub enum Thinks {
 }
 
 /// A bot at a seat, with what it has heard.
-struct Mind<G: Listed> {
+struct Mind<G: Playable> {
     name: String,
     bot: Box<dyn Bot<G> + Send>,
     /// How many events it has heard.
@@ -33,7 +33,7 @@ struct Mind<G: Listed> {
 }
 
 /// The bots of a game.
-pub(crate) struct Minds<G: Listed> {
+pub(crate) struct Minds<G: Playable> {
     /// Seat by seat; none where none has been asked yet, or where one thinks elsewhere.
     at: Vec<Option<Mind<G>>>,
     /// Since when the bot of a seat thinks elsewhere.
@@ -41,26 +41,26 @@ pub(crate) struct Minds<G: Listed> {
     wanted: Vec<Thought<G>>,
 }
 
-impl<G: Listed> Default for Minds<G> {
+impl<G: Playable> Default for Minds<G> {
     fn default() -> Minds<G> {
         Minds { at: Vec::new(), asked: Vec::new(), wanted: Vec::new() }
     }
 }
 
 /// The bots of a copy begin to listen anew.
-impl<G: Listed> Clone for Minds<G> {
+impl<G: Playable> Clone for Minds<G> {
     fn clone(&self) -> Minds<G> {
         Minds::default()
     }
 }
 
-impl<G: Listed> fmt::Debug for Minds<G> {
+impl<G: Playable> fmt::Debug for Minds<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.at.iter().map(|mind| mind.as_ref().map(|mind| &mind.name))).finish()
     }
 }
 
-impl<G: Listed> Minds<G> {
+impl<G: Playable> Minds<G> {
     /// The bot of a seat, which has heard everything that happened.
     fn take(&mut self, seat: Seat, name: &str, running: &RunningGame<G>) -> Mind<G> {
         self.at.resize_with(usize::from(running.seats()), || None);
@@ -111,7 +111,7 @@ struct Moment {
 }
 
 /// A bot with a question, on its way to an answer.
-pub struct Thought<G: Listed> {
+pub struct Thought<G: Playable> {
     seat: Seat,
     moment: Moment,
     mind: Mind<G>,
@@ -121,7 +121,7 @@ pub struct Thought<G: Listed> {
     choice: Option<G::Choice>,
 }
 
-impl<G: Listed> Thought<G> {
+impl<G: Playable> Thought<G> {
     /// Whose.
     pub fn seat(&self) -> Seat {
         self.seat
@@ -136,7 +136,7 @@ impl<G: Listed> Thought<G> {
     }
 }
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// Bots think elsewhere from now on, or here.
     pub fn set_thinks(&mut self, thinks: Thinks) {
         self.thinks = thinks;

@@ -1,7 +1,7 @@
 //! What changed since it was last asked: what has to be stored, and who has to be told what.
 
 use crate::Room;
-use games::Listed;
+use games::Playable;
 use play::{Event, Game, Seats};
 use room_protocol::Said;
 
@@ -10,7 +10,7 @@ pub type HeardOf<G> = Event<<G as Game>::Heard>;
 
 /// What changed.
 #[derive(Clone, PartialEq, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "five things that change independently of each other")]
+#[expect(clippy::struct_excessive_bools, reason = "six things that change independently of each other")]
 pub struct News {
     /// The room, beside the game.
     pub room: bool,
@@ -24,6 +24,8 @@ pub struct News {
     pub over: bool,
     /// What was told before no longer holds.
     pub all: bool,
+    /// The entries that are stored have other hashes now: all of them have to be stored anew.
+    pub anew: bool,
     /// How many entries of the record have been stored and told.
     pub entries_before: u32,
     /// How many entries there are now.
@@ -44,7 +46,7 @@ impl News {
     }
 }
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// What changed since this was last asked.
     pub fn take_news(&mut self) -> News {
         let (entries, events) = match &self.running {

@@ -5,7 +5,7 @@ use crate::chair::Chair;
 use crate::mind::{Minds, Thinks};
 use crate::news::News;
 use chance::fair::Bytes;
-use games::Listed;
+use games::Playable;
 use play::RoomGame;
 use room_protocol::{Options, Refusal, Stage};
 
@@ -23,7 +23,7 @@ pub fn check_options<G: RoomGame>(options: &Options<G::Options>) -> Result<(), R
     }
 }
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// An empty room. The secrets of its games follow from the seed, which nobody else may know.
     pub fn new(id: String, options: Options<G::Options>, seed: Bytes) -> Result<Room<G>, Refusal> {
         check_options::<G>(&options)?;
@@ -39,6 +39,7 @@ impl<G: Listed> Room<G> {
             running: None,
             started: None,
             paused: false,
+            stopped: None,
             said: Vec::new(),
             present: Vec::new(),
             absences: Vec::new(),

@@ -2,11 +2,11 @@
 
 use crate::Room;
 use crate::chair::Chair;
-use games::Listed;
+use games::Playable;
 use play::Seat;
 use room_protocol::{Refusal, Stage};
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// Somebody wants a pause.
     pub(crate) fn want_pause(&mut self, seat: Seat, now: u64) -> Result<(), Refusal> {
         if self.stage != Stage::Playing {

@@ -4,11 +4,11 @@ use crate::Room;
 use crate::chair::Chair;
 use crate::mind::{Minds, Thinks};
 use crate::news::News;
-use crate::running_game::{Anchor, RunningGame};
+use crate::older::Under;
 use crate::started::Started;
 use chance::fair::Bytes;
-use games::Listed;
-use play::{BadRoom, EntryOf, RoomGame};
+use games::Playable;
+use play::{EntryOf, RoomGame};
 use room_protocol::{Options, Stage};
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +37,11 @@ pub struct Saved<R, O, P, C> {
     /// What each seat has planned in secret.
     #[serde(default = "Vec::new")]
     plans: Vec<Vec<C>>,
+    /// The rules of the game, if one has begun; an earlier program did not say.
+    #[serde(default)]
+    under: Option<Under>,
+    #[serde(default)]
+    stopped: Option<String>,
 }
 
 /// What has to be known of a stored room before the rest can be read.
@@ -77,7 +82,7 @@ impl Label {
     }
 }
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// What is to be stored beside the entries.
     pub fn save(&self) -> SavedOf<G> {
         Saved {
@@ -92,6 +97,11 @@ impl<G: Listed> Room<G> {
             started: self.started.clone(),
             paused: self.paused,
             plans: self.running.as_ref().map(|running| running.plans.clone()).unwrap_or_default(),
+            under: self.running.as_ref().and_then(|running| match running.recorded {
+                Some(recorded) => recorded.under,
+                None => Some(Under::of(&running.session)),
+            }),
+            stopped: self.stopped.clone(),
         }
     }
 
@@ -102,7 +112,21 @@ impl<G: Listed> Room<G> {
 
     /// A room as it was stored; the time of its game goes on from its last entry, whatever happened meanwhile.
     pub fn load(saved: SavedOf<G>, entries: &[EntryOf<G>], now: u64, thinks: Thinks) -> Result<Room<G>, BrokenRoom> {
-        let Saved { plays: _, plans, id, options, chairs, stage, game, seed, arrivals, started, paused } = saved;
+        let Saved {
+            plays: _,
+            plans,
+            id,
+            options,
+            chairs,
+            stage,
+            game,
+            seed,
+            arrivals,
+            started,
+            paused,
+            under,
+            stopped,
+        } = saved;
         let begun = stage != Stage::Gathering;
         let started = started.or_else(|| begun.then(|| Started::new(&chairs, None)));
         let people: Vec<_> = chairs.iter().filter_map(Chair::visitor).collect();
@@ -116,6 +140,7 @@ impl<G: Listed> Room<G> {
             running: None,
             started,
             paused,
+            stopped,
             said: Vec::new(),
             present: Vec::new(),
             absences: Vec::new(),
@@ -127,37 +152,11 @@ impl<G: Listed> Room<G> {
         for visitor in people {
             room.miss(visitor, now);
         }
-        if begun {
-            room.running = Some(room.replayed(entries, plans, now)?);
+        match begun {
+            true => room.play_again(entries, under, plans, now)?,
+            false => _ = room.take_news(),
         }
-        room.take_news();
         room.settle(now);
         Ok(room)
-    }
-
-    fn replayed(
-        &self,
-        entries: &[EntryOf<G>],
-        plans: Vec<Vec<G::Choice>>,
-        now: u64,
-    ) -> Result<RunningGame<G>, BrokenRoom> {
-        let broken = |bad: BadRoom| BrokenRoom(format!("its options are not known any more: {}", bad.reason));
-        let setup = match self.started.as_ref().and_then(|started| started.setup.clone()) {
-            Some(setup) => setup,
-            None => G::setup_of(&self.options.game).map_err(broken)?,
-        };
-        let rules = G::new(setup).map_err(|error| BrokenRoom(error.to_string()))?;
-        let mut running = RunningGame::new(rules, self.key(), now, self.allowance());
-        for entry in entries {
-            running.replay(entry, self.allowance()).map_err(BrokenRoom)?;
-        }
-        running.anchor = Anchor { room_ms: now, game_ms: running.last_ms() };
-        if self.paused {
-            running.stand_still(now);
-        }
-        if plans.len() == running.plans.len() {
-            running.plans = plans;
-        }
-        Ok(running)
     }
 }

@@ -6,11 +6,11 @@ use crate::running_game::RunningGame;
 use crate::started::Started;
 use crate::{Room, Visitor};
 use chance::fair::Bytes;
-use games::Listed;
+use games::Playable;
 use play::{BadRoom, Illegal, Input, InputOf, Planning, Seat, Seats, TableInput};
 use room_protocol::{ClientMessage, ClientMessageOf, Refusal, Stage};
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// Hears what a visitor says at the room's time `now`, or refuses it and changes nothing.
     pub fn say(&mut self, visitor: Visitor, say: ClientMessageOf<G>, now: u64) -> Result<(), Refusal> {
         self.settle(now);
@@ -85,6 +85,7 @@ impl<G: Listed> Room<G> {
         self.running = Some(RunningGame::new(game, self.key(), now, self.allowance()));
         self.minds = Minds::default();
         self.stage = Stage::Playing;
+        self.stopped = None;
         (self.news.room, self.news.save, self.news.all) = (true, true, true);
         (self.news.entries_before, self.news.events_before) = (0, 0);
         self.settle(now);

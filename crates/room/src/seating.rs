@@ -4,11 +4,11 @@ use crate::chair::{Chair, Holder, seat_of};
 use crate::name::{clean, unlike};
 use crate::{Room, Visitor};
 use chance::fair::Bytes;
-use games::Listed;
+use games::Playable;
 use play::{Seat, Seats};
 use room_protocol::{Options, Refusal, Stage};
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// Whether nobody is there.
     pub fn is_empty(&self) -> bool {
         self.present.is_empty()

@@ -2,11 +2,11 @@
 
 use crate::Room;
 use crate::window::Answer;
-use games::Listed;
+use games::Playable;
 use play::{Input, InputOf, Need, Seat};
 use room_protocol::Stage;
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// Who decides for people whose time is up, and for those who are away: the best bot of the game.
     pub(crate) fn stand_in_name() -> String {
         G::BOTS.names().next().expect("every game has a bot").to_owned()

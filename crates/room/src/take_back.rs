@@ -1,11 +1,11 @@
 //! Taking back by consent, and never across a reveal.
 
 use crate::Room;
-use games::Listed;
+use games::Playable;
 use play::{Input, Planning, Seat};
 use room_protocol::{Asked, Refusal, Stage};
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// The entry that a seat's last decision would be taken back to: the one before it, if nothing was revealed or
     /// drawn since and nobody else has chosen anything.
     pub(crate) fn taken_back_to(&self, seat: Seat) -> Option<u32> {

@@ -5,6 +5,7 @@ mod clocks;
 mod leaky;
 mod minds;
 mod nonsense;
+mod older;
 mod pauses;
 mod records;
 mod seats;
@@ -15,7 +16,7 @@ mod windows;
 
 use crate::Visitor;
 use chance::fair::Bytes;
-use games::Listed;
+use games::Playable;
 use play::Seat;
 use room_protocol::{ClientMessageOf, Options, Refusal, ServerMessage, Stage, TableOf};
 use super_teams::room::RoomOptions;
@@ -71,7 +72,7 @@ fn table(room: &Room, you: Option<Seat>, now: u64) -> Table {
     table_of(room, you, now)
 }
 
-fn table_of<G: Listed>(room: &crate::Room<G>, you: Option<Seat>, now: u64) -> TableOf<G> {
+fn table_of<G: Playable>(room: &crate::Room<G>, you: Option<Seat>, now: u64) -> TableOf<G> {
     match room.all(you, now) {
         ServerMessage::All { game: Some(game), .. } => game.table,
         other => panic!("no game: {other:?}"),

@@ -1,7 +1,7 @@
 //! Reaction windows: a pause that is as long whoever holds what.
 
 use crate::Room;
-use games::Listed;
+use games::Playable;
 use play::{Key, Seat, Seats};
 use room_protocol::Refusal;
 
@@ -59,7 +59,7 @@ pub(crate) enum Answer<C> {
     Wait,
 }
 
-impl<G: Listed> Room<G> {
+impl<G: Playable> Room<G> {
     /// Lets the pause run or stand for the person who is asked now. By open facts, taps and orders alone.
     pub(crate) fn window(&mut self, seat: Seat, now: u64) -> Answer<G::Choice> {
         let orders = &self.chairs[seat.index()].orders;

@@ -97,8 +97,8 @@ fn listed() -> BTreeSet<Refusal> {
 
 #[test]
 fn every_refusal_is_met_by_a_scenario_or_listed() {
-    let mut met_with = met("scenarios/super-teams", scenario::run::<super_teams::SuperTeams>);
-    met_with.extend(met("scenarios/x-wing", scenario::run::<x_wing::XWing>));
+    let mut met_with = met("scenarios/super-teams", scenario::run::<super_teams_scenes::SuperTeamsScenes>);
+    met_with.extend(met("scenarios/x-wing", scenario::run::<x_wing_scenes::XWingScenes>));
     let codes: BTreeSet<_> = met_with.iter().map(|(_, code)| code.clone()).collect();
     let is_met = |(rule, code): &Refusal| match rule.is_empty() {
         true => codes.contains(code),

@@ -1,8 +1,8 @@
 //! Whether every word of a scenario is known, before anything is played.
 
 use crate::grammar::{Extent, Kinds, Stray};
-use crate::{Attempt, BadScene, Failure, Kind, Line, Scene, Step, TABLE, Until};
-use play::Seat;
+use crate::{Attempt, BadScene, Failure, Kind, Line, Scenes, Step, TABLE, Until};
+use play::{Game, Seat};
 use std::sync::LazyLock;
 
 /// Patterns of lines that are the same in every game.
@@ -20,15 +20,15 @@ static STRANGERS: LazyLock<Vec<String>> =
     LazyLock::new(|| (0..=u8::MAX).map(|number| format!("{STRANGER}{number}")).collect());
 
 /// The words of a game.
-pub(crate) struct Words<'a, G: Scene> {
+pub(crate) struct Words<'a, S: Scenes> {
     kinds: Kinds<'a>,
     /// The same, where somebody who is not at the table may be meant: `stranger-3` at a table of three.
     strangers: Kinds<'a>,
-    game: Option<&'a G>,
+    game: Option<&'a S::Game>,
 }
 
-impl<'a, G: Scene> Words<'a, G> {
-    pub(crate) fn new(game: Option<&'a G>) -> Words<'a, G> {
+impl<'a, S: Scenes> Words<'a, S> {
+    pub(crate) fn new(game: Option<&'a S::Game>) -> Words<'a, S> {
         let seats = game.map_or(MOST_SEATS, |game| game.seats().into());
         let strangers = game.map_or(0, |game| usize::from(game.seats()));
         let find = move |kind: &str, seat: &'static [&'static str]| match kind {
@@ -36,9 +36,9 @@ impl<'a, G: Scene> Words<'a, G> {
             "PLAYER" => Kind::Whole(0..=seats - 1),
             "STRANGER" => Kind::Words(STRANGERS[strangers..].iter().map(String::as_str).collect()),
             "N" => Kind::Whole(0..=u32::MAX),
-            "ASK" => Kind::Lines(G::GRAMMAR.asks),
+            "ASK" => Kind::Lines(S::GRAMMAR.asks),
             "TABLE" => Kind::Lines(TABLE),
-            kind => G::kind(game, kind),
+            kind => S::kind(game, kind),
         };
         let kinds = Kinds::new(move |kind| find(kind, &["PLAYER"]));
         let strangers = Kinds::new(move |kind| find(kind, &["PLAYER", "STRANGER"]));
@@ -50,23 +50,23 @@ impl<'a, G: Scene> Words<'a, G> {
     }
 
     pub(crate) fn given(&self, line: &Line) -> Result<(), Failure> {
-        self.is(&[G::GRAMMAR.given], line, Extent::Whole)
+        self.is(&[S::GRAMMAR.given], line, Extent::Whole)
     }
 
     fn event(&self, line: &Line, extent: Extent) -> Result<(), Failure> {
-        self.is(&[G::GRAMMAR.events], line, extent)
+        self.is(&[S::GRAMMAR.events], line, extent)
     }
 
     /// Whether the game may write such an event; if not, its grammar is not complete.
     pub(crate) fn knows_event(&self, text: &str) -> Result<(), Stray> {
         let words: Vec<_> = text.split(' ').collect();
-        self.kinds.check(G::GRAMMAR.events.iter().copied(), &words, Extent::Whole)
+        self.kinds.check(S::GRAMMAR.events.iter().copied(), &words, Extent::Whole)
     }
 
     /// Whether the game may write such a fact; if not, its grammar is not complete.
     pub(crate) fn knows_fact(&self, text: &str) -> Result<(), Stray> {
         let words: Vec<_> = text.split(' ').collect();
-        let known = [G::GRAMMAR.open_facts, G::GRAMMAR.secret_facts, G::GRAMMAR.seen_facts];
+        let known = [S::GRAMMAR.open_facts, S::GRAMMAR.secret_facts, S::GRAMMAR.seen_facts];
         let known = known.into_iter().flatten().copied();
         let begins = known.filter(|pattern| pattern.split(' ').next() == words.first().copied());
         self.kinds.check(begins, &words, Extent::Whole)
@@ -79,8 +79,8 @@ impl<'a, G: Scene> Words<'a, G> {
                 self.choice(choice)
             }
             Attempt::Chance(draw) => {
-                self.is(&[G::GRAMMAR.draws], draw, Extent::Whole)?;
-                match self.game.map(|game| game.read_draw(&draw.text())) {
+                self.is(&[S::GRAMMAR.draws], draw, Extent::Whole)?;
+                match self.game.map(|game| S::read_draw(game, &draw.text())) {
                     Some(Err(message)) => Err(Failure::at_word(draw, 0, message)),
                     _ => Ok(()),
                 }
@@ -90,8 +90,8 @@ impl<'a, G: Scene> Words<'a, G> {
     }
 
     fn choice(&self, choice: &Line) -> Result<(), Failure> {
-        self.is(&[G::GRAMMAR.choices], choice, Extent::Whole)?;
-        match self.game.map(|game| game.read_choice(&choice.text())) {
+        self.is(&[S::GRAMMAR.choices], choice, Extent::Whole)?;
+        match self.game.map(|game| S::read_choice(game, &choice.text())) {
             Some(Err(message)) => Err(Failure::at_word(choice, 0, message)),
             _ => Ok(()),
         }
@@ -106,7 +106,7 @@ impl<'a, G: Scene> Words<'a, G> {
     }
 
     fn fact(&self, fact: &Line) -> Result<(), Failure> {
-        self.is(&[G::GRAMMAR.open_facts, G::GRAMMAR.secret_facts], fact, Extent::Whole)
+        self.is(&[S::GRAMMAR.open_facts, S::GRAMMAR.secret_facts], fact, Extent::Whole)
     }
 
     /// Whether every word of a step is known.
@@ -126,17 +126,17 @@ impl<'a, G: Scene> Words<'a, G> {
             Step::Chances(draws) => draws.iter().try_for_each(|draw| {
                 let ways = draw.len() - 1;
                 self.is(&[&["N"]], &draw.from(ways), Extent::Whole)?;
-                self.is(&[G::GRAMMAR.draws], &draw.part(0..ways), Extent::Whole)
+                self.is(&[S::GRAMMAR.draws], &draw.part(0..ways), Extent::Whole)
             }),
             Step::Event { text, .. } => self.event(text, Extent::Whole),
             Step::NoEvent(text) => self.event(text, Extent::Beginning),
             Step::Hears { viewer, text } => {
                 in_lists(&self.strangers, &[VIEWERS], viewer, Extent::Whole)?;
-                self.is(&[G::GRAMMAR.events, G::GRAMMAR.heard], text, Extent::Whole)
+                self.is(&[S::GRAMMAR.events, S::GRAMMAR.heard], text, Extent::Whole)
             }
             Step::Sees { viewer, fact } => {
                 in_lists(&self.strangers, &[VIEWERS], viewer, Extent::Whole)?;
-                self.is(&[G::GRAMMAR.open_facts, G::GRAMMAR.seen_facts], fact, Extent::Whole)
+                self.is(&[S::GRAMMAR.open_facts, S::GRAMMAR.seen_facts], fact, Extent::Whole)
             }
             Step::Then(fact) => self.fact(fact),
             Step::Outcome(outcome) => self.is(&[OUTCOMES], outcome, Extent::Whole),
@@ -153,8 +153,8 @@ fn in_lists(kinds: &Kinds<'_>, lists: &[&'static [&'static str]], line: &Line, e
 }
 
 /// Whether every word of a `given` block is known, the names of a game included.
-pub fn check_given<G: Scene>(game: &G, lines: &[Line]) -> Result<(), BadScene> {
-    let words = Words::new(Some(game));
+pub fn check_given<S: Scenes>(game: &S::Game, lines: &[Line]) -> Result<(), BadScene> {
+    let words = Words::<S>::new(Some(game));
     let bad = |stray: Failure| BadScene { line: stray.line, column: stray.column, reason: stray.message };
     lines.iter().try_for_each(|line| words.given(line)).map_err(bad)
 }

@@ -2,8 +2,8 @@
 //!
 //! A scenario file names a game and holds scenarios; each says which rules it proves, gives a position, and then goes on
 //! line by line: somebody does something, something is refused, something is legal, something holds.
-//! `docs/scenarios.md` describes the format; [`read`] reads a file, [`run`] plays one scenario of a game that speaks
-//! [`Scene`].
+//! `docs/scenarios.md` describes the format; [`read`] reads a file, [`run`] plays one scenario of a game that has
+//! [`Scenes`].
 //!
 //! Files are read strictly. A game lists every line it knows in its [`Grammar`], and a word that is not in it is a
 //! [`Failure`] with its line, its column and the nearest word, wherever it stands: also in a claim that something did
@@ -31,6 +31,6 @@ pub use line::Line;
 pub use listing::listing;
 pub use nearest::nearest;
 pub use run::{Report, run};
-pub use scene::{BadScene, Scene};
+pub use scene::{BadScene, EventOf, Placed, PositionOf, Scenes};
 pub use step::{Attempt, KEYWORDS, Step, Until};
 pub use table::{TABLE, said_words, table_words};

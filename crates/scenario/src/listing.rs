@@ -1,14 +1,14 @@
 //! Every line and word that a game knows, as `docs/scenarios.md` shows them.
 
-use crate::{Kind, Scene};
+use crate::{Kind, Scenes};
 use std::collections::BTreeSet;
 
 /// Of a kind with more words than this, only the kind is listed.
 const LISTED: usize = 60;
 
 /// The grammar of a game: each list with its patterns, then what the words in capitals stand for.
-pub fn listing<G: Scene>() -> String {
-    let grammar = G::GRAMMAR;
+pub fn listing<S: Scenes>() -> String {
+    let grammar = S::GRAMMAR;
     let lists = [
         ("given", grammar.given),
         ("then, sees, until", grammar.open_facts),
@@ -26,11 +26,11 @@ pub fn listing<G: Scene>() -> String {
         text += &format!("{name}\n");
         for pattern in patterns {
             text += &format!("  {pattern}\n");
-            collect::<G>(pattern, &mut kinds);
+            collect::<S>(pattern, &mut kinds);
         }
     }
     for kind in kinds {
-        match own::<G>(kind) {
+        match own::<S>(kind) {
             None | Some(Kind::Any) => {}
             Some(Kind::Words(words)) if words.len() > LISTED => {}
             Some(Kind::Words(words)) => text += &folded(kind, &words),
@@ -46,20 +46,20 @@ pub fn listing<G: Scene>() -> String {
 }
 
 /// What a kind stands for, unless it is the same in every game.
-fn own<'a, G: Scene + 'a>(kind: &str) -> Option<Kind<'a>> {
-    (!matches!(kind, "SEAT" | "N" | "TABLE")).then(|| G::kind(None, kind))
+fn own<'a, S: Scenes + 'a>(kind: &str) -> Option<Kind<'a>> {
+    (!matches!(kind, "SEAT" | "N" | "TABLE")).then(|| S::kind(None, kind))
 }
 
 /// The kinds of a pattern, and those of what they stand for.
-fn collect<G: Scene>(pattern: &'static str, kinds: &mut BTreeSet<&'static str>) {
+fn collect<S: Scenes>(pattern: &'static str, kinds: &mut BTreeSet<&'static str>) {
     for element in pattern.split(' ') {
         let kind = element.trim_end_matches('…');
         if !kind.starts_with(|sign: char| sign.is_ascii_uppercase()) || !kinds.insert(kind) {
             continue;
         }
-        if let Some(Kind::Lines(patterns)) = own::<G>(kind) {
+        if let Some(Kind::Lines(patterns)) = own::<S>(kind) {
             for pattern in patterns {
-                collect::<G>(pattern, kinds);
+                collect::<S>(pattern, kinds);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::check::Words;
 use crate::stage::Stage;
-use crate::{Failure, Scenario, Scene, Step};
+use crate::{Failure, Placed, Scenario, Scenes, Step};
 use play::Illegal;
 
 /// What came of a scenario.
@@ -21,13 +21,13 @@ impl Report {
 }
 
 /// Plays a scenario from its given position, each branch from the same start, and checks each of its claims.
-pub fn run<G: Scene>(scenario: &Scenario) -> Report {
+pub fn run<S: Scenes>(scenario: &Scenario) -> Report {
     if !scenario.mistakes.is_empty() {
         return Report::failed(scenario.mistakes.clone());
     }
-    let given_alone = Words::<G>::new(None);
+    let given_alone = Words::<S>::new(None);
     let wrong: Vec<_> = scenario.given.iter().filter_map(|line| given_alone.given(line).err()).collect();
-    let placed = if wrong.is_empty() { place::<G>(scenario).map_err(|failure| vec![failure]) } else { Err(wrong) };
+    let placed = if wrong.is_empty() { place::<S>(scenario).map_err(|failure| vec![failure]) } else { Err(wrong) };
     let (game, position) = match placed {
         Ok(Some(placed)) => placed,
         Ok(None) => return Report::default(),
@@ -36,7 +36,7 @@ pub fn run<G: Scene>(scenario: &Scenario) -> Report {
             return Report::failed(wrong);
         }
     };
-    let words = Words::new(Some(&game));
+    let words = Words::<S>::new(Some(&game));
     let wrong = strays(scenario, &words);
     if !wrong.is_empty() {
         return Report::failed(wrong);
@@ -58,17 +58,17 @@ pub fn run<G: Scene>(scenario: &Scenario) -> Report {
 }
 
 /// The steps with a word that is not known.
-fn strays<G: Scene>(scenario: &Scenario, words: &Words<'_, G>) -> Vec<Failure> {
+fn strays<S: Scenes>(scenario: &Scenario, words: &Words<'_, S>) -> Vec<Failure> {
     scenario.all_steps().filter_map(|(_, step)| words.step(step).err()).collect()
 }
 
 /// Sets the position up; nothing if it is impossible and was said to be.
-fn place<G: Scene>(scenario: &Scenario) -> Result<Option<(G, G::Position)>, Failure> {
+fn place<S: Scenes>(scenario: &Scenario) -> Result<Option<Placed<S>>, Failure> {
     let impossible = scenario.steps.iter().find_map(|(line, step)| match step {
         Step::Impossible(rule) => Some((*line, rule)),
         _ => None,
     });
-    match (G::place(&scenario.given), impossible) {
+    match (S::place(&scenario.given), impossible) {
         (Ok(placed), None) => Ok(Some(placed)),
         (Ok(_), Some((line, rule))) => {
             Err(Failure::at_line(line, format!("expected to be impossible by {rule}; it is accepted")))

@@ -3,50 +3,68 @@
 use crate::{Grammar, Kind, Line};
 use play::{Event, Game, InputOf};
 
-/// A game whose positions, inputs and events can be written down in a line of text each.
-pub trait Scene: Game {
-    /// Every line that it knows.
+/// The positions of the game of these scenes.
+pub type PositionOf<S> = <<S as Scenes>::Game as Game>::Position;
+
+/// A game of these scenes, and a position of it.
+pub type Placed<S> = (<S as Scenes>::Game, PositionOf<S>);
+
+/// What happened in the game of these scenes.
+pub type EventOf<S> = Event<<<S as Scenes>::Game as Game>::Happening>;
+
+/// The scenes of a game: its positions, inputs and events, each written down in a line of text. A type without values stands for
+/// them, so that the language of a game can live apart from its rules.
+pub trait Scenes {
+    /// The game.
+    type Game: Game;
+
+    /// Every line that the scenes know.
     const GRAMMAR: Grammar;
 
     /// What a word in capitals of the grammar stands for. Without a game: as far as it is known before one is set up.
     /// `SEAT` and `N` (a whole number) are the same in all games and are not asked for.
-    fn kind<'a>(game: Option<&'a Self>, kind: &str) -> Kind<'a>;
+    fn kind<'a>(game: Option<&'a Self::Game>, kind: &str) -> Kind<'a>;
 
     /// Sets up a game and a position from the facts of a `given` block, whose order does not matter. Each line is known
-    /// to be in the grammar, as far as [`kind`](Scene::kind) can tell without a game.
-    fn place(facts: &[Line]) -> Result<(Self, Self::Position), BadScene>;
+    /// to be in the grammar, as far as [`kind`](Scenes::kind) can tell without a game.
+    fn place(facts: &[Line]) -> Result<Placed<Self>, BadScene>;
 
     /// Everything that holds in a position, one fact a line, in the words of `given`.
-    fn facts(&self, position: &Self::Position) -> Vec<String>;
+    fn facts(game: &Self::Game, position: &PositionOf<Self>) -> Vec<String>;
 
     /// Everything that a viewer knows, one fact a line.
-    fn view_facts(&self, view: &Self::View) -> Vec<String>;
+    fn view_facts(game: &Self::Game, view: &<Self::Game as Game>::View) -> Vec<String>;
 
     /// Reads a choice, as after `do 0`.
-    fn read_choice(&self, text: &str) -> Result<Self::Choice, String>;
+    fn read_choice(game: &Self::Game, text: &str) -> Result<<Self::Game as Game>::Choice, String>;
     /// Writes a choice.
-    fn write_choice(&self, choice: &Self::Choice) -> String;
+    fn write_choice(game: &Self::Game, choice: &<Self::Game as Game>::Choice) -> String;
 
     /// Reads an answer of chance, as after `chance`.
-    fn read_draw(&self, text: &str) -> Result<Self::Draw, String>;
+    fn read_draw(game: &Self::Game, text: &str) -> Result<<Self::Game as Game>::Draw, String>;
     /// Writes an answer of chance, as in `chances`.
-    fn write_draw(&self, draw: &Self::Draw) -> String;
+    fn write_draw(game: &Self::Game, draw: &<Self::Game as Game>::Draw) -> String;
     /// Writes a question to chance, as after `needs chance`.
-    fn write_ask(&self, ask: &Self::Ask) -> String;
+    fn write_ask(game: &Self::Game, ask: &<Self::Game as Game>::Ask) -> String;
 
     /// Writes an event, as after `event`.
-    fn write_happening(&self, what: &Self::Happening) -> String;
+    fn write_happening(game: &Self::Game, what: &<Self::Game as Game>::Happening) -> String;
     /// Writes what a viewer hears of an event, as after `hears 0`.
-    fn write_heard(&self, what: &Self::Heard) -> String;
+    fn write_heard(game: &Self::Game, what: &<Self::Game as Game>::Heard) -> String;
 
     /// Plays an input that was checked, and nothing that follows from it by itself. A game that has no such steps
     /// between two questions plays all of it.
-    fn begin(&self, position: &mut Self::Position, input: &InputOf<Self>, events: &mut Vec<Event<Self::Happening>>) {
-        self.advance(position, input, events);
+    fn begin(
+        game: &Self::Game,
+        position: &mut PositionOf<Self>,
+        input: &InputOf<Self::Game>,
+        events: &mut Vec<EventOf<Self>>,
+    ) {
+        game.advance(position, input, events);
     }
 
     /// Takes what goes on by itself a step further; `false` if the game waits for somebody.
-    fn go_on(&self, _position: &mut Self::Position, _events: &mut Vec<Event<Self::Happening>>) -> bool {
+    fn go_on(_game: &Self::Game, _position: &mut PositionOf<Self>, _events: &mut Vec<EventOf<Self>>) -> bool {
         false
     }
 }

@@ -2,34 +2,34 @@
 
 use crate::check::{Words, seat};
 use crate::diff::{among, same, same_list};
-use crate::{Attempt, Failure, Line, Scene, Step, Until, table_words};
-use play::{Event, Illegal, Input, InputOf, Need, Seats, Viewer, legal};
+use crate::{Attempt, EventOf, Failure, Line, PositionOf, Scenes, Step, Until, table_words};
+use play::{Game, Illegal, Input, InputOf, Need, Seats, Viewer, legal};
 
-pub(crate) struct Stage<'s, 'a, G: Scene> {
-    game: &'a G,
-    words: &'s Words<'a, G>,
-    position: G::Position,
+pub(crate) struct Stage<'s, 'a, S: Scenes> {
+    game: &'a S::Game,
+    words: &'s Words<'a, S>,
+    position: PositionOf<S>,
     /// Whether `until` has stopped the game before its next question.
     is_stopped: bool,
     /// Whether anything was done at all.
     is_under_way: bool,
     /// What happened in the last step that did something.
-    events: Vec<Event<G::Happening>>,
+    events: Vec<EventOf<S>>,
     /// How many of them an `event` line has gone past: such lines stand in the order of the events.
     matched: usize,
     /// What `refused` lines met with.
     pub(crate) refusals: Vec<Illegal>,
 }
 
-impl<G: Scene> Clone for Stage<'_, '_, G> {
+impl<S: Scenes> Clone for Stage<'_, '_, S> {
     /// The same place, from where another branch goes on; the refusals stay behind.
     fn clone(&self) -> Self {
         Stage { events: self.events.clone(), refusals: Vec::new(), ..*self }
     }
 }
 
-impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
-    pub(crate) fn new(game: &'a G, words: &'s Words<'a, G>, position: G::Position) -> Stage<'s, 'a, G> {
+impl<'s, 'a, S: Scenes> Stage<'s, 'a, S> {
+    pub(crate) fn new(game: &'a S::Game, words: &'s Words<'a, S>, position: PositionOf<S>) -> Stage<'s, 'a, S> {
         let (events, refusals) = (Vec::new(), Vec::new());
         Stage { game, words, position, is_stopped: false, is_under_way: false, events, matched: 0, refusals }
     }
@@ -60,7 +60,7 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
             Step::Refused { what, rule } => self.refused(what, rule),
             Step::Legal { seat: of, choices, at_least } => {
                 let found = legal(self.game, &self.position, seat(of));
-                let found: Vec<_> = found.iter().map(|choice| self.game.write_choice(choice)).collect();
+                let found: Vec<_> = found.iter().map(|choice| S::write_choice(self.game, choice)).collect();
                 same_list(&format!("legal {}", of.text()), &texts(choices), &found, *at_least)
             }
             Step::Needs(expected) => same("needs", &expected.text(), &self.need()),
@@ -72,17 +72,17 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
             },
             Step::Hears { viewer, text } => {
                 let heard = self.events.iter().filter_map(|event| self.game.hear(&event.what, viewer_of(viewer)));
-                let heard: Vec<_> = heard.map(|heard| self.game.write_heard(&heard)).collect();
+                let heard: Vec<_> = heard.map(|heard| S::write_heard(self.game, &heard)).collect();
                 among("hears", &text.text(), &heard)
             }
             Step::Sees { viewer, fact } => {
                 let view = self.game.view(&self.position, viewer_of(viewer));
-                let facts = self.game.view_facts(&view);
+                let facts = S::view_facts(self.game, &view);
                 self.known(&facts)?;
                 among("sees", &fact.text(), &facts)
             }
             Step::Then(fact) => {
-                let facts = self.game.facts(&self.position);
+                let facts = S::facts(self.game, &self.position);
                 self.known(&facts)?;
                 among("then", &fact.text(), &facts)
             }
@@ -91,17 +91,17 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
         }
     }
 
-    fn input(&self, what: &Attempt) -> Result<InputOf<G>, String> {
+    fn input(&self, what: &Attempt) -> Result<InputOf<S::Game>, String> {
         Ok(match what {
             Attempt::Do { seat: who, choice } => {
-                Input::Choice { seat: seat(who), choice: self.game.read_choice(&choice.text())? }
+                Input::Choice { seat: seat(who), choice: S::read_choice(self.game, &choice.text())? }
             }
-            Attempt::Chance(draw) => Input::Draw(self.game.read_draw(&draw.text())?),
+            Attempt::Chance(draw) => Input::Draw(S::read_draw(self.game, &draw.text())?),
             Attempt::Table(words) => Input::Table(table_words(&words.text())?),
         })
     }
 
-    fn apply(&mut self, input: &InputOf<G>, until: Option<&Until>) -> Result<(), String> {
+    fn apply(&mut self, input: &InputOf<S::Game>, until: Option<&Until>) -> Result<(), String> {
         self.events.clear();
         self.matched = 0;
         self.is_under_way = true;
@@ -112,10 +112,10 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
         if let Some(until) = until {
             let settled = std::mem::replace(&mut self.position, before);
             self.events.clear();
-            self.game.begin(&mut self.position, input, &mut self.events);
+            S::begin(self.game, &mut self.position, input, &mut self.events);
             self.stop_at(until)?;
             let mut on = self.position;
-            while self.game.go_on(&mut on, &mut Vec::new()) {}
+            while S::go_on(self.game, &mut on, &mut Vec::new()) {}
             assert!(on == settled, "a game that goes on step by step comes to where it comes at once");
         }
         self.all_events_known()
@@ -132,13 +132,13 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
         match until {
             Some(until) => {
                 // The place where it stands does not count: it may have been stopped by the same words.
-                if self.game.go_on(&mut self.position, &mut self.events) {
+                if S::go_on(self.game, &mut self.position, &mut self.events) {
                     self.stop_at(until)?;
                 } else {
                     return Err("there is nothing left that goes on by itself".to_owned());
                 }
             }
-            None => while self.game.go_on(&mut self.position, &mut self.events) {},
+            None => while S::go_on(self.game, &mut self.position, &mut self.events) {},
         }
         self.all_events_known()
     }
@@ -148,21 +148,21 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
         loop {
             let is_there = match until {
                 Until::Event(words) => self.happened(words).is_some(),
-                Until::Fact(fact) => self.game.facts(&self.position).contains(&fact.text()),
+                Until::Fact(fact) => S::facts(self.game, &self.position).contains(&fact.text()),
             };
             if is_there {
                 let mut ahead = self.position;
-                self.is_stopped = self.game.go_on(&mut ahead, &mut Vec::new());
+                self.is_stopped = S::go_on(self.game, &mut ahead, &mut Vec::new());
                 return Ok(());
             }
-            if !self.game.go_on(&mut self.position, &mut self.events) {
+            if !S::go_on(self.game, &mut self.position, &mut self.events) {
                 let need = self.need();
                 return Err(match until {
                     Until::Event(words) => {
                         let events = self.event_lines().join("\n+ event ");
                         format!("- until event {}\n+ needs {need}, after\n+ event {events}", words.text())
                     }
-                    Until::Fact(fact) => match among("until", &fact.text(), &self.game.facts(&self.position)) {
+                    Until::Fact(fact) => match among("until", &fact.text(), &S::facts(self.game, &self.position)) {
                         Ok(()) => unreachable!("the fact does not hold"),
                         Err(nearest) => format!("{nearest}\n  where the game needs {need}"),
                     },
@@ -172,7 +172,7 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
     }
 
     fn event_lines(&self) -> Vec<String> {
-        self.events.iter().map(|event| self.game.write_happening(&event.what)).collect()
+        self.events.iter().map(|event| S::write_happening(self.game, &event.what)).collect()
     }
 
     /// The first event that begins with these words.
@@ -218,14 +218,14 @@ impl<'s, 'a, G: Scene> Stage<'s, 'a, G> {
 
     fn chances(&self, expected: &[Line]) -> Result<(), String> {
         let mut found = Vec::new();
-        self.game.draws(&self.position, |draw, ways| found.push(format!("{} {ways}", self.game.write_draw(&draw))));
+        self.game.draws(&self.position, |draw, ways| found.push(format!("{} {ways}", S::write_draw(self.game, &draw))));
         same_list("chances", &texts(expected), &found, false)
     }
 
     fn need(&self) -> String {
         match self.game.need(&self.position) {
             Need::Seats(seats) => seat_list(seats),
-            Need::Chance(ask) => format!("chance {}", self.game.write_ask(&ask)),
+            Need::Chance(ask) => format!("chance {}", S::write_ask(self.game, &ask)),
             Need::Over(_) => "nothing".to_owned(),
         }
     }

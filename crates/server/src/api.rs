@@ -82,6 +82,10 @@ pub(crate) async fn open(
 }
 
 async fn open_room<G: Listed>(service: &Service, asked: Value, from: IpAddr) -> Result<String, Response> {
+    let mut asked = asked;
+    if let Some(read_out) = G::READ_OUT {
+        read_out(&mut asked).map_err(bad_options)?;
+    }
     let options: Options<G::Options> = serde_json::from_value(asked).map_err(|error| bad_options(error.to_string()))?;
     room::check_options::<G>(&options).map_err(|no| refused(StatusCode::BAD_REQUEST, no))?;
     if !service.gate().may_open(from) {

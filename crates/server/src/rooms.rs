@@ -59,9 +59,18 @@ const INBOX: usize = 256;
 pub(crate) struct Said(Box<dyn Any + Send>);
 
 impl Said {
-    fn read<G: Listed>(text: &str) -> Option<Said> {
-        let said: ClientMessageOf<G> = serde_json::from_str(text).ok()?;
-        Some(Said(Box::new(said)))
+    fn read<G: Listed>(text: &str) -> Result<Said, Refusal> {
+        let unreadable = |_| Refusal::new("unreadable");
+        let said: ClientMessageOf<G> = match G::READ_OUT {
+            None => serde_json::from_str(text).map_err(unreadable)?,
+            Some(read_out) => {
+                let mut said: Value = serde_json::from_str(text).map_err(unreadable)?;
+                let bad = |why| Refusal { details: vec![why], ..Refusal::new("bad-squad") };
+                read_out(&mut said).map_err(bad)?;
+                serde_json::from_value(said).map_err(unreadable)?
+            }
+        };
+        Ok(Said(Box::new(said)))
     }
 }
 
@@ -69,12 +78,12 @@ impl Said {
 #[derive(Clone)]
 pub(crate) struct Inbox {
     messages: mpsc::Sender<Message>,
-    read: fn(&str) -> Option<Said>,
+    read: fn(&str) -> Result<Said, Refusal>,
 }
 
 impl Inbox {
     /// What somebody says at the table, if it can be understood there.
-    pub fn read(&self, text: &str) -> Option<Said> {
+    pub fn read(&self, text: &str) -> Result<Said, Refusal> {
         (self.read)(text)
     }
 

@@ -181,23 +181,25 @@ impl Talk {
         };
         if !slow {
             self.too_fast += 1;
-            return self.refused("too-fast");
+            return self.refused(&Refusal::new("too-fast"));
         }
         if text.trim() == PING {
             return Heard::Answer(rooms::pong());
         }
-        if let Some(said) = inbox.read(&text) {
-            return Heard::Say(said);
+        match inbox.read(&text) {
+            Ok(said) => Heard::Say(said),
+            Err(refusal) => {
+                service.metrics().broken.inc();
+                self.nonsense += 1;
+                self.refused(&refusal)
+            }
         }
-        service.metrics().broken.inc();
-        self.nonsense += 1;
-        self.refused("unreadable")
     }
 
-    fn refused(&self, reason: &str) -> Heard {
+    fn refused(&self, refusal: &Refusal) -> Heard {
         match self.nonsense > NONSENSE || self.too_fast > TOO_FAST {
             true => Heard::Enough,
-            false => Heard::Answer(rooms::refusal(&Refusal::new(reason))),
+            false => Heard::Answer(rooms::refusal(refusal)),
         }
     }
 }

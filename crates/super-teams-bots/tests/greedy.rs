@@ -6,19 +6,19 @@ use bots::Bot;
 use chance::Dice;
 use play::{Game, Input, Question, Seat};
 use playing::game;
-use scenario::{Line, Scene};
-use super_teams::SuperTeams;
+use scenario::{Line, Scenes};
 use super_teams_bots::Greedy;
+use super_teams_scenes::SuperTeamsScenes;
 
 /// Sets up the facts, plays the lines `do SEAT CHOICE`, and asks the greedy bot for `seat`, whatever chance brings.
 #[track_caller]
 fn check(scene: &str, seat: u8, expected: &str) {
     let lines = scene.lines().map(str::trim).zip(1..).map(|(text, number)| Line::new(number, text));
     let (moves, facts): (Vec<_>, Vec<_>) = lines.partition(|line| line.words()[0] == "do");
-    let (game, mut position) = SuperTeams::place(&facts).unwrap();
+    let (game, mut position) = SuperTeamsScenes::place(&facts).unwrap();
     for line in moves {
         let (seat, choice) = (line.words()[1].to_owned(), line.from(2).text());
-        let choice = game.read_choice(&choice).unwrap();
+        let choice = SuperTeamsScenes::read_choice(&game, &choice).unwrap();
         let input = Input::Choice { seat: Seat(seat.parse().unwrap()), choice };
         game.apply(&mut position, &input, &mut ()).unwrap();
     }
@@ -27,7 +27,7 @@ fn check(scene: &str, seat: u8, expected: &str) {
     assert_eq!(question.forced(), None, "there is nothing to choose");
     for stream in 0..20 {
         let choice = Greedy.choose(&question, &mut Dice::new(1, stream));
-        assert_eq!(game.write_choice(&choice), expected);
+        assert_eq!(SuperTeamsScenes::write_choice(&game, &choice), expected);
     }
 }
 

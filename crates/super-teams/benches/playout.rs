@@ -6,10 +6,9 @@ use play::{Game, next_input};
 use super_teams::{Position, Setup, SuperTeams, boards};
 
 fn main() {
-    if std::env::var_os("PLAYOUT").is_none() {
-        return divan::main();
-    }
-    let game = game(4);
+    // For counting instructions: 2,000 games of so many players, and nothing else.
+    let Some(players) = std::env::var_os("PLAYOUT") else { return divan::main() };
+    let game = game(players.to_string_lossy().parse().unwrap_or(4));
     (0..2000).for_each(|stream| _ = playout(&game, &mut Dice::new(2, stream)));
 }
 

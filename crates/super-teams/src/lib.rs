@@ -20,6 +20,7 @@
 //!
 //! One file an activity: `turn` up to where a ship comes to rest, `landing` there, `tow` after it, `round` around it.
 
+mod arrange;
 mod board;
 pub mod boards;
 mod bonus;
@@ -35,7 +36,6 @@ mod names;
 mod position;
 pub mod room;
 mod round;
-mod scene;
 mod setup;
 mod ship;
 mod tow;
@@ -43,6 +43,7 @@ mod track;
 mod turn;
 mod view;
 
+pub use arrange::{Arrangement, Impossible};
 pub use board::{BadTrack, Board, Kind, NotASpace, Space};
 pub use bonus::{Bonus, BonusCards};
 pub use card::{Card, Cards, NotACard};

@@ -1,4 +1,7 @@
 //! The Fluent files of each language, read once.
+//!
+//! A program carries all of them. The page carries English and the names of the languages; it fetches the words of another
+//! language when somebody reads it, and [learns](crate::learn) them.
 
 use crate::Language;
 use fluent_bundle::FluentResource;
@@ -8,30 +11,34 @@ use std::sync::OnceLock;
 /// The messages of one language.
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// The page carries no words of X-Wing before X-Wing is on it, and none of those that only the program says: they would weigh
-/// 28 KB before the first move.
 macro_rules! files {
-    ($($language:literal),+) => {
-        [$(&[
-            include_str!(concat!("../../../locales/", $language, "/table.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/super-teams.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/super-teams-rules.ftl")),
-            #[cfg(not(target_arch = "wasm32"))]
-            include_str!(concat!("../../../locales/", $language, "/x-wing.ftl")),
-            #[cfg(not(target_arch = "wasm32"))]
-            include_str!(concat!("../../../locales/", $language, "/x-wing-events.ftl")),
-            #[cfg(not(target_arch = "wasm32"))]
-            include_str!(concat!("../../../locales/", $language, "/replay.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/room.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/web.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/online.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/tour.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/watch.ftl")),
-        ]),+]
+    ($language:literal: $($file:literal),+) => {
+        &[$(include_str!(concat!("../../../locales/", $language, "/", $file, ".ftl"))),+]
     };
 }
 
-const FILES: [&[&str]; 4] = files!("en", "pl", "it", "ro");
+/// Everything in one language, for programs.
+#[cfg(not(target_arch = "wasm32"))]
+macro_rules! all {
+    ($language:literal) => {
+        files!(
+            $language: "name", "table", "super-teams", "super-teams-rules", "x-wing", "x-wing-events", "replay", "room",
+            "web", "online", "tour", "watch"
+        )
+    };
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+const FILES: [&[&str]; 4] = [all!("en"), all!("pl"), all!("it"), all!("ro")];
+
+/// The English of the page. `locales/page.txt` names the same files, for the words of the other languages. There is no word of
+/// X-Wing among them before X-Wing is on the page.
+#[cfg(any(target_arch = "wasm32", test))]
+pub(crate) const PAGE: &[&str] =
+    files!("en": "table", "super-teams", "super-teams-rules", "room", "web", "online", "tour", "watch", "name");
+
+#[cfg(target_arch = "wasm32")]
+const FILES: [&[&str]; 4] = [PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];
 
 /// Files that are there in English only, so far: what the cards of X-Wing do. The other languages come with its table on
 /// the page; until then these messages come in English everywhere.
@@ -40,24 +47,36 @@ pub(crate) const ENGLISH_ONLY: &[&str] = &[
     include_str!("../../../locales/en/x-wing-cards.ftl"),
 ];
 
+static BUILT_IN: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
+static LEARNT: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
+
 /// The texts of a language's files, apart from [`ENGLISH_ONLY`].
 pub(crate) fn files(language: Language) -> &'static [&'static str] {
     FILES[language as usize]
 }
 
-/// The messages of a language.
-pub(crate) fn bundle(language: Language) -> &'static Bundle {
-    static BUNDLES: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
-    BUNDLES[language as usize].get_or_init(|| read(language))
+/// The messages that a language has, those that were learnt first.
+pub(crate) fn bundles(language: Language) -> impl Iterator<Item = &'static Bundle> {
+    let built_in = BUILT_IN[language as usize].get_or_init(|| {
+        let more = if language == Language::En { ENGLISH_ONLY } else { &[] };
+        let files = files(language).iter().chain(more).map(|file| (*file).to_owned());
+        read(language, files).expect("our own Fluent files can be read")
+    });
+    LEARNT[language as usize].get().into_iter().chain([built_in])
 }
 
-fn read(language: Language) -> Bundle {
+/// Adds the messages of a language, in the words of its Fluent files. The first that are learnt count; whether these can be
+/// read.
+pub(crate) fn learn(language: Language, words: String) -> bool {
+    let bundle = read(language, [words]);
+    bundle.map(|bundle| LEARNT[language as usize].get_or_init(|| bundle)).is_some()
+}
+
+fn read(language: Language, files: impl IntoIterator<Item = String>) -> Option<Bundle> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     bundle.set_use_isolating(false);
-    let more = if language == Language::En { ENGLISH_ONLY } else { &[] };
-    for file in files(language).iter().chain(more) {
-        let resource = FluentResource::try_new((*file).to_owned()).expect("our own Fluent files can be read");
-        bundle.add_resource(resource).expect("no message is there twice");
+    for file in files {
+        bundle.add_resource(FluentResource::try_new(file).ok()?).ok()?;
     }
-    bundle
+    Some(bundle)
 }

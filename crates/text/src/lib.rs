@@ -47,6 +47,19 @@ pub fn rule_ids() -> impl Iterator<Item = &'static str> {
     })
 }
 
+/// Adds the messages of a language where they are not built in: in the page, which begins with English alone. They are the
+/// Fluent files of the language, one after the other; the first that are learnt count. Whether they can be read.
+///
+/// ```
+/// use text::{Language, Texts};
+/// assert!(text::learn(Language::Ro, "example = exemplu".to_owned()));
+/// assert_eq!(Texts::new(Language::Ro).message("example", &[]), "exemplu");
+/// assert!(!text::learn(Language::Pl, "<html>".to_owned()), "the answer of a server that does not know it");
+/// ```
+pub fn learn(language: Language, words: String) -> bool {
+    bundle::learn(language, words)
+}
+
 /// Why an input was refused, by the code of its reason; whichever game it is from.
 pub fn refusal(language: Language, code: &str) -> String {
     let texts = Texts::new(language);

@@ -1,6 +1,6 @@
 //! Messages by their ids, in one language.
 
-use crate::bundle::{Bundle, bundle};
+use crate::bundle::{Bundle, bundles};
 use crate::{Argument, Language};
 use fluent_bundle::{FluentArgs, FluentError};
 use play::{Illegal, Seat};
@@ -167,12 +167,12 @@ impl Texts {
 
     /// The names of a message's attributes.
     pub(crate) fn attributes(&self, id: &str) -> Vec<&'static str> {
-        let message = bundle(self.language).get_message(id);
+        let message = bundles(self.language).find_map(|bundle| bundle.get_message(id));
         message.map(|message| message.attributes().map(|attribute| attribute.id()).collect()).unwrap_or_default()
     }
 
     fn bundles(&self) -> impl Iterator<Item = &'static Bundle> {
-        [self.language, Language::En].into_iter().map(bundle)
+        [self.language, Language::En].into_iter().flat_map(bundles)
     }
 }
 

@@ -154,7 +154,7 @@ impl Online {
     pub fn stage(&self) -> Stage {
         let (Some(running), Some(seen)) = (&self.running, self.seen()) else { return Stage::Moving };
         let table = &running.table;
-        if table.outcome.is_some() {
+        if table.outcome.is_some() || self.room.stopped {
             return Stage::Over;
         }
         let tapped = |window: &room_protocol::Window| self.you.is_some_and(|you| window.tapped.contains(&you));

@@ -94,6 +94,7 @@ mod tests {
             rematch: Vec::new(),
             not_yet: Vec::new(),
             paused: false,
+            stopped: false,
             pause_wanted: Vec::new(),
         }
     }

@@ -30,16 +30,18 @@ mod state;
 mod table;
 mod table_controller;
 mod tour;
+mod words;
 mod worker;
 
 use leptos::prelude::*;
 use state::{Route, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the page into the document.
+/// Puts the page into the document, once the words of its reader's language are there.
 #[wasm_bindgen]
-pub fn mount() {
+pub async fn mount() {
     console_error_panic_hook::set_once();
+    words::learn(state::language()).await;
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }

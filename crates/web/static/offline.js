@@ -1,4 +1,5 @@
-// Keeps the page for when there is no network. FILES and VERSION are filled in when the page is built.
+// Keeps the page for when there is no network. FILES and VERSION are filled in when the page is built. The words of a
+// language are kept once somebody reads it: those that came before this worker did are named in a message.
 const VERSION = '@VERSION@';
 const FILES = @FILES@;
 self.addEventListener('install', (event) => {
@@ -8,7 +9,18 @@ self.addEventListener('activate', (event) => {
   const old = (names) => names.filter((name) => name !== VERSION).map((name) => caches.delete(name));
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names))).then(() => self.clients.claim()));
 });
+self.addEventListener('message', (event) => {
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(event.data)));
+});
+const fetched = async (request) => {
+  const answer = await fetch(request);
+  if (answer.ok && request.url.includes('/words-')) {
+    const cache = await caches.open(VERSION);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+};
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || new URL(event.request.url).origin !== location.origin) return;
-  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept || fetch(event.request)));
+  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept || fetched(event.request)));
 });

@@ -5,9 +5,10 @@
 //! use x_wing_drawing::{Moment, named};
 //! use play::Game;
 //! use text::{Language, Texts};
-//! use x_wing::{Options, Setup, Squad, XWing};
+//! use x_wing::{Options, Setup, XWing};
+//! use x_wing_squads::read_line;
 //!
-//! let squads = [Squad::line("poedameron+bb8")?, Squad::line("omegaace, zetaace")?];
+//! let squads = [read_line("poedameron+bb8")?, read_line("omegaace, zetaace")?];
 //! let game = XWing::new(Setup { squads, options: Options::default() })?;
 //! let texts = named(Texts::new(Language::En), &game);
 //! let start = game.start();

@@ -48,7 +48,7 @@ pub fn upgrades() -> impl Iterator<Item = &'static Upgrade> + Clone {
 }
 
 /// Every card that a choice or an event can name, in the order of their numbers.
-pub(crate) fn all() -> impl Iterator<Item = &'static Card> {
+pub fn all() -> impl Iterator<Item = &'static Card> {
     let tokens = tokens::TOKENS.iter().chain(damage::DAMAGE).chain(devices::DEVICES);
     let squads = pilots().map(|pilot| &pilot.card).chain(upgrades().map(|upgrade| &upgrade.card));
     tokens.chain(squads).chain(conditions::CONDITIONS.iter().map(|condition| &condition.card))

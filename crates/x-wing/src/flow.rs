@@ -60,9 +60,10 @@ impl Turn<'_> {
         self.step() || self.ask_before_roll()
     }
 
-    /// Takes the top frame a step further; says whether there was one to take.
+    /// Takes the top frame a step further; says whether there was one to take. [`Turn::go_on`] is this, and in addition ends missions
+    /// and asks cards before rolls.
     #[inline]
-    pub(crate) fn step(&mut self) -> bool {
+    pub fn step(&mut self) -> bool {
         self.position.open.stack.top().step(self)
     }
 }

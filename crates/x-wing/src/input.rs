@@ -3,8 +3,10 @@
 use crate::damage::{DamageCard, DamageCards};
 use crate::dice::{Dice, Die, Face};
 use crate::ids::{CardId, ShipId};
+use crate::set::Member;
 use geometry::{Edge, Maneuver, Pose, Side};
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// What a seat can choose.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -74,8 +76,8 @@ pub enum Choice {
         /// The card, or the card that stands for a token.
         card: CardId,
         /// Which of the card's abilities at this moment, from 0.
-        #[serde(default)]
-        way: u8,
+        #[serde(default, rename = "way")]
+        option: u8,
         /// The dice it is used on, if it lets one choose.
         dice: Dice,
     },
@@ -147,8 +149,9 @@ impl Action {
 }
 
 /// The ways to drag a ship with a tractor beam (XW-X-02).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Drag {
     /// A roll to its left.
     Left,
@@ -158,14 +161,10 @@ pub enum Drag {
     Ahead,
 }
 
-impl Drag {
-    /// All of them.
-    pub const ALL: [Drag; 3] = [Drag::Left, Drag::Right, Drag::Ahead];
-}
-
 /// Where a mobile arc points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are those of the sides")]
 pub enum Facing {
     Front,
@@ -174,14 +173,10 @@ pub enum Facing {
     Rear,
 }
 
-impl Facing {
-    /// All of them.
-    pub const ALL: [Facing; 4] = [Facing::Front, Facing::Left, Facing::Right, Facing::Rear];
-}
-
 /// An end of a ship that is reinforced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum End {
     /// Against attackers in its firing arc.
     Fore,
@@ -189,14 +184,10 @@ pub enum End {
     Aft,
 }
 
-impl End {
-    /// Both ends.
-    pub const ALL: [End; 2] = [End::Fore, End::Aft];
-}
-
 /// The ways to decloak (XW-CLK-15).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Decloak {
     /// A roll to the left over the straight 2.
     Left,
@@ -218,24 +209,10 @@ pub enum Decloak {
     AheadRight,
 }
 
-impl Decloak {
-    /// All of them.
-    pub const ALL: [Decloak; 9] = [
-        Decloak::Left,
-        Decloak::Right,
-        Decloak::Ahead,
-        Decloak::LeftFore,
-        Decloak::LeftAft,
-        Decloak::RightFore,
-        Decloak::RightAft,
-        Decloak::AheadLeft,
-        Decloak::AheadRight,
-    ];
-}
-
 /// The templates of boosts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are those of the templates")]
 pub enum Boost {
     Straight,
@@ -245,9 +222,41 @@ pub enum Boost {
     TurnRight,
 }
 
-impl Boost {
-    /// All of them.
-    pub const ALL: [Boost; 5] = [Boost::Straight, Boost::BankLeft, Boost::BankRight, Boost::TurnLeft, Boost::TurnRight];
+/// A way to sidestep: a barrel roll or a boost. Small enough to be held in a set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sidestep {
+    /// A barrel roll to a side with the straight template of speed 1 or 2.
+    Roll(Side, u8),
+    /// A boost.
+    Boost(Boost),
+}
+
+impl Member for Sidestep {
+    #[inline]
+    fn number(self) -> u8 {
+        match self {
+            Sidestep::Roll(side, speed) => 2 * (speed - 1) + u8::from(side == Side::Right),
+            Sidestep::Boost(boost) => 4 + boost as u8,
+        }
+    }
+
+    fn numbered(number: u8) -> Sidestep {
+        match number {
+            0..4 => Sidestep::Roll(if number.is_multiple_of(2) { Side::Left } else { Side::Right }, 1 + number / 2),
+            boost => Sidestep::Boost(Boost::VARIANTS[boost as usize - 4]),
+        }
+    }
+}
+
+impl Member for Decloak {
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn numbered(number: u8) -> Decloak {
+        Decloak::VARIANTS[number as usize]
+    }
 }
 
 /// What chance is asked.
@@ -299,6 +308,7 @@ pub enum Draw {
         /// The card.
         card: DamageCard,
         /// The generation of the deck that it is from; none for one that everybody knows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         generation: Option<u8>,
     },
 }

@@ -9,6 +9,7 @@ use crate::setup::XWing;
 use geometry::{Edge, Maneuver, Pose, Side};
 use play::laws::Lawful;
 use play::{Chance, Seat, Viewer};
+use strum::VariantArray;
 
 impl Lawful for XWing {
     fn every_choice(&self) -> Vec<Choice> {
@@ -16,7 +17,7 @@ impl Lawful for XWing {
         choices.extend((0..3).map(Choice::Initiative));
         choices.extend((0..3).map(Choice::Detonate));
         choices.extend((0..6).map(Choice::First));
-        choices.extend(Decloak::ALL.map(Choice::Decloak));
+        choices.extend(Decloak::VARIANTS.iter().copied().map(Choice::Decloak));
         choices.extend(Edge::ALL.map(Choice::Edge));
         let slides = [-50.0, -10.0, 0.0, 3.5, 10.0, f64::NAN];
         choices.extend(slides.map(Choice::Slide));
@@ -24,12 +25,12 @@ impl Lawful for XWing {
         choices.extend(Maneuver::all().map(Choice::Instead));
         choices.extend(Action::PLAIN.map(Choice::Action));
         choices.push(Choice::Action(Action::Scan(0)));
-        choices.extend(Drag::ALL.map(Choice::Drag));
-        choices.extend(Facing::ALL.map(Choice::Face));
-        choices.extend(Facing::ALL.map(|to| Choice::Action(Action::RotateArc(to))));
-        choices.extend(End::ALL.map(|end| Choice::Action(Action::Reinforce(end))));
+        choices.extend(Drag::VARIANTS.iter().copied().map(Choice::Drag));
+        choices.extend(Facing::VARIANTS.iter().copied().map(Choice::Face));
+        choices.extend(Facing::VARIANTS.iter().copied().map(|to| Choice::Action(Action::RotateArc(to))));
+        choices.extend(End::VARIANTS.iter().copied().map(|end| Choice::Action(Action::Reinforce(end))));
         choices.extend(Maneuver::all().map(|maneuver| Choice::Action(Action::Slam(maneuver))));
-        choices.extend(Boost::ALL.map(|way| Choice::Action(Action::Boost(way))));
+        choices.extend(Boost::VARIANTS.iter().copied().map(|way| Choice::Action(Action::Boost(way))));
         for (side, speed) in [(Side::Left, 1), (Side::Right, 1), (Side::Left, 2), (Side::Right, 3)] {
             choices.push(Choice::Action(Action::BarrelRoll { side, speed }));
         }
@@ -51,7 +52,7 @@ impl Lawful for XWing {
             choices.extend(Maneuver::all().map(|maneuver| Choice::Dial { ship, maneuver }));
             for card in &cards {
                 for dice in [Dice::NONE, Dice { focus: 1, ..Dice::NONE }] {
-                    choices.push(Choice::Use { ship, card: *card, way: 0, dice });
+                    choices.push(Choice::Use { ship, card: *card, option: 0, dice });
                 }
             }
             for weapon in [CardId::PRIMARY, CardId::FOCUS].into_iter().chain(cards.last().copied()) {
@@ -85,7 +86,7 @@ impl Lawful for XWing {
         if position.open.stack.top() == Frame::Planning {
             return self.table(&position.open).planners().count() == 1;
         }
-        position.open.dialled != 0
+        !position.open.dialled.is_empty()
     }
 }
 

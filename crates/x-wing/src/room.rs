@@ -4,14 +4,13 @@
 //! even as possible (XW-TEAM-02); their ships together are the side's squad (XW-TEAM-04, -05).
 
 use crate::happening::Happening;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::Choice;
 use crate::setup::{BadSetup, Options, Setup, XWing};
-use crate::squad::{BadSquad, Squad};
+use crate::squad::{BadSquad, Squad, SquadShip};
 use crate::view::View;
 use play::{BadRoom, Game, Planning, RoomGame, Seat, Seats};
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 
 /// The most players in a room.
 pub const MOST_PLAYERS: u8 = 8;
@@ -34,25 +33,10 @@ impl Default for RoomOptions {
     }
 }
 
-/// The ships of a seat. Read from a line of text, from the JSON of squad builders (XWS) or as in a record; written as in a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// The ships of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BroughtSquad(pub Squad);
-
-impl<'de> Deserialize<'de> for BroughtSquad {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BroughtSquad, D::Error> {
-        use serde::de::Error;
-        let written = Value::deserialize(deserializer)?;
-        let squad = if let Value::String(line) = &written {
-            Squad::line(line).map_err(D::Error::custom)
-        } else if written.get("pilots").is_some() {
-            Squad::from_xws(&written).map_err(D::Error::custom)
-        } else {
-            serde_json::from_value(written).map_err(D::Error::custom)
-        };
-        squad.map(BroughtSquad)
-    }
-}
 
 /// What everybody sees of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -128,7 +112,8 @@ impl RoomGame for XWing {
             }
         }
         // Without squads what was agreed on is tried with two ships that can be flown.
-        let tried = || ["rookiepilot", "academypilot"].map(|pilot| Squad::line(pilot).unwrap_or_default());
+        let ship = |pilot: &str| SquadShip { pilot: pilot.to_owned(), ..SquadShip::default() };
+        let tried = || ["rookiepilot", "academypilot"].map(|pilot| Squad { ships: vec![ship(pilot)] });
         let squads = options.squads().unwrap_or_else(tried);
         let setup = Setup { squads, options: options.agreed.clone() };
         match XWing::new(setup) {
@@ -207,7 +192,7 @@ impl RoomGame for XWing {
             let place = view.dials[ship.index()]?;
             Some(Choice::Dial { ship, maneuver: self.facts(ship).dial[usize::from(place)].maneuver })
         };
-        ships_in(mine).filter_map(dial).collect()
+        mine.iter().filter_map(dial).collect()
     }
 
     /// Partners may look at each other's dials (XW-TEAM-11).

@@ -8,7 +8,8 @@ mod game;
 mod naming;
 mod sides;
 
-pub(crate) use abilities::{AbilityInstance, Source};
+pub use abilities::AbilityInstance;
+pub(crate) use abilities::Source;
 pub use bad::BadSetup;
 pub(crate) use facts::facts;
 pub use facts::{DialEntry, ShipFacts};
@@ -25,7 +26,7 @@ use serde::{Deserialize, Serialize};
 pub struct Setup {
     /// The two squads.
     pub squads: [Squad; 2],
-    /// Everything else.
+    /// Everything else that is agreed.
     #[serde(default)]
     pub options: Options,
 }
@@ -59,9 +60,9 @@ pub struct Options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RuleSet {
-    /// The catalogue.
+    /// The rules as they were printed, with the rulings on them.
     Printed,
-    /// The catalogue with what the publisher's later FAQ changed.
+    /// The printed rules with what the publisher's later FAQ changed.
     Faq,
 }
 

@@ -1,19 +1,15 @@
-//! Squads: what anybody can write down, and what the rules accept.
+//! Squads: what anybody can write down, and what the rules accept. `x-wing-squads` reads and writes them as squad builders do.
 
 mod aliases;
 mod equipped;
 mod fit;
 mod flaw;
-mod line;
-pub(crate) mod resolve;
+pub mod resolve;
 mod together;
-mod unreadable;
-mod xws;
 
 pub use equipped::EquippedShip;
 pub use flaw::{BadSquad, Fault, Flaw};
 pub use together::Review;
-pub use unreadable::UnreadableSquad;
 
 use play::Seat;
 use serde::{Deserialize, Serialize};
@@ -48,11 +44,11 @@ impl Squad {
     /// there at once.
     ///
     /// ```
-    /// use x_wing::Squad;
-    /// let squad = Squad::line("Snap Wexley + Veteran Instincts + Black One; Blue Ace")?;
+    /// use x_wing_squads::read_line;
+    /// let squad = read_line("Snap Wexley + Veteran Instincts + Black One; Blue Ace")?;
     /// let ships = squad.check(100)?;
     /// assert_eq!(ships.iter().map(|ship| ship.cost()).sum::<i16>(), 57);
-    /// let squad = Squad::line("Poe Dameron + Lone Wolf + Wired; Darth Vader")?;
+    /// let squad = read_line("Poe Dameron + Lone Wolf + Wired; Darth Vader")?;
     /// assert_eq!(squad.check(50).unwrap_err().0.len(), 3);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

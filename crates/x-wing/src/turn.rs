@@ -39,9 +39,9 @@ impl Turn<'_> {
         self.position.open.stack.push(frame.into());
     }
 
-    /// What was under way is over.
+    /// What was under way is over, whether or not it was done.
     #[inline]
-    pub(crate) fn pop(&mut self) {
+    pub fn pop(&mut self) {
         self.position.open.stack.pop();
     }
 

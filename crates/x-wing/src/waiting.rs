@@ -57,7 +57,7 @@ pub(crate) const MOST_WAITING: usize = 16 * WORDS;
 const WORDS: usize = 6;
 
 /// Which abilities of the seat that has its turn were used in a window, by their places among its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct UsedAbilities([u16; WORDS]);
 
@@ -72,10 +72,5 @@ impl UsedAbilities {
 
     pub(crate) fn insert(&mut self, place: usize) {
         self.0[place / 16] |= 1 << (place % 16);
-    }
-
-    /// As a number that is the same for the same abilities.
-    pub(crate) fn digest(&self) -> u64 {
-        self.0.iter().fold(0, |sum, word| sum.rotate_left(16) ^ u64::from(*word))
     }
 }

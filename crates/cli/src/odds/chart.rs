@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use std::io::Write;
-use x_wing::Odds;
+use x_wing_odds::Odds;
 
 /// A bar for every number of results that can be left.
 pub fn chart(out: &mut impl Write, odds: &Odds) -> Result<(), Failure> {

@@ -8,7 +8,8 @@ use protocol::record::{self, Difference, Problem, Record};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
-use x_wing::{Forecast, Odds, Policy, Position, XWing};
+use x_wing::{Position, XWing};
+use x_wing_odds::{Forecast, Odds, Policy};
 
 /// Tells the odds of the attack after an input, or of every attack when it was declared.
 pub fn tell(file: &Path, at: Option<u32>, policy: Policy, json: bool, out: &mut impl Write) -> Result<(), Failure> {
@@ -18,7 +19,7 @@ pub fn tell(file: &Path, at: Option<u32>, policy: Policy, json: bool, out: &mut 
     let Some(at) = at else {
         for at in declared(&session) {
             let position = &session.position_after(at).expect("an input of the record");
-            let odds = game.odds(position, policy).expect("an attack was declared");
+            let odds = x_wing_odds::odds(game, position, policy).expect("an attack was declared");
             let line = line(game, position, at, &odds);
             match json {
                 true => writeln!(out, "{line}")?,
@@ -30,7 +31,7 @@ pub fn tell(file: &Path, at: Option<u32>, policy: Policy, json: bool, out: &mut 
     let position = &session
         .position_after(at)
         .ok_or_else(|| unusable(format!("there is no input {at}; the record has {count}")))?;
-    let Some(odds) = game.odds(position, policy) else {
+    let Some(odds) = x_wing_odds::odds(game, position, policy) else {
         let next = declared(&session).into_iter().find(|number| *number > at);
         let next = next.map_or(String::new(), |next| format!("; the next is declared by input {next}"));
         return Err(unusable(format!("no attack is under way after input {at}{next}")));

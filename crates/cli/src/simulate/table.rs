@@ -4,7 +4,9 @@ use super::budget::Allowance;
 use super::run::Tally;
 use bots::Bot;
 use chance::Dice;
-use play::{Event, Game, Input, InputOf, Outcome, Question, Seat, Session, TableInput, Viewer, next_input, outcome};
+use play::{
+    Event, Game, Input, InputOf, Outcome, Question, Seat, Seats, Session, TableInput, Viewer, next_input, outcome,
+};
 
 /// The bots of one thread.
 pub struct Table<'a, G: Game> {
@@ -14,6 +16,8 @@ pub struct Table<'a, G: Game> {
     budget: Option<Allowance>,
     /// Whether any of them wants to hear what happens.
     listens: bool,
+    /// The seats whose bots pick any choice.
+    random: Seats,
     /// Who could not play this game on, and why.
     forfeit: Option<(Seat, String)>,
 }
@@ -44,7 +48,8 @@ impl<'a, G: Game + Clone> Table<'a, G> {
     /// Seats the bots.
     pub fn new(game: &'a G, bots: Vec<Box<dyn Bot<G>>>, budget: Option<Allowance>) -> Table<'a, G> {
         let listens = bots.iter().any(|bot| bot.listens());
-        Table { game, bots, budget, listens, forfeit: None }
+        let random = (0..).map(Seat).zip(&bots).filter(|(_, bot)| bot.is_random()).map(|(seat, _)| seat).collect();
+        Table { game, bots, budget, listens, random, forfeit: None }
     }
 
     /// Plays a game.
@@ -83,12 +88,15 @@ impl<'a, G: Game + Clone> Table<'a, G> {
     /// What is played next: chance answers, or the first seat that is waited for.
     #[inline]
     fn next(&mut self, position: &G::Position, dice: &mut GameDice) -> Option<InputOf<G>> {
-        let (game, bots, budget) = (self.game, &mut self.bots, self.budget);
+        let (game, bots, budget, random) = (self.game, &mut self.bots, self.budget, self.random);
         let forfeit = &mut self.forfeit;
         let GameDice { game: draws, bots: thoughts } = dice;
-        let input = next_input(game, position, draws, |seat, _| {
-            let bot = &mut bots[seat.index()];
+        let mut input = next_input(game, position, draws, |seat, _| {
             let question = Question::new(game, position, seat);
+            if random.has(seat) {
+                return question.any(thoughts);
+            }
+            let bot = &mut bots[seat.index()];
             let choice = match budget {
                 None => bot.choose(&question, thoughts),
                 Some(budget) => budget.begin(|budget| bot.choose(&question.within(Some(budget)), thoughts)),
@@ -97,11 +105,11 @@ impl<'a, G: Game + Clone> Table<'a, G> {
                 *forfeit = Some((seat, reason.to_owned()));
             }
             choice
-        });
-        match &self.forfeit {
-            Some((seat, _)) if input.is_some() => Some(Input::Table(TableInput::Concede(*seat))),
-            _ => input,
+        })?;
+        if let Some((seat, _)) = forfeit {
+            input = Input::Table(TableInput::Concede(*seat));
         }
+        Some(input)
     }
 
     fn begin(&mut self) {
@@ -126,7 +134,7 @@ impl<'a, G: Game + Clone> Table<'a, G> {
 
     fn end(&mut self, position: &G::Position) -> Played {
         let outcome = outcome(self.game, position).expect("the game is over");
-        for (seat, bot) in (0..).map(Seat).zip(&mut self.bots) {
+        for (seat, bot) in (0..).map(Seat).zip(&mut self.bots).filter(|(_, bot)| bot.listens()) {
             bot.ends(self.game, &self.game.view(position, Viewer::Seat(seat)), &outcome);
         }
         Played { outcome, forfeit: self.forfeit.take() }

@@ -16,6 +16,7 @@ use play::Game;
 use statistics::Statistics;
 use std::path::Path;
 use summary::Summary;
+use x_wing_squads::{read_line, read_xws, write_line};
 
 /// X-Wing between bots
 #[derive(Args)]
@@ -73,7 +74,7 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
 impl Arguments {
     /// The command line that plays the same games again: everything that decides the result, and nothing else.
     fn line(&self, bots: &[String], squads: &[Squad; 2]) -> String {
-        let [first, second] = squads.each_ref().map(|squad| quoted(&squad.to_line()));
+        let [first, second] = squads.each_ref().map(|squad| quoted(&write_line(squad)));
         let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
         format!(
             "holotable simulate {} --squad {first} --squad {second} --bots {}{} --rounds {} --points {}{mission}",
@@ -109,7 +110,7 @@ fn squad(written: &str) -> Result<Squad, Failure> {
         false => written.to_owned(),
     };
     if !text.trim_start().starts_with('{') {
-        return Squad::line(text.trim()).map_err(|error| unusable(error.to_string()));
+        return read_line(text.trim()).map_err(|error| unusable(error.to_string()));
     }
-    Squad::xws(&text).map_err(|error| unusable(error.to_string()))
+    read_xws(&text).map_err(|error| unusable(error.to_string()))
 }

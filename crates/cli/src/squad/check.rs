@@ -6,7 +6,8 @@ use clap::Args;
 use serde_json::{Value, json};
 use std::io::{BufWriter, Write, stdout};
 use std::path::PathBuf;
-use x_wing::{EquippedShip, Review, Squad, UnreadableSquad};
+use x_wing::{EquippedShip, Review, Squad};
+use x_wing_squads::{UnreadableSquad, write_names};
 
 /// Says whether squads are legal, what they cost, and every reason why they are not
 #[derive(Args)]
@@ -70,7 +71,7 @@ fn write(
         Err(error) => return Ok(writeln!(out, "no squad: {error}")?),
     };
     let legal = if review.faults.is_empty() { "legal" } else { "NOT legal" };
-    writeln!(out, "{legal}, {} of {limit} points: {}", review.points, squad.map(Squad::to_text).unwrap_or_default())?;
+    writeln!(out, "{legal}, {} of {limit} points: {}", review.points, squad.map(write_names).unwrap_or_default())?;
     for fault in &review.faults {
         writeln!(out, "  - {fault}")?;
     }

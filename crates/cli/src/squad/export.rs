@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use clap::Args;
 use std::io::{Write, stdout};
 use std::path::PathBuf;
+use x_wing_squads::{write_names, write_xws};
 
 /// Writes a squad as a squad list (XWS) or as a line of text
 #[derive(Args)]
@@ -24,8 +25,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let squad = squad(&arguments.file)?;
     let mut out = stdout().lock();
     if arguments.text {
-        return Ok(writeln!(out, "{}", squad.to_text())?);
+        return Ok(writeln!(out, "{}", write_names(&squad))?);
     }
-    let list = squad.to_xws().map_err(|bad| Failure::Unusable(format!("{}: {bad}", arguments.file.display())))?;
+    let list = write_xws(&squad).map_err(|bad| Failure::Unusable(format!("{}: {bad}", arguments.file.display())))?;
     Ok(writeln!(out, "{list:#}")?)
 }

@@ -2,7 +2,8 @@
 
 use crate::failure::{Failure, read};
 use std::path::Path;
-use x_wing::{Squad, UnreadableSquad};
+use x_wing::Squad;
+use x_wing_squads::{UnreadableSquad, read_line, read_xws};
 
 /// A squad of a file, or why it is none, and the line where it begins.
 pub struct Entry {
@@ -18,11 +19,11 @@ pub fn squads(path: &Path) -> Result<Vec<Entry>, Failure> {
     let lines = || text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let is_list = |line: &str| line.trim_start().starts_with('{');
     if lines().count() > 1 && lines().all(|(_, line)| is_list(line)) {
-        return Ok(lines().map(|(index, line)| Entry { line: index + 1, squad: Squad::xws(line) }).collect());
+        return Ok(lines().map(|(index, line)| Entry { line: index + 1, squad: read_xws(line) }).collect());
     }
     let squad = match text.trim_start().starts_with(['{', '[']) {
-        true => Squad::xws(&text),
-        false => Squad::line(&text),
+        true => read_xws(&text),
+        false => read_line(&text),
     };
     Ok(vec![Entry { line: 1, squad }])
 }

@@ -2,12 +2,12 @@
 
 use product_tests::browser::{Visitor, game, run};
 
-/// 650,000 is what is wanted; the page measures 654,975 since the new look came, and must not grow.
-const LIMIT: u64 = 660_000;
+/// What may come over the wire, fonts and pictures included.
+const LIMIT: u64 = 650_000;
 
 #[test]
 #[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
-fn the_first_move_needs_no_more_than_660_kilobytes() {
+fn the_first_move_needs_no_more_than_650_kilobytes() {
     run("weight", |testbed| async move {
         let line = testbed.line().await?;
         let page = testbed.visit_by(Visitor::QUICK, &line.address()).await?;

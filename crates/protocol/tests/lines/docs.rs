@@ -8,7 +8,8 @@ use protocol::record::{Record, text};
 use protocol::seat::{self, TRIES};
 use serde_json::Value;
 use super_teams::{Board, Kind, Setup, Space, SuperTeams};
-use x_wing::{Options, Squad, XWing};
+use x_wing::{Options, XWing};
+use x_wing_squads::read_line;
 
 const PROTOCOLS: &str = include_str!("../../../../docs/protocols.md");
 const RECORDS: &str = include_str!("../../../../docs/records.md");
@@ -68,7 +69,7 @@ fn race() -> SuperTeams {
 
 /// The game of the session of X-Wing.
 fn dogfight() -> XWing {
-    let squads = ["omegaace", "zetasquadronpilot"].map(|line| Squad::line(line).unwrap());
+    let squads = ["omegaace", "zetasquadronpilot"].map(|line| read_line(line).unwrap());
     let options = Options { rounds: Some(1), obstacles: Vec::new(), ..Options::default() };
     XWing::new(x_wing::Setup { squads, options }).unwrap()
 }

@@ -8,7 +8,9 @@ use play::{Event, Game, Input, InputOf, Need, Question, Seat, Session, Viewer, l
 use protocol::{record, seat};
 use serde_json::{Value, json};
 use std::path::Path;
-use x_wing::{Options, Setup, Squad, XWing, random_pilot};
+use x_wing::{Options, Setup, XWing};
+use x_wing_bots::random_pilot;
+use x_wing_squads::read_line;
 
 #[test]
 fn the_schema_is_that_of_the_sources() {
@@ -36,7 +38,7 @@ const SQUADS: [[&str; 2]; 4] = [
 /// The next input of a game between random pilots.
 fn next(session: &Session<XWing>, dice: &mut Dice) -> Option<InputOf<XWing>> {
     let (game, position) = (session.game(), session.position());
-    next_input(game, position, dice, |seat, dice| random_pilot(game, position, seat, dice))
+    next_input(game, position, dice, |seat, dice| random_pilot(game, &position.open, seat, dice))
 }
 
 /// Whole games by the referee: every request, every answer, the save and the record.
@@ -91,7 +93,7 @@ fn seat_messages_fit() {
     let (messages, answers) = (schema("seat-message.json"), schema("seat-answer.json"));
     let message = |line: &str| fits(&messages, &serde_json::from_str(line).unwrap());
     for (number, squads) in (0..).zip(SQUADS) {
-        let squads = squads.map(|line| Squad::line(line).unwrap());
+        let squads = squads.map(|line| read_line(line).unwrap());
         let options = Options { rounds: Some(3), points: 110, ..Options::default() };
         let game = XWing::new(Setup { squads, options }).unwrap();
         let mut session = Session::new(game.clone());

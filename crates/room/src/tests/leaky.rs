@@ -1,12 +1,10 @@
 //! A game that tells its secrets on purpose, to see that the tests notice.
 
 use bots::{Bot, Roster};
-use games::{Listed, SuperTeams, XWing};
+use games::{Playable, SuperTeams, XWing};
 use play::{
     BadRoom, Chance, Game, Illegal, InputOf, Need, Planning, Question, Reaction, RoomGame, Seat, Seats, Sink, Viewer,
 };
-use protocol::Refusal;
-use serde_json::Value;
 
 pub const NOT_AT_ALL: u8 = 0;
 pub const BY_THE_VIEW: u8 = 1;
@@ -18,7 +16,7 @@ pub const BY_WHO_IS_WAITED_FOR: u8 = 3;
 pub struct Leaky<G, const HOW: u8>(G);
 
 /// What the first seat keeps secret, as a number.
-pub trait Secret: Listed {
+pub trait Secret: Playable {
     fn secret(position: &Self::Position) -> u32;
 }
 
@@ -162,10 +160,6 @@ impl<G: Game> Bot<G> for Any {
     }
 }
 
-impl<G: Secret, const HOW: u8> Listed for Leaky<G, HOW> {
+impl<G: Secret, const HOW: u8> Playable for Leaky<G, HOW> {
     const BOTS: Roster<Self> = Roster(&[("any", || Box::new(Any))]);
-
-    fn setup_asked(asked: Value) -> Result<G::Setup, Refusal> {
-        G::setup_asked(asked)
-    }
 }

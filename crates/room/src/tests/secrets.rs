@@ -4,18 +4,18 @@ use super::leaky::Leaky;
 use super::value;
 use crate::{Room, SavedOf, Visitor};
 use chance::Dice;
-use games::{Listed, SuperTeams, XWing};
+use games::{Playable, SuperTeams, XWing};
 use play::{EntryOf, Input, InputOf, Planning, Question, Seat, Session, Step};
 use room_protocol::{ClientMessage, ClientMessageOf, Options, Stage};
 use super_teams::Draw;
 use super_teams::room::RoomOptions as HandOptions;
+use x_wing::Choice;
 use x_wing::room::{BroughtSquad, RoomOptions};
-use x_wing::{Choice, Squad};
 
 const PEOPLE: [Visitor; 2] = [Visitor([1; 16]), Visitor([2; 16])];
 
 /// A room whose two people have begun to play.
-fn begun<G: Listed>(options: G::Options) -> Room<G> {
+fn begun<G: Playable>(options: G::Options) -> Room<G> {
     let mut room = Room::new("abc".to_owned(), Options { game: options, ..Options::default() }, value(7)).unwrap();
     for (seat, visitor) in PEOPLE.into_iter().enumerate() {
         room.connect(visitor, 0);
@@ -28,7 +28,7 @@ fn begun<G: Listed>(options: G::Options) -> Room<G> {
 }
 
 /// Everything that a room tells the second seat and those who watch while things are said: the bytes, in order.
-fn told<G: Listed>(mut room: Room<G>, said: &[(usize, ClientMessageOf<G>)]) -> [Vec<String>; 2] {
+fn told<G: Playable>(mut room: Room<G>, said: &[(usize, ClientMessageOf<G>)]) -> [Vec<String>; 2] {
     let others = [Some(Seat(1)), None];
     let text = |message: &_| serde_json::to_string(message).unwrap();
     let mut told = others.map(|you| vec![text(&room.all(you, 0))]);
@@ -44,14 +44,14 @@ fn told<G: Listed>(mut room: Room<G>, said: &[(usize, ClientMessageOf<G>)]) -> [
 }
 
 fn options() -> RoomOptions {
-    let squad = |line: &str| Some(BroughtSquad(Squad::line(line).unwrap()));
+    let squad = |line: &str| Some(BroughtSquad(x_wing_squads::read_line(line).unwrap()));
     let agreed = x_wing::Options { obstacles: Vec::new(), ..x_wing::Options::default() };
     let squads = vec![squad("rookiepilot; bluesquadronpilot"), squad("academypilot; obsidiansquadronpilot")];
     RoomOptions { squads, agreed, ..RoomOptions::default() }
 }
 
 /// Plays at random until both plan.
-fn planning<G: Listed<Options = RoomOptions, Choice = Choice>>() -> Room<G> {
+fn planning<G: Playable<Options = RoomOptions, Choice = Choice>>() -> Room<G> {
     let mut room = begun::<G>(options());
     let mut dice = Dice::new(3, 0);
     loop {
@@ -68,13 +68,13 @@ fn planning<G: Listed<Options = RoomOptions, Choice = Choice>>() -> Room<G> {
     }
 }
 
-fn offered<G: Listed>(room: &Room<G>, seat: Seat) -> Vec<G::Choice> {
+fn offered<G: Playable>(room: &Room<G>, seat: Seat) -> Vec<G::Choice> {
     let running = room.running.as_ref().unwrap();
     play::legal(running.game(), &running.position_for(Some(seat)), seat)
 }
 
 /// What the first seat says to set its dials, one of them to something else, changes that one once more, and commits itself.
-fn plans<G: Listed<Options = RoomOptions, Choice = Choice>>(room: &Room<G>) -> Vec<Vec<(usize, ClientMessageOf<G>)>> {
+fn plans<G: Playable<Options = RoomOptions, Choice = Choice>>(room: &Room<G>) -> Vec<Vec<(usize, ClientMessageOf<G>)>> {
     let at = room.running.as_ref().unwrap().at();
     let dials = offered(room, Seat(0));
     let ship = |choice: &Choice| match choice {
@@ -177,7 +177,7 @@ fn a_commitment_is_withdrawn_while_others_plan_and_not_later() {
 }
 
 /// The entries of a game whose draws are changed, with their hashes.
-fn played_again<G: Listed>(game: G, inputs: &[InputOf<G>]) -> Vec<EntryOf<G>> {
+fn played_again<G: Playable>(game: G, inputs: &[InputOf<G>]) -> Vec<EntryOf<G>> {
     let mut session = Session::new(game);
     for input in inputs {
         session.apply(*input, 0).unwrap();
@@ -188,7 +188,7 @@ fn played_again<G: Listed>(game: G, inputs: &[InputOf<G>]) -> Vec<EntryOf<G>> {
 /// How many other hands of the first seat, with one card exchanged, there are, and how many of them others would notice.
 fn other_hands<G>() -> (usize, usize)
 where
-    G: Listed<Options = HandOptions, Position = super_teams::Position, Draw = Draw>,
+    G: Playable<Options = HandOptions, Position = super_teams::Position, Draw = Draw>,
 {
     let room = begun::<G>(HandOptions::default());
     let running = room.running.as_ref().unwrap();

@@ -2,7 +2,7 @@
 
 use crate::{Room, Visitor};
 use chance::Dice;
-use games::{Listed, SuperTeams, XWing};
+use games::{Playable, SuperTeams, XWing};
 use play::{Question, Seat};
 use room_protocol::{Change, ClientMessage, LastTold, Options, ServerMessage, Stage, put_in};
 use serde_json::Value;
@@ -16,7 +16,7 @@ struct Listener {
 }
 
 impl Listener {
-    fn hear<G: Listed>(&mut self, room: &mut Room<G>, news: &crate::News) {
+    fn hear<G: Playable>(&mut self, room: &mut Room<G>, news: &crate::News) {
         for message in room.told(news, self.you, 0) {
             let text = self.last.tell(&message).unwrap();
             let told: Value = serde_json::from_str(&text).unwrap();
@@ -36,7 +36,7 @@ impl Listener {
 }
 
 /// Plays a whole game at random; gives the sizes of the messages about its table, in order of size.
-fn sizes<G: Listed>(options: G::Options) -> Vec<usize> {
+fn sizes<G: Playable>(options: G::Options) -> Vec<usize> {
     let people = [Visitor([1; 16]), Visitor([2; 16])];
     let mut room =
         Room::<G>::new("abc".to_owned(), Options { game: options, ..Options::default() }, super::value(7)).unwrap();
@@ -77,7 +77,7 @@ fn the_table_is_the_one_that_a_fresh_connection_is_told() {
 
 #[test]
 fn messages_of_x_wing_are_small() {
-    let squad = |line: &str| Some(x_wing::room::BroughtSquad(x_wing::Squad::line(line).unwrap()));
+    let squad = |line: &str| Some(x_wing::room::BroughtSquad(x_wing_squads::read_line(line).unwrap()));
     let agreed = x_wing::Options { rounds: Some(8), ..x_wing::Options::default() };
     let squads = vec![
         squad("rookiepilot; rookiepilot; redsquadronpilot; redsquadronpilot"),

@@ -190,7 +190,8 @@ impl<G: Listed> Table<G> {
 /// Makes everything durable that is new in a room.
 pub(super) async fn store<G: Listed>(store: &Store, room: &mut Room<G>) -> Result<News, StoreError> {
     let news = room.take_news();
-    let entries = room.entries_after(news.entries_before);
+    let before = if news.anew { 0 } else { news.entries_before };
+    let entries = room.entries_after(before);
     if entries.is_empty() && !news.save {
         return Ok(news);
     }
@@ -202,9 +203,10 @@ pub(super) async fn store<G: Listed>(store: &Store, room: &mut Room<G>) -> Resul
     let batch = Batch {
         room: room.id().to_owned(),
         game: room.game_number(),
-        first: news.entries_before + 1,
+        anew: news.anew,
+        first: before + 1,
         entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
-        last: (room.entries_after(0).len() as u32, room.entries_after(0).last().map(|entry| entry.hash)),
+        last: room.last_entry(),
         saved,
         record,
     };

@@ -2,9 +2,10 @@
 
 use super::client::{Client, Server};
 use chance::Dice;
-use play::{Game, Seat};
+use games::Playable;
+use play::{Game, Question, Seat};
 use serde_json::{Value, json};
-use x_wing::{Position, Setup, View, XWing, random_pilot};
+use x_wing::{Choice, Setup, View, XWing};
 
 /// A short game: two ships each, no obstacles. The squads cost the same, so that at least the initiative is drawn.
 pub fn options(rounds: u16) -> Value {
@@ -38,8 +39,9 @@ impl Pilot {
             XWing::new(setup).unwrap()
         });
         let view: View = serde_json::from_value(self.client.table["view"].clone()).unwrap();
-        let position = Position { open: view.open, dials: view.dials };
-        let choice = random_pilot(game, &position, Seat(self.client.you?), &mut self.dice);
+        let legal: Vec<Choice> = serde_json::from_value(self.client.table["offered"].clone()).unwrap();
+        let question = Question::told(game, Seat(self.client.you?), &view, &legal);
+        let choice = XWing::BOTS.named("random").unwrap().choose(&question, &mut self.dice);
         Some(serde_json::to_value(choice).unwrap())
     }
 

@@ -16,7 +16,7 @@ fn room(stage: room_protocol::Stage, seats: Vec<RoomSeat>) -> Box<Room> {
     // The room comes as it does over the network: what this page does not know yet is left out.
     let mut room = serde_json::json!({
         "id": "abc", "stage": stage, "options": Options::default(), "seats": seats, "host": 0, "watchers": 0,
-        "game": 1, "commitment": Bytes([9; 32]), "rematch": [], "not_yet": [], "paused": false, "pause_wanted": [],
+        "game": 1, "commitment": Bytes([9; 32]), "rematch": [], "not_yet": [], "paused": false, "stopped": false, "pause_wanted": [],
     });
     room["next_commitment"] = serde_json::json!(Bytes([8; 32]));
     serde_json::from_value(room).unwrap()

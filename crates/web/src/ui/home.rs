@@ -10,6 +10,7 @@ use crate::ui::poster;
 use crate::ui::settings::switch_theme;
 use crate::ui::sound::SoundSwitch;
 use crate::ui::state::{Company, Route, last_room, state};
+use crate::ui::words;
 use leptos::prelude::*;
 use play::{Game, Viewer};
 use text::Language;
@@ -173,7 +174,10 @@ pub fn LanguagePicker() -> impl IntoView {
         <label class="language">{icon(Icon::Globe)}<span class="unseen">{move || state.say("web-language")}</span>
             <select on:change=move |event| {
                 if let Ok(language) = event_target_value(&event).parse() {
-                    state.language.set(language);
+                    leptos::task::spawn_local(async move {
+                        words::learn(language).await;
+                        state.language.set(language);
+                    });
                 }
             }>
                 {Language::ALL.map(|language| view! {

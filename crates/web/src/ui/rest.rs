@@ -36,6 +36,11 @@ pub async fn post<T: DeserializeOwned>(address: &str, what: &impl Serialize) -> 
 }
 
 async fn ask<T: DeserializeOwned>(address: &str, request: &RequestInit) -> Result<T, Failure> {
+    serde_json::from_str(&text(address, request).await?).map_err(|_| Failure::Unreachable)
+}
+
+/// Asks for a text as it is.
+pub async fn text(address: &str, request: &RequestInit) -> Result<String, Failure> {
     let answer = JsFuture::from(window().fetch_with_str_and_init(address, request)).await;
     let answer: Response = answer.map_err(|_| Failure::Unreachable)?.unchecked_into();
     match answer.status() {
@@ -44,6 +49,5 @@ async fn ask<T: DeserializeOwned>(address: &str, request: &RequestInit) -> Resul
         _ => return Err(Failure::Refused),
     }
     let text = JsFuture::from(answer.text().map_err(|_| Failure::Unreachable)?).await;
-    let text = text.ok().and_then(|text| text.as_string()).ok_or(Failure::Unreachable)?;
-    serde_json::from_str(&text).map_err(|_| Failure::Unreachable)
+    text.ok().and_then(|text| text.as_string()).ok_or(Failure::Unreachable)
 }

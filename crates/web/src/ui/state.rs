@@ -75,9 +75,8 @@ impl State {
     pub fn new() -> State {
         crate::ui::settings::apply();
         let saved = saved_game();
-        let language = stored(SAVED_LANGUAGE).and_then(|name| name.parse().ok());
         let state = State {
-            language: RwSignal::new(language.unwrap_or_else(|| Language::best(preferred().iter().map(String::as_str)))),
+            language: RwSignal::new(language()),
             route: RwSignal::new(route()),
             saved: RwSignal::new(saved),
             kept: RwSignal::new(kept_games()),
@@ -230,6 +229,12 @@ fn broken() -> Option<(NotLoaded, String)> {
     let kept = stored(BROKEN_GAME)?;
     let reason = LocalTable::load(&kept).err()?;
     Some((reason, kept))
+}
+
+/// The language that was chosen in an earlier visit, or the best of those that the browser asks for.
+pub fn language() -> Language {
+    let chosen = stored(SAVED_LANGUAGE).and_then(|name| name.parse().ok());
+    chosen.unwrap_or_else(|| Language::best(preferred().iter().map(String::as_str)))
 }
 
 fn preferred() -> Vec<String> {

@@ -4,12 +4,14 @@ use crate::cards::Slot;
 use crate::dice::{Die, Face};
 use geometry::Band;
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::ActionKind;
 
 /// A moment at which abilities are asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Window {
     /// The Activation phase begins.
     StartOfActivation,
@@ -77,6 +79,7 @@ pub enum Window {
     SpentFocus,
     /// A stress token was removed from a ship.
     #[serde(rename = "calmed")]
+    #[strum(serialize = "calmed")]
     StressRemoved,
     /// A ship discarded an upgrade.
     Discarded,
@@ -96,7 +99,7 @@ pub enum Window {
 
 impl Window {
     /// How many there are.
-    pub(crate) const COUNT: usize = Window::Assigned as usize + 1;
+    pub(crate) const COUNT: usize = Window::VARIANTS.len();
 }
 
 /// The part that a ship plays at the moment.
@@ -125,7 +128,7 @@ pub enum Moment {
     /// The ship with this part is inside a firing arc of its own (XW-X-14); the part of it that is inside is at this range
     /// (XW-Q-64).
     InMyArc(Role, Band, Band),
-    /// It is itself so inside a firing arc of the ship with this part.
+    /// The card's ship is inside a firing arc of the ship with this part, at this range measured in the same way.
     InArcOf(Role, Band, Band),
     /// The moment is about the ship that assigned it the condition.
     AboutGiver,

@@ -70,7 +70,7 @@ impl Turn<'_> {
     }
 
     /// Evades cancel hits first and critical hits then; what is left is suffered (XW-ATK-32 to -38).
-    pub(crate) fn compare(&mut self) {
+    pub fn compare(&mut self) {
         let attacker = self.position.open.attack.attacker;
         let sure_hits = self.table().has(attacker, Modifier::SureHits);
         let sure = self.table().modified(attacker, answer!(Modifier::SureCriticals(count) => count));

@@ -37,7 +37,7 @@ impl Table<'_> {
 
 impl Turn<'_> {
     /// Asks cards before a roll, once; says whether there is anybody to ask.
-    pub(crate) fn ask_before_roll(&mut self) -> bool {
+    pub fn ask_before_roll(&mut self) -> bool {
         if self.game.windows[Window::BeforeRoll as usize].abilities.is_empty() || self.position.open.asked {
             return false;
         }

@@ -5,18 +5,20 @@ use super::rules::NOT_NOW;
 use crate::card::Token;
 use crate::ids::ShipId;
 use crate::input::{self, Ask, Choice};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat, why};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// A ship may decloak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Decloaking {
     /// The ship that may decloak.
     pub ship: ShipId,
-    /// The ways that proved impossible, by their place in [`input::Decloak::ALL`].
-    pub struck: u16,
+    /// The ways that proved impossible.
+    pub struck: Set<input::Decloak>,
     /// Whether it loses its token if it does not.
     pub or_loses_it: bool,
 }
@@ -35,7 +37,7 @@ impl FrameRules for Decloaking {
     /// Waits if there is a way left to try; otherwise the ship cannot decloak (XW-CLK-21).
     fn step(self, turn: &mut Turn<'_>) -> bool {
         let table = turn.table();
-        let can = input::Decloak::ALL.into_iter().any(|way| table.check_decloak(self, way).is_ok());
+        let can = input::Decloak::VARIANTS.iter().copied().any(|way| table.check_decloak(self, way).is_ok());
         if !can {
             self.stay(turn);
         }
@@ -47,7 +49,7 @@ impl FrameRules for Decloaking {
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        let ways = input::Decloak::ALL.into_iter().filter(|way| table.check_decloak(self, *way).is_ok());
+        let ways = input::Decloak::VARIANTS.iter().copied().filter(|way| table.check_decloak(self, *way).is_ok());
         ways.for_each(|way| each(Choice::Decloak(way)));
         each(Choice::Pass);
     }

@@ -7,6 +7,7 @@ use crate::table::Table;
 use crate::turn::Turn;
 use play::{Need, Seat};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// The mobile arc of a ship is to be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,7 +26,7 @@ impl FrameRules for Facing {
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        for to in input::Facing::ALL {
+        for to in input::Facing::VARIANTS.iter().copied() {
             each(Choice::Face(to));
         }
     }

@@ -7,6 +7,7 @@ use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// The opponent may drag a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,7 +18,7 @@ pub struct Tractoring {
 
 impl Tractoring {
     fn ways(self, table: Table<'_>) -> impl Iterator<Item = Drag> {
-        Drag::ALL.into_iter().filter(move |way| table.can_drag(self.ship, *way))
+        Drag::VARIANTS.iter().copied().filter(move |way| table.can_drag(self.ship, *way))
     }
 }
 

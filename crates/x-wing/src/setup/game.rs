@@ -42,8 +42,8 @@ impl XWing {
         Ok(game)
     }
 
-    /// A game whose squads are legal. Cards that cannot be played yet may be among them.
-    pub(crate) fn gather(mut setup: Setup) -> Result<XWing, BadSetup> {
+    /// A game whose squads are legal, to look at: cards that cannot be played yet may be among them.
+    pub fn gather(mut setup: Setup) -> Result<XWing, BadSetup> {
         let options = &mut setup.options;
         if let Some(mission) = &options.mission {
             mission.check()?;
@@ -119,13 +119,24 @@ impl XWing {
         &self.ships[ship.index()]
     }
 
+    /// The side of a seat of the game.
+    #[inline]
+    pub fn side_of(&self, seat: Seat) -> Team {
+        self.sides[seat.index()]
+    }
+
+    /// All abilities that ships of the game have, or could come to have.
+    pub fn abilities(&self) -> &[AbilityInstance] {
+        &self.abilities
+    }
+
     /// The numbers of the ships of a side.
     pub(crate) fn ships_of(&self, side: Team) -> impl Iterator<Item = ShipId> {
         self.all_ships().filter(move |ship| self.facts(*ship).side == side)
     }
 
     /// The numbers of all ships.
-    pub(crate) fn all_ships(&self) -> impl Iterator<Item = ShipId> + use<> {
+    pub fn all_ships(&self) -> impl Iterator<Item = ShipId> + use<> {
         (0..self.ships.len() as u8).map(ShipId)
     }
 

@@ -202,7 +202,7 @@ impl Flaw {
 
 impl Flaw {
     /// Whether it says that a card is not known, or which one is not.
-    pub(super) fn is_about_an_unknown_card(&self) -> bool {
+    pub fn is_about_an_unknown_card(&self) -> bool {
         matches!(
             self,
             Flaw::Pilot(_) | Flaw::WhichPilot { .. } | Flaw::HugeShip(_) | Flaw::HugeUpgrade { .. } | Flaw::Upgrade(_)

@@ -1,12 +1,12 @@
-//! Which pilots and upgrades the words of a squad mean.
+//! Which pilots and upgrades the words of a squad mean: for whoever reads or writes squads, or takes cards by name.
 
 use super::{Flaw, Squad, aliases};
 use crate::cards::{self, Faction, Pilot, Slot, Upgrade, huge};
 
 impl Squad {
     /// Whom each ship's pilot means. A word that several pilots share is understood by the faction of the other ships.
-    pub(super) fn pilots(&self) -> Vec<Result<&'static Pilot, Flaw>> {
-        let meant: Vec<_> = self.ships.iter().map(|ship| meant(&ship.pilot)).collect();
+    pub fn pilots(&self) -> Vec<Result<&'static Pilot, Flaw>> {
+        let meant: Vec<_> = self.ships.iter().map(|ship| pilots(&ship.pilot)).collect();
         let faction = meant.iter().find_map(|pilots| {
             let mut factions = pilots.iter().map(|pilot| pilot.faction());
             let first = factions.next()?;
@@ -17,7 +17,7 @@ impl Squad {
 }
 
 /// Every pilot that a word can mean: a name of records, of squad lists, or as it is printed.
-pub(crate) fn meant(word: &str) -> Vec<&'static Pilot> {
+pub fn pilots(word: &str) -> Vec<&'static Pilot> {
     match cards::pilot(word) {
         Some(pilot) => vec![pilot],
         None => cards::pilots_called(aliases::pilot(&plain(word))).to_vec(),
@@ -43,17 +43,17 @@ fn unknown_pilot(word: &str) -> Flaw {
 }
 
 /// Stands after the name of a card that is printed on both sides, if its back lies up at first.
-pub(crate) const BACK: &str = "-back";
+pub const BACK: &str = "-back";
 /// The same, if its front lies up and nobody is to be asked about it (XW-Q-66).
-pub(crate) const FRONT: &str = "-front";
+pub const FRONT: &str = "-front";
 
-/// The side that a word names: one of these two, or nothing.
-pub(super) fn side(word: &str) -> &'static str {
+/// The side that a word names at its end: [`BACK`], [`FRONT`], or nothing.
+pub fn side(word: &str) -> &'static str {
     [BACK, FRONT].into_iter().find(|side| word.ends_with(side)).unwrap_or_default()
 }
 
 /// The upgrade that a word means on a ship: of several that are printed alike, one that its bar has an icon for.
-pub(crate) fn upgrade(word: &str, pilot: Option<&Pilot>) -> Result<&'static Upgrade, Flaw> {
+pub fn upgrade(word: &str, pilot: Option<&Pilot>) -> Result<&'static Upgrade, Flaw> {
     if let Some(upgrade) = cards::upgrade(word) {
         return Ok(upgrade);
     }
@@ -74,8 +74,13 @@ pub(crate) fn upgrade(word: &str, pilot: Option<&Pilot>) -> Result<&'static Upgr
     ))
 }
 
+/// The word of today for an upgrade of a slot that older squad builders wrote differently.
+pub fn upgrade_in(slot: Slot, word: &str) -> &str {
+    aliases::upgrade(Some(slot), word)
+}
+
 /// A word as squad lists write it: small letters and digits, and `-swx57` and the like, which tell editions apart.
-pub(super) fn plain(word: &str) -> String {
+pub fn plain(word: &str) -> String {
     let word = word.to_lowercase();
     let (name, edition) = match word.rsplit_once("-swx") {
         Some((name, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => (name, Some(number)),

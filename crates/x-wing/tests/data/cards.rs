@@ -2,7 +2,8 @@
 //! it, that no card is missing.
 
 use crate::flags;
-use crate::folder::{facts, kebab, list, named, row, texts};
+use crate::folder::{facts, list};
+use crate::rows::{kebab, named, row, texts};
 use std::collections::BTreeSet;
 use x_wing::card::Header;
 use x_wing::cards::{self, Arcs, Faction, Slot, conditions, damage, huge, pilots, ships, upgrades};

@@ -1,6 +1,6 @@
 //! Restrictions and squad building, from the data and from the cards, in the same words.
 
-use crate::folder::{kebab, texts};
+use crate::rows::{kebab, texts};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use x_wing::card::{Condition, Modifier};

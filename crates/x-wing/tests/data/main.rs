@@ -1,6 +1,5 @@
-//! The cards and the squads, against the public facts, where that folder lies beside the repository.
+//! The cards, against the public facts, where that folder lies beside the repository.
 
-mod aliases;
 mod broken;
 mod cards;
 mod flags;
@@ -8,5 +7,5 @@ mod folder;
 mod holding;
 mod moments;
 mod products;
-mod squads;
+mod rows;
 mod words;

@@ -2,8 +2,9 @@
 
 use crate::catalogue::Wanted;
 use play::{Event, Game, Input, InputOf, Need, TableInput};
-use scenario::Scene;
+use scenario::Scenes;
 use x_wing::{Happening, XWing};
+use x_wing_scenes::XWingScenes;
 
 /// The transcript of a game; an error if an input is refused or the game is not over at the end.
 pub fn of(wanted: &Wanted, inputs: &[InputOf<XWing>]) -> Result<String, String> {
@@ -26,7 +27,7 @@ pub fn of(wanted: &Wanted, inputs: &[InputOf<XWing>]) -> Result<String, String> 
                 text.push('\n');
             }
             let why: Vec<_> = event.why.iter().map(ToString::to_string).collect();
-            text += &format!("  {:<60} {}\n", game.write_happening(&event.what), why.join(" "));
+            text += &format!("  {:<60} {}\n", XWingScenes::write_happening(&game, &event.what), why.join(" "));
         }
     }
     let Need::Over(outcome) = game.need(&position) else {
@@ -34,7 +35,9 @@ pub fn of(wanted: &Wanted, inputs: &[InputOf<XWing>]) -> Result<String, String> 
     };
     text += &format!("\n= {outcome:?}\n");
     let kept = ["score", "ship ", "destroyed", "shields", "damage"];
-    for fact in Scene::facts(&game, &position).iter().filter(|fact| kept.iter().any(|word| fact.starts_with(word))) {
+    for fact in
+        XWingScenes::facts(&game, &position).iter().filter(|fact| kept.iter().any(|word| fact.starts_with(word)))
+    {
         text += &format!("= {fact}\n");
     }
     let trimmed: Vec<_> = text.lines().map(str::trim_end).collect();
@@ -43,8 +46,8 @@ pub fn of(wanted: &Wanted, inputs: &[InputOf<XWing>]) -> Result<String, String> 
 
 fn written(game: &XWing, input: &InputOf<XWing>) -> String {
     match input {
-        Input::Choice { seat, choice } => format!("do {seat} {}", game.write_choice(choice)),
-        Input::Draw(draw) => format!("chance {}", game.write_draw(draw)),
+        Input::Choice { seat, choice } => format!("do {seat} {}", XWingScenes::write_choice(game, choice)),
+        Input::Draw(draw) => format!("chance {}", XWingScenes::write_draw(game, draw)),
         Input::Table(said) => match said {
             TableInput::Concede(seat) => format!("table concede {seat}"),
             TableInput::OfferDraw(seat) => format!("table offer-draw {seat}"),

@@ -7,7 +7,8 @@ use geometry::{BaseSize, Pose};
 use play::{Chance, Game, Input, Need, Seat};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
-use x_wing::{Assigned, CardId, Life, Options, Position, RuleSet, Setup, ShipId, Squad, SquadShip, Team, XWing};
+use x_wing::{Assigned, CardId, Life, Options, Position, RuleSet, Set, Setup, ShipId, Squad, SquadShip, Team, XWing};
+use x_wing_squads::write_names;
 
 /// How full the containers became: their names, the most things, and what they can hold.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +95,7 @@ fn heap(game: &XWing, dice: &mut Dice) -> Position {
         let enemies: Vec<_> =
             (0..count as u8).map(ShipId).filter(|other| is_enemy(game, ShipId(index as u8), *other)).collect();
         if let Some(target) = enemies.get(dice.below(2 * enemies.len() as u32) as usize) {
-            position.open.ships[index].locks = target.mask();
+            position.open.ships[index].locks = Set::one(*target);
         }
     }
     position.open.round = 1;
@@ -118,7 +119,7 @@ fn play(game: &XWing, dice: &mut Dice, deepest: &mut Deepest) -> Result<u64, Str
             Need::Chance(_) => Input::Draw(game.draw(&position, dice)),
             Need::Seats(seats) => {
                 let seat: Seat = seats.iter().next().expect("somebody");
-                let choice = x_wing::random_pilot(game, &position, seat, dice);
+                let choice = x_wing_bots::random_pilot(game, &position.open, seat, dice);
                 game.check(&position, &Input::Choice { seat, choice }).map_err(|why| format!("{choice:?}: {why}"))?;
                 Input::Choice { seat, choice }
             }
@@ -151,7 +152,7 @@ fn share((seed, end): (u64, u64), next: &AtomicU64) -> (Deepest, u64, Vec<String
         match played.unwrap_or_else(|_| Err("a panic, see above".to_owned())) {
             Ok(count) => inputs += count,
             Err(what) => {
-                let squads = Team::BOTH.map(|side| game.setup().squads[side.index()].to_text());
+                let squads = Team::BOTH.map(|side| write_names(&game.setup().squads[side.index()]));
                 faults.push(format!("seed {seed}, game {stream}, {}: {what}", squads.join(" against ")));
                 println!("{}", faults.last().expect("a fault"));
             }

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use x_wing::{CardId, XWing};
+use x_wing_squads::write_names;
 
 /// What was found in a share of the games.
 #[derive(Default)]
@@ -82,7 +83,7 @@ fn share((seed, end, thin): (u64, u64, u64), next: &AtomicU64) -> Found {
         let looked = catch_unwind(AssertUnwindSafe(|| look(&game, (stream, thin), &mut dice, &mut found)));
         let fault = looked.unwrap_or_else(|_| Err("a panic, see above".to_owned()));
         if let Err(what) = fault {
-            let squads = game.setup().squads.each_ref().map(x_wing::Squad::to_text);
+            let squads = game.setup().squads.each_ref().map(write_names);
             let fault = format!("seed {seed}, game {stream}, {}: {what}", squads.join(" against "));
             println!("{fault}");
             found.faults.push(fault);

@@ -3,8 +3,9 @@
 //! the count must be what it is; the others only show that something changed.
 
 use play::{Game, Input, Need, Seat};
-use scenario::{Line, Scene};
+use scenario::{Line, Scenes};
 use x_wing::{Position, XWing};
+use x_wing_scenes::XWingScenes;
 
 /// One position of the file: its title, its line, the game there, and the counts that are written down.
 struct Entry {
@@ -55,7 +56,7 @@ fn entry(block: &[(usize, &str)]) -> Entry {
     let title = block[0].1.trim_start_matches("position ").to_owned();
     let (facts, steps): (Vec<_>, Vec<_>) = block[1..].iter().partition(|(_, line)| line.starts_with("  "));
     let facts: Vec<_> = facts.iter().map(|(at, line)| Line::new(*at as u32, line)).collect();
-    let (game, mut position) = XWing::place(&facts).unwrap_or_else(|bad| panic!("line {}: {bad}", bad.line));
+    let (game, mut position) = XWingScenes::place(&facts).unwrap_or_else(|bad| panic!("line {}: {bad}", bad.line));
     let mut counts = Vec::new();
     for (at, line) in steps {
         let (word, rest) = line.split_once(' ').unwrap_or_else(|| panic!("line {at}: {line}"));
@@ -64,10 +65,12 @@ fn entry(block: &[(usize, &str)]) -> Entry {
                 counts = rest.split_whitespace().map(|count| count.parse().expect("a number")).collect();
                 continue;
             }
-            "chance" => Input::Draw(game.read_draw(rest).unwrap_or_else(|bad| panic!("line {at}: {bad}"))),
+            "chance" => {
+                Input::Draw(XWingScenes::read_draw(&game, rest).unwrap_or_else(|bad| panic!("line {at}: {bad}")))
+            }
             "do" => {
                 let (seat, choice) = rest.split_once(' ').expect("a seat and a choice");
-                let choice = game.read_choice(choice).unwrap_or_else(|bad| panic!("line {at}: {bad}"));
+                let choice = XWingScenes::read_choice(&game, choice).unwrap_or_else(|bad| panic!("line {at}: {bad}"));
                 Input::Choice { seat: Seat(seat.parse().expect("a seat")), choice }
             }
             _ => panic!("line {at}: `{word}` is none of do, chance, counts"),

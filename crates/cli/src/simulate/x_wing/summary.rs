@@ -7,6 +7,7 @@ use super::statistics::Statistics;
 use ::x_wing::{Team, XWing};
 use play::Game;
 use serde::Serialize;
+use x_wing_squads::write_line;
 
 /// All the numbers.
 #[derive(Serialize)]
@@ -116,7 +117,7 @@ impl Summary {
         });
         let by_round: Vec<_> = by_round.collect();
         let side = |side: usize| SideResult {
-            squad: game.setup().squads[side].to_line(),
+            squad: write_line(&game.setup().squads[side]),
             points: game.cost(Team::BOTH[side]),
             wins: statistics.side_wins[side],
             share: share(statistics.side_wins[side]),

@@ -90,7 +90,12 @@ fn AfterGame(link: Link, desk: TableController) -> impl IntoView {
     };
     let game =
         move || link.online.with(|online| online.as_ref().map(|online| online.room.game_id()).unwrap_or_default());
+    let stopped = move || {
+        let stopped = link.online.with(|online| online.as_ref().is_some_and(|online| online.room.stopped));
+        stopped.then(|| state.say("online-rules-changed"))
+    };
     view! {
+        <p class="facts" role="status">{stopped}</p>
         <Show when=seated>
             <button class="big go" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch { value: link.fresh_value() })>
                 {move || state.say("web-again")}

@@ -1,0 +1,283 @@
+//! Whether a card has a say in the dice of an attack, and from where.
+
+use geometry::Band;
+use x_wing::Part;
+use x_wing::card::{
+    Ability, AbilityCondition, Card, Condition, Deed, DiceRoll, Effect, Modifier, Moment, Question, Role, Token, Window,
+};
+
+/// Where the card is that has a say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Say {
+    /// On the ship itself.
+    Own,
+    /// On a friend, so far away.
+    Friend(Band),
+}
+
+/// The say of a card in the dice of an attack, on the side of the ship that plays this part.
+pub(super) fn say(card: &Card, role: Role) -> Option<Say> {
+    let is_weapon = card.weapon.is_some() && role == Role::Attacker;
+    let modifies = card.modifiers.iter().any(|modifier| affects(*modifier, role));
+    if is_weapon || modifies || is_able(card, role) || !acts(card, role).is_empty() {
+        return Some(Say::Own);
+    }
+    card.abilities.iter().filter(|ability| matters(ability)).find_map(|ability| {
+        ability.when.iter().find_map(|condition| {
+            let Condition::At(Moment::Friend(played, near, _)) = condition else { return None };
+            (*played == role).then_some(Say::Friend(*near))
+        })
+    })
+}
+
+/// The action and the abilities of a card, by their numbers, that change the dice of attacks later in the round.
+pub(super) fn acts(card: &Card, role: Role) -> Vec<Part> {
+    let lasts = |effects: &[Effect]| {
+        effects.iter().any(|effect| {
+            let Effect::Lasting(_, _, modifier) = effect else { return false };
+            if *modifier == Modifier::Marker { is_able(card, role) } else { affects(*modifier, role) }
+        })
+    };
+    let action = card.action.filter(|effects| lasts(effects)).map(|_| Part::Action);
+    let abilities = card.abilities.iter().zip(0..).filter(|(ability, _)| !matters(ability) && lasts(ability.effects));
+    action.into_iter().chain(abilities.map(|(_, number)| Part::Ability(number))).collect()
+}
+
+fn is_able(card: &Card, role: Role) -> bool {
+    card.abilities.iter().any(|ability| matters(ability) && fits_all(ability.when, role))
+}
+
+fn affects(modifier: Modifier, role: Role) -> bool {
+    match modifier {
+        Modifier::While(conditions, modifier) => {
+            conditions.iter().all(|condition| fits(*condition, role, |none| match none {})) && affects(*modifier, role)
+        }
+        Modifier::Agility(_) => role == Role::Defender,
+        Modifier::AttackDice(_)
+        | Modifier::DefenderAgility(_)
+        | Modifier::SureCriticals(_)
+        | Modifier::SureHits
+        | Modifier::CannotModify
+        | Modifier::OnlyFocusModifies => role == Role::Attacker,
+        Modifier::OpponentCannotSpend(_) | Modifier::OpponentCannotReroll | Modifier::Jams(..) => true,
+        Modifier::Skill(_)
+        | Modifier::SkillBy(_)
+        | Modifier::SkillOfGiver
+        | Modifier::RedTurns
+        | Modifier::GreenSpeeds(_)
+        | Modifier::CannotAttack
+        | Modifier::ActsStressed
+        | Modifier::TwoActions
+        | Modifier::OnlyDamageActions
+        | Modifier::NoStraights
+        | Modifier::DealtFaceUp
+        | Modifier::CountsTwice
+        | Modifier::RollWith(_)
+        | Modifier::BoostTurns
+        | Modifier::Shields(_)
+        | Modifier::Hull(_)
+        | Modifier::Bar(_)
+        | Modifier::AttacksTouching
+        | Modifier::WiderRanges
+        | Modifier::ShrugsOff
+        | Modifier::MindsObstacles
+        | Modifier::LocksAnywhere
+        | Modifier::Marker
+        | Modifier::Guards(_)
+        | Modifier::OutlivesCombat
+        | Modifier::Aims(_)
+        | Modifier::FrontOnly
+        | Modifier::FirstCardFaceUp
+        | Modifier::KeepsWeapons
+        | Modifier::OneOnly(_)
+        | Modifier::Keeps(_)
+        | Modifier::DrawsLocks
+        | Modifier::DropsWith(_)
+        | Modifier::DropsAhead
+        | Modifier::FocusForLocks
+        | Modifier::Ordnance(_)
+        | Modifier::PicksDamage
+        | Modifier::DealtHeldCard
+        | Modifier::GreenOnes(_)
+        | Modifier::TwoLocks
+        | Modifier::DecloaksByBanks
+        | Modifier::Carries(_)
+        | Modifier::PilotOfCarrier => false,
+    }
+}
+
+/// Whether the conditions of an ability can hold for a card on the ship that plays this part.
+fn fits_all(conditions: &[AbilityCondition], role: Role) -> bool {
+    let is_possible = |moment: Moment| match moment {
+        Moment::SelfIs(played) | Moment::Ours(played) => played == role || played == Role::Active,
+        Moment::Friend(..) => false,
+        Moment::Enemy(played, ..) => played != role,
+        Moment::InMyArc(..)
+        | Moment::InArcOf(..)
+        | Moment::AboutGiver
+        | Moment::Shows(_)
+        | Moment::Fresh(_)
+        | Moment::Rolls(_)
+        | Moment::Acted(_)
+        | Moment::DiscardedOf(_)
+        | Moment::Granted
+        | Moment::InForce => true,
+    };
+    conditions.iter().all(|condition| fits(*condition, role, is_possible))
+}
+
+/// Whether a condition can hold for a card on the ship that plays this part; what it says about the moment is asked of
+/// `is_possible`.
+fn fits<M: Copy>(condition: Condition<M>, role: Role, is_possible: impl Fn(M) -> bool) -> bool {
+    match condition {
+        Condition::At(moment) => is_possible(moment),
+        Condition::Attacks | Condition::WithThis => role == Role::Attacker,
+        Condition::Defends => role == Role::Defender,
+        Condition::Not(_)
+        | Condition::Back
+        | Condition::Have(_)
+        | Condition::Lack(_)
+        | Condition::Locked
+        | Condition::Maneuver(_)
+        | Condition::Bearings(_)
+        | Condition::Speeds(_)
+        | Condition::TouchesOrOverlaps
+        | Condition::TouchesNothing
+        | Condition::WithPrimary
+        | Condition::WithSecondary
+        | Condition::With(_)
+        | Condition::AtRange(..)
+        | Condition::AttackHit
+        | Condition::CriticalCancelled
+        | Condition::AttackMissed
+        | Condition::Opponent(_)
+        | Condition::Alone(..)
+        | Condition::EnemyAt(..)
+        | Condition::NoShields
+        | Condition::HullLeft
+        | Condition::GiverAttacked
+        | Condition::Reinforced
+        | Condition::HasAction(_)
+        | Condition::First
+        | Condition::WeaponCosts(_)
+        | Condition::WeaponAtStake
+        | Condition::DealtFaceDown
+        | Condition::PrimaryAtLeast(_)
+        | Condition::AtMost(..)
+        | Condition::GiverDefends => true,
+    }
+}
+
+/// Whether an ability has a say in the dice: at a moment that is about them, or at another one by what it does.
+fn matters(ability: &Ability) -> bool {
+    match ability.window {
+        Window::BeforeAttackRoll
+        | Window::Rolled
+        | Window::ModifyAttack
+        | Window::BeforeDefenseRoll
+        | Window::ModifyDefense
+        | Window::Compare => true,
+        Window::Declared | Window::Hit | Window::BeforeRoll => ability.effects.iter().any(|effect| counts(*effect)),
+        Window::StartOfActivation
+        | Window::BeforeReveal
+        | Window::Reveal
+        | Window::Moved
+        | Window::AfterManeuver
+        | Window::AfterAction
+        | Window::AfterSlam
+        | Window::AfterLock
+        | Window::AfterDrop
+        | Window::EndOfActivation
+        | Window::StartOfCombat
+        | Window::Missed
+        | Window::AfterAttack
+        | Window::FollowUp
+        | Window::Opportunity
+        | Window::AfterOpportunity
+        | Window::EndOfCombat
+        | Window::StartOfEnd
+        | Window::EndOfRound
+        | Window::GotFocus
+        | Window::WouldStress
+        | Window::GotStress
+        | Window::GotIon
+        | Window::SpentFocus
+        | Window::StressRemoved
+        | Window::Discarded
+        | Window::ShieldLost
+        | Window::Dealt
+        | Window::Destroyed
+        | Window::Dying
+        | Window::Assigned => false,
+    }
+}
+
+/// Whether an effect of a card changes what comes of an attack.
+fn counts(effect: Effect) -> bool {
+    match effect {
+        Effect::Now(deed) | Effect::To(_, deed) | Effect::Each(_, deed) => deed_counts(deed),
+        Effect::Steal(token) => is_for_dice(token),
+        Effect::Dice(_)
+        | Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..))
+        | Effect::Ask(Question::ChangeOne(_) | Question::Guess | Question::NameResult) => true,
+        Effect::Roll(
+            DiceRoll::RollFor(_)
+            | DiceRoll::RollAndSuffer(_)
+            | DiceRoll::RollAndSufferDamage(_)
+            | DiceRoll::RollForTokens(_),
+        )
+        | Effect::Ask(
+            Question::Choose(_)
+            | Question::May(_)
+            | Question::Discard
+            | Question::DiscardWeapon
+            | Question::SpendLock
+            | Question::MayUnlock
+            | Question::LockAnother
+            | Question::Fly(_)
+            | Question::Instead(_),
+        )
+        | Effect::If(_)
+        | Effect::IfChosen(_)
+        | Effect::Spend(_)
+        | Effect::GainPerDie(_)
+        | Effect::Pass(_)
+        | Effect::PassLock
+        | Effect::Flip
+        | Effect::TurnOver
+        | Effect::Assign(..)
+        | Effect::RemoveCondition
+        | Effect::Drop(_)
+        | Effect::Launch
+        | Effect::Attack(_)
+        | Effect::AttackAt(..)
+        | Effect::NoMoreAttacks
+        | Effect::Lasting(..)
+        | Effect::ExchangeSkills
+        | Effect::Do(_) => false,
+    }
+}
+
+fn deed_counts(deed: Deed) -> bool {
+    match deed {
+        Deed::Gain(token) | Deed::Lose(token) => is_for_dice(token),
+        Deed::LockOn(_) | Deed::DealFaceUp(_) | Deed::DealFaceDown => true,
+        Deed::MayLock
+        | Deed::RecoverShield
+        | Deed::LoseShield
+        | Deed::Suffer(_)
+        | Deed::SufferCritical(_)
+        | Deed::TurnUp
+        | Deed::TurnRound
+        | Deed::SkipAction
+        | Deed::Free(_)
+        | Deed::FreeOfBar
+        | Deed::FreeAny
+        | Deed::FreeOfUpgrades
+        | Deed::Perform(_) => false,
+    }
+}
+
+fn is_for_dice(token: Token) -> bool {
+    matches!(token, Token::Focus | Token::Evade)
+}

@@ -1,0 +1,3 @@
+# What the readers of this language call it.
+
+language-name = polski
