@@ -52,6 +52,9 @@ pub trait Playable:
     const BOTS: Roster<Self>;
 }
 
+/// Rewrites what somebody said, or says why it cannot be read.
+pub type ReadOut = fn(&mut Value) -> Result<(), String>;
+
 /// What a game brings beside its rules.
 pub trait Listed: Playable {
     /// Its scenes.
@@ -59,7 +62,7 @@ pub trait Listed: Playable {
 
     /// Rewrites what somebody says in a room, or the options of a new one, where it may be written in ways that only this crate
     /// reads; if it cannot be read, why.
-    const READ_OUT: Option<fn(&mut Value) -> Result<(), String>> = None;
+    const READ_OUT: Option<ReadOut> = None;
 
     /// Its boards, if it has any.
     fn boards() -> Vec<&'static str> {

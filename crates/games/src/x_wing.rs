@@ -1,6 +1,6 @@
 //! What X-Wing brings beside its rules.
 
-use crate::{Listed, Playable};
+use crate::{Listed, Playable, ReadOut};
 use bots::Roster;
 use protocol::Refusal;
 use protocol::referee::parse;
@@ -16,7 +16,7 @@ impl Playable for XWing {
 impl Listed for XWing {
     type Scenes = x_wing_scenes::XWingScenes;
 
-    const READ_OUT: Option<fn(&mut Value) -> Result<(), String>> = Some(read_out);
+    const READ_OUT: Option<ReadOut> = Some(read_out);
 
     fn setup_asked(asked: Value) -> Result<Setup, Refusal> {
         setup(asked)

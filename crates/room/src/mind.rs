@@ -168,7 +168,8 @@ impl<G: Playable> Room<G> {
             *place = None;
         }
         let Some(running) = self.running.as_ref().filter(|_| self.goes_on()) else { return };
-        if running.choosers().has(seat) && self.chairs[seat.index()].bot().is_some() {
+        let plays = self.chairs[seat.index()].bot().is_some() || self.is_late(seat, now);
+        if running.choosers().has(seat) && plays {
             let position = running.position_for(Some(seat));
             let choice = Question::new(running.game(), &position, seat).any(&mut bot_dice(running, seat));
             _ = self.make(seat, choice, now);

@@ -208,7 +208,9 @@ where
             inputs[deal] = Input::Draw(Draw::Cards(hand.without(held).with(other)));
             let entries = played_again(running.game().clone(), &inputs);
             let mut other_hand = Room::<G>::load(room.save(), &entries, 0, crate::Thinks::Here).unwrap();
-            PEOPLE.into_iter().for_each(|visitor| other_hand.connect(visitor, 0));
+            for visitor in PEOPLE {
+                other_hand.connect(visitor, 0);
+            }
             other_hand.take_news();
             noticed += usize::from(told(other_hand, &[]) != usual);
             count += 1;

@@ -53,7 +53,9 @@ fn sizes<G: Playable>(options: G::Options) -> Vec<usize> {
     let mut dice = Dice::new(9, 0);
     loop {
         let news = room.take_news();
-        listeners.iter_mut().for_each(|listener| listener.hear(&mut room, &news));
+        for listener in &mut listeners {
+            listener.hear(&mut room, &news);
+        }
         if room.stage() == Stage::Over {
             break;
         }
