@@ -3,12 +3,13 @@
 use page_build::shell;
 use std::process::Command;
 
-/// The three loads that `docs/performance.md` reports.
+/// The loads that `docs/performance.md` reports.
 pub fn load() -> Result<(), String> {
     build()?;
     run(&["load", "--players", "1000", "--think", "0"])?;
     run(&["load", "--players", "1000", "--think", "2000"])?;
-    run(&["load", "--players", "4000", "--think", "2000"])
+    run(&["load", "--players", "4000", "--think", "2000"])?;
+    run(&["load", "--players", "1000", "--think", "2000", "--game", "x-wing"])
 }
 
 /// 200 kills under play at 50 tables.

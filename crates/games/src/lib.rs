@@ -25,18 +25,44 @@ pub use ::x_wing::XWing;
 pub use asked::referee;
 
 use bots::Roster;
-use play::Game;
+use play::{Game, RoomGame};
 use protocol::Refusal;
 use scenario::Scenes;
 use serde_json::Value;
+use std::fmt::Debug;
 
-/// What a game brings beside its rules.
-pub trait Listed: Game + Clone + Sync + 'static {
+/// A game with players of its own, which can be played in a room and carried from thread to thread.
+pub trait Playable:
+    Game<
+        Setup: Send + Sync,
+        Position: Send + Sync,
+        Choice: Send + Sync,
+        Draw: Send + Sync,
+        Happening: Send + Sync,
+        Heard: Send + Sync,
+        View: Send + Sync,
+    > + RoomGame<Options: Send + Sync, Brought: Send + Sync, SeatFacts: Send + Sync, Order: Send + Sync>
+    + Clone
+    + Debug
+    + Send
+    + Sync
+    + 'static
+{
     /// Its bots.
     const BOTS: Roster<Self>;
+}
 
+/// Rewrites what somebody said, or says why it cannot be read.
+pub type ReadOut = fn(&mut Value) -> Result<(), String>;
+
+/// What a game brings beside its rules.
+pub trait Listed: Playable {
     /// Its scenes.
     type Scenes: Scenes<Game = Self>;
+
+    /// Rewrites what somebody says in a room, or the options of a new one, where it may be written in ways that only this crate
+    /// reads; if it cannot be read, why.
+    const READ_OUT: Option<ReadOut> = None;
 
     /// Its boards, if it has any.
     fn boards() -> Vec<&'static str> {

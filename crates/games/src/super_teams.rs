@@ -1,6 +1,6 @@
 //! What Super Teams brings beside its rules.
 
-use crate::Listed;
+use crate::{Listed, Playable};
 use bots::Roster;
 use play::Seat;
 use protocol::Refusal;
@@ -9,9 +9,11 @@ use serde::Deserialize;
 use serde_json::Value;
 use super_teams::{Board, Colour, Setup, Space, SuperTeams, boards};
 
-impl Listed for SuperTeams {
+impl Playable for SuperTeams {
     const BOTS: Roster<SuperTeams> = super_teams_bots::BOTS;
+}
 
+impl Listed for SuperTeams {
     type Scenes = super_teams_scenes::SuperTeamsScenes;
 
     fn boards() -> Vec<&'static str> {

@@ -1,6 +1,6 @@
 //! What X-Wing brings beside its rules.
 
-use crate::Listed;
+use crate::{Listed, Playable, ReadOut};
 use bots::Roster;
 use protocol::Refusal;
 use protocol::referee::parse;
@@ -9,10 +9,14 @@ use serde_json::Value;
 use x_wing::{Options, Setup, Squad, XWing};
 use x_wing_squads::{UnreadableSquad, read_line, read_xws_value};
 
-impl Listed for XWing {
+impl Playable for XWing {
     const BOTS: Roster<XWing> = x_wing_bots::BOTS;
+}
 
+impl Listed for XWing {
     type Scenes = x_wing_scenes::XWingScenes;
+
+    const READ_OUT: Option<ReadOut> = Some(read_out);
 
     fn setup_asked(asked: Value) -> Result<Setup, Refusal> {
         setup(asked)
@@ -41,4 +45,24 @@ fn squad(asked: Value) -> Result<Squad, Refusal> {
         list if list.get("pilots").is_some() => read_xws_value(&list).map_err(unreadable),
         whole => parse(whole),
     }
+}
+
+/// Squads in what is said in a room: a line of text or a squad builder's list becomes what a record has.
+fn read_out(said: &mut Value) -> Result<(), String> {
+    let mut places = vec!["/bring".to_owned()];
+    for list in ["/squads", "/options/squads"] {
+        let count = said.pointer(list).and_then(Value::as_array).map_or(0, Vec::len);
+        places.extend((0..count).map(|place| format!("{list}/{place}")));
+    }
+    for place in places {
+        let Some(written) = said.pointer_mut(&place) else { continue };
+        let squad = match &*written {
+            Value::String(line) => read_line(line),
+            list if list.get("pilots").is_some() => read_xws_value(list),
+            _ => continue,
+        };
+        *written =
+            serde_json::to_value(squad.map_err(|error| error.to_string())?).map_err(|error| error.to_string())?;
+    }
+    Ok(())
 }

@@ -2,14 +2,22 @@
 
 use crate::{Options, Phrase};
 use chance::fair::Bytes;
-use play::Seat;
+use play::{RoomGame, Seat};
 use serde::{Deserialize, Serialize};
-use super_teams::{Bonus, Choice};
 
-/// One message of a page. The server knows by the connection who speaks.
+/// The messages of a game's page.
+pub type ClientMessageOf<G> = ClientMessage<
+    <G as play::Game>::Choice,
+    <G as RoomGame>::Options,
+    <G as RoomGame>::Order,
+    <G as RoomGame>::Brought,
+>;
+
+/// One message of a page: `C` are the choices of the game, `R` what the host decides about it, `O` what one may not want to be asked
+/// about, `B` what players bring. The server knows by the connection who speaks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum ClientMessage {
+pub enum ClientMessage<C, R, O, B> {
     /// Sits down at a free seat before a game or after one, or changes the name at one's own.
     Sit {
         /// Which.
@@ -29,7 +37,10 @@ pub enum ClientMessage {
         bot: Option<String>,
     },
     /// The host changes what was decided, before the game.
-    Options(Options),
+    #[serde(bound(deserialize = "R: serde::de::DeserializeOwned + Default"))]
+    Options(Options<R>),
+    /// Brings something to one's own seat before a game, such as a squad.
+    Bring(B),
     /// The host begins; every seat must be taken.
     Start,
     /// A choice, made at the table as it was at entry `at`.
@@ -37,7 +48,7 @@ pub enum ClientMessage {
         /// The entry.
         at: u32,
         /// The choice.
-        choice: Choice,
+        choice: C,
     },
     /// "Wait, I have a card!"
     Wait {
@@ -45,7 +56,9 @@ pub enum ClientMessage {
         at: u32,
     },
     /// "Don't ask me for these."
-    Orders(Vec<Bonus>),
+    Orders(Vec<O>),
+    /// Takes back the plan to which one has committed oneself, while others still plan (TB-07).
+    Withdraw,
     /// Asks everybody to take back one's last decision.
     TakeBack,
     /// Answers such a wish.

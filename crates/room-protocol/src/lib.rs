@@ -1,15 +1,19 @@
-//! What the page and the server say to each other about a room, as JSON: [`ClientMessage`] one way, [`ServerMessage`] the other.
+//! What a page and the server say to each other about a room, as JSON: [`ClientMessage`] one way, [`ServerMessage`] the other.
 //!
-//! `docs/online.md` shows a whole conversation.
+//! All of it is made for any game; `ClientMessageOf<G>` and the like are the messages of one. `docs/online.md` shows a whole
+//! conversation.
 
+mod changes;
 mod client_message;
 mod phrase;
 mod room;
 mod server_message;
 mod table;
+mod waits_for;
 
-pub use client_message::ClientMessage;
+pub use changes::{Change, LastTold, changes, put_in};
+pub use client_message::{ClientMessage, ClientMessageOf};
 pub use phrase::{Phrase, Said};
-pub use room::{Clock, NewRoom, Occupant, Options, Room, RoomLine, RoomSeat, Stage};
-pub use server_message::{Game, Refusal, ServerMessage};
-pub use table::{Asked, Table, Window};
+pub use room::{Clock, NewRoom, Occupant, Options, Room, RoomLine, RoomOf, RoomSeat, Stage};
+pub use server_message::{Game, GameOf, Refusal, ServerMessage, ServerMessageOf};
+pub use table::{Asked, Table, TableOf, Window};

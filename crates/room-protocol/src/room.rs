@@ -1,41 +1,29 @@
 //! A room: what everybody in it sees of it, beside the game.
 
 use chance::fair::Bytes;
-use play::Seat;
+use play::{RoomGame, Seat};
 use serde::{Deserialize, Serialize};
-use super_teams::Colour;
 
-/// What whoever opens a room decides.
+/// What whoever opens a room decides; `R` is what belongs to the game that is played there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Options {
-    /// How many seats: 2, 3 or 4.
-    pub players: u8,
-    /// The board, by its name.
-    pub board: String,
+pub struct Options<R> {
     /// Whether the lobby lists the room; otherwise only those who have the link find it.
     pub public: bool,
     /// How long each person may think; no clock if there is none.
     pub clock: Option<Clock>,
     /// How long a reaction window pauses the table, in milliseconds.
     pub window_ms: u32,
-    /// Whether a towed ship overtakes in its turn (ST-RUL-06).
-    pub tow_chain: bool,
     /// How long somebody has to be away before a bot plays for them, in seconds: 30 to 60.
     pub stand_in_s: u32,
+    /// What belongs to the game.
+    #[serde(flatten)]
+    pub game: R,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            players: 2,
-            board: "standard".to_owned(),
-            public: false,
-            clock: None,
-            window_ms: 2500,
-            tow_chain: true,
-            stand_in_s: 45,
-        }
+impl<R: Default> Default for Options<R> {
+    fn default() -> Options<R> {
+        Options { public: false, clock: None, window_ms: 2500, stand_in_s: 45, game: R::default() }
     }
 }
 
@@ -58,30 +46,41 @@ pub struct NewRoom {
 
 /// A room as the lobby lists it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct RoomLine {
+pub struct RoomLine<R> {
     /// Its id.
     pub id: String,
+    /// The name of the game that is played there.
+    #[serde(default)]
+    pub plays: String,
     /// How far it is.
     pub stage: Stage,
     /// What was decided.
-    pub options: Options,
+    #[serde(bound(deserialize = "R: serde::de::DeserializeOwned + Default"))]
+    pub options: Options<R>,
     /// The names at its seats; none where the seat is free.
     pub names: Vec<Option<String>>,
     /// How many watch.
     pub watchers: u32,
 }
 
-/// A room as everybody in it sees it.
+/// The rooms of a game.
+pub type RoomOf<G> = Room<<G as RoomGame>::Options, <G as RoomGame>::SeatFacts>;
+
+/// A room as everybody in it sees it; `S` is what belongs to a seat of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Room {
+pub struct Room<R, S> {
     /// Its id.
     pub id: String,
+    /// The name of the game that is played there.
+    #[serde(default)]
+    pub plays: String,
     /// How far it is.
     pub stage: Stage,
     /// What was decided.
-    pub options: Options,
+    #[serde(bound(deserialize = "R: serde::de::DeserializeOwned + Default"))]
+    pub options: Options<R>,
     /// Its seats.
-    pub seats: Vec<RoomSeat>,
+    pub seats: Vec<RoomSeat<S>>,
     /// Who may change the options, seat bots and start: the first person who sat down and has neither left nor been away for
     /// long.
     pub host: Option<Seat>,
@@ -106,7 +105,7 @@ pub struct Room {
     pub pause_wanted: Vec<Seat>,
 }
 
-impl Room {
+impl<R, S> Room<R, S> {
     /// The id of the game under way or just over, by which its record is found.
     pub fn game_id(&self) -> String {
         format!("{}-{}", self.id, self.game)
@@ -127,9 +126,10 @@ pub enum Stage {
 
 /// A seat of a room.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct RoomSeat {
-    /// Its colours.
-    pub colours: Vec<Colour>,
+pub struct RoomSeat<S> {
+    /// What belongs to the game.
+    #[serde(flatten)]
+    pub game: S,
     /// Who sits there.
     pub occupant: Occupant,
     /// What the person added to the shuffle.

@@ -1,30 +1,35 @@
 //! The table as one pair of eyes sees it.
 
-use play::{Outcome, Seat};
+use crate::waits_for;
+use play::{Outcome, RoomGame, Seat, Seats};
 use serde::{Deserialize, Serialize};
-use super_teams::{Bonus, Choice, View};
 
-/// What a viewer knows now. Each one sent replaces the one before.
+/// The tables of a game.
+pub type TableOf<G> = Table<<G as play::Game>::View, <G as play::Game>::Choice, <G as RoomGame>::Order>;
+
+/// What a viewer knows now: `V` is a view of the game, `C` a choice, `O` what one may not want to be asked about. Each one sent
+/// replaces the one before.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct Table<V, C, O> {
     /// How many entries the record has; a choice names it, so that nothing old is played by mistake.
     pub at: u32,
     /// The position, as far as this viewer may know it.
-    pub view: View,
-    /// Whom the game waits for.
-    pub waits_for: Option<Seat>,
+    pub view: V,
+    /// Whom the game waits for: nobody, a seat, or a list of those who answer at the same time.
+    #[serde(with = "waits_for")]
+    pub waits_for: Seats,
     /// What this viewer may choose now; empty for everybody else.
-    pub offered: Vec<Choice>,
+    pub offered: Vec<C>,
     /// The open reaction window, if there is one.
     pub window: Option<Window>,
-    /// Milliseconds left on each seat's clock, if the room has clocks. The one of `waits_for` runs.
+    /// Milliseconds left on each seat's clock, if the room has clocks. Those of `waits_for` run.
     pub clocks: Vec<Option<u32>>,
     /// A take-back that somebody asks for.
     pub asked: Option<Asked>,
     /// Whether this viewer may ask to take back their last decision.
     pub may_take_back: bool,
-    /// The bonus cards that this viewer does not want to be asked about.
-    pub orders: Vec<Bonus>,
+    /// What this viewer does not want to be asked about.
+    pub orders: Vec<O>,
     /// The result, once there is one.
     pub outcome: Option<Outcome>,
 }

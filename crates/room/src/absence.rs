@@ -1,8 +1,8 @@
 //! Who is away, since when, and what comes of it: a bot that stands in, another host.
 
 use crate::chair::{Chair, Holder};
-use crate::settle::STAND_IN;
 use crate::{Room, Visitor};
+use games::Playable;
 use play::Seat;
 use room_protocol::Stage;
 
@@ -16,7 +16,7 @@ pub(crate) struct Absence {
     pub long: bool,
 }
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// A page of somebody is there. A bot that stood in for them hands the seat back.
     pub fn connect(&mut self, visitor: Visitor, now: u64) {
         self.present.push(visitor);
@@ -51,7 +51,7 @@ impl Room {
     }
 
     /// Whether somebody has been away so long that they are not waited for.
-    pub(crate) fn is_gone(&self, chair: &Chair) -> bool {
+    pub(crate) fn is_gone(&self, chair: &Chair<G::Order>) -> bool {
         let gone = |absence: &Absence| absence.long && chair.is_of(absence.visitor);
         chair.is_person() && self.absences.iter().any(gone)
     }
@@ -81,7 +81,7 @@ impl Room {
         let chair = &mut self.chairs[seat.index()];
         chair.wants_pause = false;
         if let Holder::Person { stand_in, .. } = &mut chair.holder {
-            *stand_in = Some(STAND_IN.to_owned());
+            *stand_in = Some(Self::stand_in_name());
         }
         self.news.table = self.running.is_some();
         self.changed();
@@ -99,7 +99,7 @@ impl Room {
 
     /// The person who sat down first and has neither left nor been away for long.
     pub(crate) fn host(&self) -> Option<Seat> {
-        let person = |(index, chair): (usize, &Chair)| match chair.holder {
+        let person = |(index, chair): (usize, &Chair<G::Order>)| match chair.holder {
             Holder::Person { arrival, left, .. } => Some((left || self.is_gone(chair), arrival, Seat(index as u8))),
             Holder::Free | Holder::Bot(_) => None,
         };

@@ -2,12 +2,12 @@
 
 use crate::Room;
 use crate::chair::{Chair, Holder};
-use crate::settle::STAND_IN;
 use chance::fair::Bytes;
+use games::Playable;
 use play::Seat;
 use room_protocol::{Refusal, Stage};
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// Somebody wants another game.
     pub(crate) fn rematch(&mut self, seat: Seat, value: Bytes, now: u64) -> Result<(), Refusal> {
         if self.stage != Stage::Over {
@@ -40,19 +40,20 @@ impl Room {
         if self.stage != Stage::Over || self.chairs.iter().any(|chair| chair.holder == Holder::Free) {
             return;
         }
-        let waits = |chair: &Chair| chair.is_person() && chair.next_value.is_none() && !self.is_gone(chair);
+        let waits = |chair: &Chair<G::Order>| chair.is_person() && chair.next_value.is_none() && !self.is_gone(chair);
         let wanted = self.chairs.iter().any(|chair| chair.next_value.is_some());
         if !wanted || self.chairs.iter().any(waits) {
             return;
         }
+        let Ok(game) = self.game_of_options() else { return };
         self.game += 1;
         for chair in &mut self.chairs {
             chair.value = chair.next_value.take();
             chair.not_yet = false;
             if let Holder::Person { stand_in, .. } = &mut chair.holder {
-                *stand_in = chair.value.is_none().then(|| STAND_IN.to_owned());
+                *stand_in = chair.value.is_none().then(Self::stand_in_name);
             }
         }
-        self.begin(now).expect("these options made the game before");
+        self.begin(game, now);
     }
 }

@@ -4,7 +4,6 @@ use chance::fair::Bytes;
 use play::Seat;
 use room_protocol::{Occupant, RoomSeat};
 use serde::{Deserialize, Serialize};
-use super_teams::{Bonus, Colour};
 
 /// Somebody, by the hash of the token that their browser keeps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -13,14 +12,14 @@ pub struct Visitor(pub [u8; 16]);
 
 /// A seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Chair {
+pub(crate) struct Chair<O> {
     pub holder: Holder,
     /// What its person added to the shuffle of the game under way or about to begin.
     pub value: Option<Bytes>,
     /// What its person adds to the next one, once they want another game.
     pub next_value: Option<Bytes>,
     /// What its person does not want to be asked about.
-    pub orders: Vec<Bonus>,
+    pub orders: Vec<O>,
     /// Whether its person answered "not yet".
     #[serde(default)]
     pub not_yet: bool,
@@ -46,8 +45,8 @@ pub(crate) enum Holder {
     Bot(String),
 }
 
-impl Chair {
-    pub const FREE: Chair = Chair {
+impl<O> Chair<O> {
+    pub const FREE: Chair<O> = Chair {
         holder: Holder::Free,
         value: None,
         next_value: None,
@@ -100,7 +99,7 @@ impl Chair {
     }
 
     /// The seat as everybody sees it.
-    pub fn shown(&self, colours: Vec<Colour>, present: &[Visitor]) -> RoomSeat {
+    pub fn shown<S>(&self, game: S, present: &[Visitor]) -> RoomSeat<S> {
         let occupant = match &self.holder {
             Holder::Free => Occupant::Free,
             Holder::Person { name, stand_in, .. } => {
@@ -108,11 +107,11 @@ impl Chair {
             }
             Holder::Bot(bot) => Occupant::Bot(bot.clone()),
         };
-        RoomSeat { colours, occupant, value: self.value }
+        RoomSeat { game, occupant, value: self.value }
     }
 }
 
 /// The seat of a visitor.
-pub(crate) fn seat_of(chairs: &[Chair], visitor: Visitor) -> Option<Seat> {
+pub(crate) fn seat_of<O>(chairs: &[Chair<O>], visitor: Visitor) -> Option<Seat> {
     chairs.iter().position(|chair| chair.is_of(visitor)).map(|index| Seat(index as u8))
 }

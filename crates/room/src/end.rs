@@ -3,16 +3,19 @@
 use crate::Room;
 use crate::chair::{Chair, Holder};
 use chance::fair::Proof;
+use games::Playable;
 use protocol::record::{Notes, text};
 use room_protocol::Stage;
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// The game is over; the room waits for another one. The seats of those who left are free again.
     pub(crate) fn end(&mut self) {
         self.stage = Stage::Over;
         (self.news.room, self.news.table, self.news.save, self.news.over) = (true, true, true, true);
         if let Some(running) = &mut self.running {
             running.pause = None;
+            running.plans.iter_mut().for_each(Vec::clear);
+            self.minds.end(running);
         }
         for chair in &mut self.chairs {
             if let Holder::Person { left: true, .. } = chair.holder {

@@ -1,31 +1,32 @@
 //! What a viewer is told: views and heard events, never a position.
 
 use crate::chair::{Chair, seat_of};
-use crate::news::{Heard, News};
+use crate::news::{HeardOf, News};
 use crate::running_game::RunningGame;
 use crate::{Room, Visitor};
-use play::{Event, Game, Seat, Viewer};
-use room_protocol::{RoomLine, ServerMessage, Table, Window};
-use super_teams::{Colour, Happening, Setup, SuperTeams, boards};
+use games::Playable;
+use play::{Event, RoomGame, Seat, Viewer};
+use room_protocol::{GameOf, RoomLine, RoomOf, ServerMessage, ServerMessageOf, TableOf, Window};
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// The seat of a visitor; a spectator has none.
     pub fn seat(&self, visitor: Visitor) -> Option<Seat> {
         seat_of(&self.chairs, visitor)
     }
 
     /// The room as everybody sees it.
-    pub fn shown(&self) -> room_protocol::Room {
-        let seats = self.chairs.iter().zip(self.colours());
-        let seats_with = |so: fn(&Chair) -> bool| {
+    pub fn shown(&self) -> RoomOf<G> {
+        let seats = self.chairs.iter().zip(G::seats_of(&self.options.game));
+        let seats_with = |so: fn(&Chair<G::Order>) -> bool| {
             let seats = self.chairs.iter().enumerate().filter(|(_, chair)| so(chair));
             seats.map(|(index, _)| Seat(index as u8)).collect()
         };
-        room_protocol::Room {
+        RoomOf::<G> {
             id: self.id.clone(),
+            plays: G::NAME.to_owned(),
             stage: self.stage,
             options: self.options.clone(),
-            seats: seats.map(|(chair, colours)| chair.shown(colours, &self.present)).collect(),
+            seats: seats.map(|(chair, facts)| chair.shown(facts, &self.present)).collect(),
             host: self.host(),
             watchers: self.watchers(),
             game: self.game,
@@ -40,9 +41,10 @@ impl Room {
     }
 
     /// The room as the lobby lists it; nothing if it is not public.
-    pub fn line(&self) -> Option<RoomLine> {
+    pub fn line(&self) -> Option<RoomLine<G::Options>> {
         self.options.public.then(|| RoomLine {
             id: self.id.clone(),
+            plays: G::NAME.to_owned(),
             stage: self.stage,
             options: self.options.clone(),
             names: self.chairs.iter().map(|chair| chair.name().map(str::to_owned)).collect(),
@@ -50,20 +52,10 @@ impl Room {
         })
     }
 
-    pub(crate) fn setup(&self) -> Option<Setup> {
-        let board = boards::named(&self.options.board)?.board;
-        Some(Setup { tow_chain: self.options.tow_chain, ..Setup::usual(self.options.players, board) })
-    }
-
-    fn colours(&self) -> Vec<Vec<Colour>> {
-        let running = self.running.as_ref().map(|running| running.game().setup().seats.clone());
-        running.or_else(|| self.setup().map(|setup| setup.seats)).unwrap_or_default()
-    }
-
     /// Everything, as a viewer may know it.
-    pub fn all(&self, you: Option<Seat>, now: u64) -> ServerMessage<Heard> {
+    pub fn all(&self, you: Option<Seat>, now: u64) -> ServerMessageOf<G, HeardOf<G>> {
         let game = self.running.as_ref().map(|running| {
-            Box::new(room_protocol::Game {
+            Box::new(GameOf::<G, HeardOf<G>> {
                 setup: running.game().setup().clone(),
                 history: heard(running.game(), &running.events, viewer(you)),
                 since: you.map_or(0, |seat| running.since(seat)),
@@ -73,28 +65,41 @@ impl Room {
         ServerMessage::All { you, room: Box::new(self.shown()), game, said: self.said.clone() }
     }
 
-    /// What was played since, and the table now; only the table if nothing was.
-    pub fn played(&self, news: &News, you: Option<Seat>, now: u64) -> Option<ServerMessage<Heard>> {
-        let running = self.running.as_ref()?;
-        let table = Box::new(self.table(running, you, now));
-        let events = self.events(news);
-        Some(match news.entries == news.entries_before {
-            true => ServerMessage::Table(table),
-            false => ServerMessage::Played { events: heard(running.game(), events, viewer(you)), table },
-        })
+    /// All that a viewer is told of some news, in order.
+    pub fn told(&self, news: &News, you: Option<Seat>, now: u64) -> Vec<ServerMessageOf<G, HeardOf<G>>> {
+        let mut told = Vec::new();
+        if news.all {
+            told.push(self.all(you, now));
+        } else {
+            told.extend(news.room.then(|| ServerMessage::Room(Box::new(self.shown()))));
+            told.extend(self.played(news, you, now));
+        }
+        told.extend(news.said.iter().map(|said| ServerMessage::Said(*said)));
+        told
     }
 
-    fn table(&self, running: &RunningGame, you: Option<Seat>, now: u64) -> Table {
-        let (game, position) = (running.game(), running.session.position());
-        let waits_for = running.chooser();
-        let asks = |seat: &Seat| waits_for == Some(*seat) && self.chairs[seat.index()].plays() && !self.paused;
+    /// What was played since, and the table now; only the table if nothing was; nothing if the viewer's table is as it was.
+    fn played(&self, news: &News, you: Option<Seat>, now: u64) -> Option<ServerMessageOf<G, HeardOf<G>>> {
+        let running = self.running.as_ref()?;
+        if news.entries != news.entries_before {
+            let events = heard(running.game(), self.events(news), viewer(you));
+            return Some(ServerMessage::Played { events, table: Box::new(self.table(running, you, now)) });
+        }
+        let changed = news.table || you.is_some_and(|seat| news.planned.has(seat));
+        changed.then(|| ServerMessage::Table(Box::new(self.table(running, you, now))))
+    }
+
+    fn table(&self, running: &RunningGame<G>, you: Option<Seat>, now: u64) -> TableOf<G> {
+        let (game, position) = (running.game(), running.position_for(you));
+        let waits_for = running.choosers();
+        let asks = |seat: &Seat| waits_for.has(*seat) && self.chairs[seat.index()].plays() && !self.paused;
         let asked = you.filter(asks);
         let clocks = (0..running.seats()).map(|seat| self.left_ms(running, Seat(seat), now).map(|left| left as u32));
-        Table {
+        TableOf::<G> {
             at: running.at(),
-            view: game.view(position, viewer(you)),
+            view: game.view(&position, viewer(you)),
             waits_for,
-            offered: asked.map(|seat| play::legal(game, position, seat)).unwrap_or_default(),
+            offered: asked.map(|seat| play::legal(game, &position, seat)).unwrap_or_default(),
             window: running.pause.as_ref().map(|pause| Window {
                 total_ms: self.options.window_ms,
                 left_ms: pause.left(now),
@@ -114,7 +119,7 @@ fn viewer(you: Option<Seat>) -> Viewer {
     you.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-fn heard(game: &SuperTeams, events: &[Event<Happening>], viewer: Viewer) -> Vec<Heard> {
-    let hear = |event: &Event<Happening>| Some(Event { what: game.hear(&event.what, viewer)?, why: event.why });
+fn heard<G: RoomGame>(game: &G, events: &[Event<G::Happening>], viewer: Viewer) -> Vec<HeardOf<G>> {
+    let hear = |event: &Event<G::Happening>| Some(Event { what: game.hear(&event.what, viewer)?, why: event.why });
     events.iter().filter_map(hear).collect()
 }

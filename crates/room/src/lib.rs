@@ -2,7 +2,7 @@
 //!
 //! What people say and how late it is comes in ([`Room::say`], [`Room::tick`]); what is to be stored and told comes out
 //! ([`Room::take_news`], [`Room::all`], [`Room::played`]). A room reads no clock, draws no random number and knows no connection: whoever
-//! runs it does that, and can load it again from what was stored ([`Room::save`], [`Room::load`]).
+//! runs it does that, lets its bots think ([`Room::take_thought`]), and can load it again from what was stored ([`Room::save`], [`Room::load`]).
 
 mod absence;
 mod again;
@@ -10,10 +10,12 @@ mod chair;
 mod clock;
 mod end;
 mod hear;
+mod mind;
 mod name;
 mod news;
 mod older;
 mod open;
+mod plan;
 mod rest;
 mod running_game;
 mod said;
@@ -29,13 +31,16 @@ mod window;
 mod tests;
 
 pub use chair::Visitor;
-pub use news::{Heard, News};
+pub use mind::{Thinks, Thought};
+pub use news::{HeardOf, News};
 pub use open::{SECONDS_MOST, check_options};
-pub use save::{BrokenRoom, Saved};
+pub use save::{BrokenRoom, Label, Saved, SavedOf};
 
 use absence::Absence;
 use chair::Chair;
 use chance::fair::{Bytes, Secret};
+use games::Playable;
+use mind::Minds;
 use room_protocol::{Options, Said, Stage};
 use running_game::RunningGame;
 use sha2::{Digest, Sha256};
@@ -43,18 +48,18 @@ use started::Started;
 
 /// A room with its seats and its game.
 #[derive(Clone, Debug)]
-pub struct Room {
+pub struct Room<G: Playable> {
     id: String,
-    options: Options,
-    chairs: Vec<Chair>,
+    options: Options<G::Options>,
+    chairs: Vec<Chair<G::Order>>,
     stage: Stage,
     /// Which game this is, from 1.
     game: u32,
     /// From which the secret of each game is made; never shown.
     seed: Bytes,
-    running: Option<RunningGame>,
+    running: Option<RunningGame<G>>,
     /// Who began the game under way or just over.
-    started: Option<Started>,
+    started: Option<Started<G::Setup>>,
     /// Whether the game pauses.
     paused: bool,
     /// Why the game could not go on under the rules of today, if it could not.
@@ -65,10 +70,12 @@ pub struct Room {
     absences: Vec<Absence>,
     /// How many people have sat down so far, to know who was first.
     arrivals: u32,
+    minds: Minds<G>,
+    thinks: Thinks,
     news: News,
 }
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// Its id.
     pub fn id(&self) -> &str {
         &self.id

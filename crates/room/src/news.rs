@@ -1,12 +1,12 @@
 //! What changed since it was last asked: what has to be stored, and who has to be told what.
 
 use crate::Room;
-use play::Event;
+use games::Playable;
+use play::{Event, Game, Seats};
 use room_protocol::Said;
-use super_teams::Happening;
 
 /// An event as one viewer hears it.
-pub type Heard = Event<super_teams::Heard>;
+pub type HeardOf<G> = Event<<G as Game>::Heard>;
 
 /// What changed.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -18,6 +18,8 @@ pub struct News {
     pub save: bool,
     /// A window, a clock, a wish.
     pub table: bool,
+    /// The plans of some seats, which these seats may see.
+    pub planned: Seats,
     /// The game has just ended, so that there is a record to store.
     pub over: bool,
     /// What was told before no longer holds.
@@ -38,12 +40,13 @@ impl News {
     /// Whether there are any.
     pub fn is_empty(&self) -> bool {
         !(self.room || self.save || self.table || self.over || self.all)
+            && self.planned.is_empty()
             && self.entries == self.entries_before
             && self.said.is_empty()
     }
 }
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// What changed since this was last asked.
     pub fn take_news(&mut self) -> News {
         let (entries, events) = match &self.running {
@@ -57,7 +60,7 @@ impl Room {
     }
 
     /// The events of these news.
-    pub(crate) fn events(&self, news: &News) -> &[Event<Happening>] {
+    pub(crate) fn events(&self, news: &News) -> &[Event<G::Happening>] {
         let events = self.running.as_ref().map_or(&[][..], |running| &running.events);
         events.get(news.events_before as usize..).unwrap_or_default()
     }

@@ -2,10 +2,10 @@
 
 use crate::running_game::{Anchor, RunningGame};
 use crate::{BrokenRoom, Room};
-use play::{EntryOf, Game, Hash, Session};
+use games::Playable;
+use play::{BadRoom, EntryOf, Game, Hash, Session};
 use room_protocol::Stage;
 use serde::{Deserialize, Serialize};
-use super_teams::SuperTeams;
 
 /// The rules and the start under which the hashes of a game were made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ pub(crate) struct Under {
 }
 
 impl Under {
-    pub fn of(session: &Session<SuperTeams>) -> Under {
+    pub fn of<G: Game>(session: &Session<G>) -> Under {
         Under { rules: session.rules(), start: session.start_hash() }
     }
 }
@@ -29,26 +29,31 @@ pub(crate) struct Recorded {
     pub under: Option<Under>,
 }
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// Plays the stored entries again. Those of another program need not have the same hashes: if all of them are accepted, the
     /// game goes on; otherwise it ends there, unfinished, and its record says why.
     pub(crate) fn play_again(
         &mut self,
-        entries: &[EntryOf<SuperTeams>],
+        entries: &[EntryOf<G>],
         under: Option<Under>,
+        plans: Vec<Vec<G::Choice>>,
         now: u64,
     ) -> Result<(), BrokenRoom> {
-        let setup = self.setup().ok_or_else(|| BrokenRoom("its board is not known any more".to_owned()))?;
-        let rules = SuperTeams::new(setup).map_err(|error| BrokenRoom(error.to_string()))?;
-        let mut running = RunningGame::new(rules, self.key(), now);
+        let broken = |bad: BadRoom| BrokenRoom(format!("its options are not known any more: {}", bad.reason));
+        let setup = match self.started.as_ref().and_then(|started| started.setup.clone()) {
+            Some(setup) => setup,
+            None => G::setup_of(&self.options.game).map_err(broken)?,
+        };
+        let rules = G::new(setup).map_err(|error| BrokenRoom(error.to_string()))?;
+        let mut running = RunningGame::new(rules, self.key(), now, self.allowance());
         let is_older = under != Some(Under::of(&running.session));
         let mut stopped = None;
         for (entry, number) in entries.iter().zip(1..) {
-            let played = running.replay(entry, self.options.clock, self.options.window_ms, !is_older);
+            let played = running.replay(entry, self.allowance(), !is_older);
             match played {
                 Ok(()) => {}
                 Err(reason) if is_older => {
-                    let (count, rules) = (entries.len(), SuperTeams::RULES);
+                    let (count, rules) = (entries.len(), G::RULES);
                     stopped = Some(format!("Rules {rules} do not accept input {number} of {count}: {reason}."));
                     break;
                 }
@@ -62,6 +67,9 @@ impl Room {
         if self.stage == Stage::Over {
             let last = (entries.len() as u32, entries.last().map(|entry| entry.hash));
             running.recorded = Some(Recorded { last, under });
+        }
+        if plans.len() == running.plans.len() {
+            running.plans = plans;
         }
         self.running = Some(running);
         self.take_news();

@@ -2,10 +2,11 @@
 
 use crate::Room;
 use crate::chair::Chair;
+use games::Playable;
 use play::Seat;
 use room_protocol::{Refusal, Stage};
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// Somebody wants a pause.
     pub(crate) fn want_pause(&mut self, seat: Seat, now: u64) -> Result<(), Refusal> {
         if self.stage != Stage::Playing {
@@ -41,7 +42,7 @@ impl Room {
 
     /// Begins the pause when every person who plays and is there wants it.
     pub(crate) fn pause_if_agreed(&mut self, now: u64) {
-        let against = |chair: &Chair| chair.plays() && chair.is_here(&self.present) && !chair.wants_pause;
+        let against = |chair: &Chair<G::Order>| chair.plays() && chair.is_here(&self.present) && !chair.wants_pause;
         let wanted = self.chairs.iter().any(|chair| chair.wants_pause);
         if self.paused || !wanted || self.chairs.iter().any(against) {
             return;

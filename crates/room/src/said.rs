@@ -1,13 +1,14 @@
 //! Phrases said at the table.
 
 use crate::Room;
+use games::Playable;
 use play::Seat;
 use room_protocol::{Phrase, Said};
 
 /// How many are remembered for those who come later.
 const REMEMBERED: usize = 20;
 
-impl Room {
+impl<G: Playable> Room<G> {
     pub(crate) fn speak(&mut self, seat: Seat, phrase: Phrase) {
         let said = Said { seat, phrase };
         if self.said.len() == REMEMBERED {

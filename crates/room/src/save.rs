@@ -2,34 +2,55 @@
 
 use crate::Room;
 use crate::chair::Chair;
+use crate::mind::{Minds, Thinks};
 use crate::news::News;
 use crate::older::Under;
 use crate::started::Started;
 use chance::fair::Bytes;
-use play::EntryOf;
+use games::Playable;
+use play::{EntryOf, RoomGame};
 use room_protocol::{Options, Stage};
 use serde::{Deserialize, Serialize};
-use super_teams::SuperTeams;
+
+/// The stored rooms of a game.
+pub type SavedOf<G> =
+    Saved<<G as RoomGame>::Options, <G as RoomGame>::Order, <G as play::Game>::Setup, <G as play::Game>::Choice>;
 
 /// A room without the entries of its game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Saved {
+pub struct Saved<R, O, P, C> {
+    /// The name of the game; nothing in rooms that were stored when there was one game only.
+    #[serde(default)]
+    plays: Option<String>,
     id: String,
-    options: Options,
-    chairs: Vec<Chair>,
+    #[serde(bound(deserialize = "R: serde::de::DeserializeOwned + Default"))]
+    options: Options<R>,
+    chairs: Vec<Chair<O>>,
     stage: Stage,
     game: u32,
     seed: Bytes,
     arrivals: u32,
-    #[serde(default)]
-    started: Option<Started>,
+    #[serde(default = "Option::default")]
+    started: Option<Started<P>>,
     #[serde(default)]
     paused: bool,
+    /// What each seat has planned in secret.
+    #[serde(default = "Vec::new")]
+    plans: Vec<Vec<C>>,
     /// The rules of the game, if one has begun; an earlier program did not say.
     #[serde(default)]
     under: Option<Under>,
     #[serde(default)]
     stopped: Option<String>,
+}
+
+/// What has to be known of a stored room before the rest can be read.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Label {
+    #[serde(default)]
+    plays: Option<String>,
+    game: u32,
+    stage: Stage,
 }
 
 /// Why a stored room cannot be gone on with.
@@ -44,7 +65,12 @@ impl std::fmt::Display for BrokenRoom {
 
 impl std::error::Error for BrokenRoom {}
 
-impl Saved {
+impl Label {
+    /// The name of the game that is played in the room.
+    pub fn plays(&self) -> &str {
+        self.plays.as_deref().unwrap_or("super-teams")
+    }
+
     /// Which game of the room is under way.
     pub fn game(&self) -> u32 {
         self.game
@@ -56,10 +82,11 @@ impl Saved {
     }
 }
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// What is to be stored beside the entries.
-    pub fn save(&self) -> Saved {
+    pub fn save(&self) -> SavedOf<G> {
         Saved {
+            plays: Some(G::NAME.to_owned()),
             id: self.id.clone(),
             options: self.options.clone(),
             chairs: self.chairs.clone(),
@@ -69,6 +96,7 @@ impl Room {
             arrivals: self.arrivals,
             started: self.started.clone(),
             paused: self.paused,
+            plans: self.running.as_ref().map(|running| running.plans.clone()).unwrap_or_default(),
             under: self.running.as_ref().and_then(|running| match running.recorded {
                 Some(recorded) => recorded.under,
                 None => Some(Under::of(&running.session)),
@@ -78,15 +106,29 @@ impl Room {
     }
 
     /// The entries of the game from number `after` + 1 on.
-    pub fn entries_after(&self, after: u32) -> &[EntryOf<SuperTeams>] {
+    pub fn entries_after(&self, after: u32) -> &[EntryOf<G>] {
         self.running.as_ref().map_or(&[], |running| &running.session.entries()[after as usize..])
     }
 
     /// A room as it was stored; the time of its game goes on from its last entry, whatever happened meanwhile.
-    pub fn load(saved: Saved, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<Room, BrokenRoom> {
-        let Saved { id, options, chairs, stage, game, seed, arrivals, started, paused, under, stopped } = saved;
+    pub fn load(saved: SavedOf<G>, entries: &[EntryOf<G>], now: u64, thinks: Thinks) -> Result<Room<G>, BrokenRoom> {
+        let Saved {
+            plays: _,
+            plans,
+            id,
+            options,
+            chairs,
+            stage,
+            game,
+            seed,
+            arrivals,
+            started,
+            paused,
+            under,
+            stopped,
+        } = saved;
         let begun = stage != Stage::Gathering;
-        let started = started.or_else(|| begun.then(|| Started::new(&chairs)));
+        let started = started.or_else(|| begun.then(|| Started::new(&chairs, None)));
         let people: Vec<_> = chairs.iter().filter_map(Chair::visitor).collect();
         let mut room = Room {
             id,
@@ -103,13 +145,15 @@ impl Room {
             present: Vec::new(),
             absences: Vec::new(),
             arrivals,
+            minds: Minds::default(),
+            thinks,
             news: News::default(),
         };
         for visitor in people {
             room.miss(visitor, now);
         }
         match begun {
-            true => room.play_again(entries, under, now)?,
+            true => room.play_again(entries, under, plans, now)?,
             false => _ = room.take_news(),
         }
         room.settle(now);

@@ -1,22 +1,23 @@
 //! What people say, and what comes of it.
 
 use crate::chair::Holder;
+use crate::mind::Minds;
 use crate::running_game::RunningGame;
 use crate::started::Started;
 use crate::{Room, Visitor};
 use chance::fair::Bytes;
-use play::{Game, Input, InputOf, Seat, TableInput};
-use room_protocol::{ClientMessage, Refusal, Stage};
-use super_teams::{Bonus, Choice, SuperTeams};
+use games::Playable;
+use play::{BadRoom, Illegal, Input, InputOf, Planning, Seat, Seats, TableInput};
+use room_protocol::{ClientMessage, ClientMessageOf, Refusal, Stage};
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// Hears what a visitor says at the room's time `now`, or refuses it and changes nothing.
-    pub fn say(&mut self, visitor: Visitor, say: ClientMessage, now: u64) -> Result<(), Refusal> {
+    pub fn say(&mut self, visitor: Visitor, say: ClientMessageOf<G>, now: u64) -> Result<(), Refusal> {
         self.settle(now);
         if let ClientMessage::Sit { seat, name, value } = &say {
             return self.sit(visitor, *seat, name, *value, now);
         }
-        if say == ClientMessage::Ping {
+        if let ClientMessage::Ping = say {
             return Ok(());
         }
         let seat = self.seat(visitor).ok_or_else(|| Refusal::new("not-seated"))?;
@@ -27,6 +28,7 @@ impl Room {
             }
             ClientMessage::Bot { seat: at, bot } => self.seat_bot(seat, at, bot.as_deref(), now),
             ClientMessage::Options(options) => self.decide(seat, options),
+            ClientMessage::Bring(brought) => self.bring(seat, brought),
             ClientMessage::Start => self.start(seat, now),
             ClientMessage::Choose { at, choice } => self.choose(seat, at, choice, now),
             ClientMessage::Wait { at } => self.tap(seat, at, now),
@@ -34,6 +36,7 @@ impl Room {
                 self.order(seat, orders, now);
                 Ok(())
             }
+            ClientMessage::Withdraw => self.put(Input::Table(TableInput::Withdraw(seat)), now),
             ClientMessage::TakeBack => self.ask_back(seat, now),
             ClientMessage::Agree(yes) => self.agree(seat, yes, now),
             ClientMessage::StandIn(seat) => self.stand_in(seat, now),
@@ -65,20 +68,27 @@ impl Room {
         if self.chairs.iter().any(|chair| chair.holder == Holder::Free) {
             return Err(Refusal::new("seats-not-filled"));
         }
-        self.begin(now)
+        let game = self.game_of_options()?;
+        self.begin(game, now);
+        Ok(())
     }
 
-    pub(crate) fn begin(&mut self, now: u64) -> Result<(), Refusal> {
-        let setup = self.setup().ok_or_else(|| Refusal::new("bad-options"))?;
-        let game = SuperTeams::new(setup).map_err(|_| Refusal::new("bad-options"))?;
-        self.started = Some(Started::new(&self.chairs));
-        self.running = Some(RunningGame::new(game, self.key(), now));
+    /// The game that the options make.
+    pub(crate) fn game_of_options(&self) -> Result<G, Refusal> {
+        let setup = G::setup_of(&self.options.game)?;
+        let bad = |error: G::SetupError| BadRoom { reason: "bad-options", details: vec![error.to_string()] };
+        Ok(G::new(setup).map_err(bad)?)
+    }
+
+    pub(crate) fn begin(&mut self, game: G, now: u64) {
+        self.started = Some(Started::new(&self.chairs, Some(game.setup().clone())));
+        self.running = Some(RunningGame::new(game, self.key(), now, self.allowance()));
+        self.minds = Minds::default();
         self.stage = Stage::Playing;
         self.stopped = None;
         (self.news.room, self.news.save, self.news.all) = (true, true, true);
         (self.news.entries_before, self.news.events_before) = (0, 0);
         self.settle(now);
-        Ok(())
     }
 
     /// The key of the draws of this game.
@@ -87,35 +97,72 @@ impl Room {
         chance::fair::key(self.secret(self.game), values)
     }
 
-    fn choose(&mut self, seat: Seat, at: u32, choice: Choice, now: u64) -> Result<(), Refusal> {
-        self.not_during_a_pause()?;
+    fn choose(&mut self, seat: Seat, at: u32, choice: G::Choice, now: u64) -> Result<(), Refusal> {
+        self.only_during_a_game()?;
         let running = self.running.as_ref().ok_or_else(|| Refusal::new("not-playing"))?;
-        if at != running.at() {
+        // What others do at the same time does not make a choice an old one.
+        let since = running.thinking[seat.index()].map_or(running.at(), |thinking| thinking.since_entry);
+        if !(since..=running.at()).contains(&at) {
             return Err(Refusal::new("stale"));
         }
         if !self.chairs[seat.index()].plays() {
             return Err(Refusal::new("a-bot-plays"));
         }
-        self.put(Input::Choice { seat, choice }, now)
-    }
-
-    fn put(&mut self, input: InputOf<SuperTeams>, now: u64) -> Result<(), Refusal> {
-        if self.stage != Stage::Playing {
-            return Err(Refusal::new("not-playing"));
-        }
-        self.not_during_a_pause()?;
-        let (clock, window_ms) = (self.options.clock, self.options.window_ms);
-        let running = self.running.as_mut().ok_or_else(|| Refusal::new("not-playing"))?;
-        let ms = running.game_ms(now);
-        running.play(input, ms, clock, window_ms)?;
-        if !running.in_window() {
-            running.pause = None;
-        }
+        self.make(seat, choice, now)?;
         self.settle(now);
         Ok(())
     }
 
-    fn order(&mut self, seat: Seat, mut orders: Vec<Bonus>, now: u64) {
+    /// Plays a choice, or puts it into the plan of its seat.
+    pub(crate) fn make(&mut self, seat: Seat, choice: G::Choice, now: u64) -> Result<(), Illegal> {
+        let allowance = self.allowance();
+        let Some(running) = &mut self.running else { return Ok(()) };
+        if G::planning(&choice) == Planning::Part {
+            running.plan(seat, choice)?;
+            self.news.planned = running.sees_plan(seat).iter().fold(self.news.planned, Seats::with);
+            self.news.save = true;
+            return Ok(());
+        }
+        let ms = running.game_ms(now);
+        for choice in running.played_for(seat, choice)? {
+            running.play(Input::Choice { seat, choice }, ms, allowance)?;
+        }
+        if !std::mem::take(&mut running.plans[seat.index()]).is_empty() {
+            self.news.save = true;
+        }
+        if !running.in_window() {
+            running.pause = None;
+        }
+        Ok(())
+    }
+
+    fn only_during_a_game(&self) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::Playing => self.not_during_a_pause(),
+            Stage::Gathering | Stage::Over => Err(Refusal::new("not-playing")),
+        }
+    }
+
+    fn put(&mut self, input: InputOf<G>, now: u64) -> Result<(), Refusal> {
+        self.only_during_a_game()?;
+        self.play(input, now)?;
+        self.settle(now);
+        Ok(())
+    }
+
+    /// Plays an input that is no choice.
+    pub(crate) fn play(&mut self, input: InputOf<G>, now: u64) -> Result<(), Illegal> {
+        let allowance = self.allowance();
+        let Some(running) = &mut self.running else { return Ok(()) };
+        let ms = running.game_ms(now);
+        running.play(input, ms, allowance)?;
+        if !running.in_window() {
+            running.pause = None;
+        }
+        Ok(())
+    }
+
+    fn order(&mut self, seat: Seat, mut orders: Vec<G::Order>, now: u64) {
         orders.sort_unstable();
         orders.dedup();
         self.chairs[seat.index()].orders = orders;

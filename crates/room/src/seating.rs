@@ -4,11 +4,11 @@ use crate::chair::{Chair, Holder, seat_of};
 use crate::name::{clean, unlike};
 use crate::{Room, Visitor};
 use chance::fair::Bytes;
-use play::Seat;
+use games::Playable;
+use play::{Seat, Seats};
 use room_protocol::{Options, Refusal, Stage};
-use super_teams_bots::BOTS;
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// Whether nobody is there.
     pub fn is_empty(&self) -> bool {
         self.present.is_empty()
@@ -78,7 +78,7 @@ impl Room {
         }
         let holder = match bot {
             None => Holder::Free,
-            Some(bot) if BOTS.has(bot) => Holder::Bot(bot.to_owned()),
+            Some(bot) if G::BOTS.has(bot) => Holder::Bot(bot.to_owned()),
             Some(_) => return Err(Refusal::new("no-such-bot")),
         };
         if chair.is_person() {
@@ -90,16 +90,27 @@ impl Room {
         Ok(())
     }
 
-    pub(crate) fn decide(&mut self, by: Seat, options: Options) -> Result<(), Refusal> {
+    pub(crate) fn decide(&mut self, by: Seat, mut options: Options<G::Options>) -> Result<(), Refusal> {
         self.only_before_the_game()?;
         self.only_the_host(by)?;
-        crate::check_options(&options)?;
-        let wanted = usize::from(options.players);
+        let others = self.chairs.iter().enumerate().filter(|(index, chair)| chair.is_person() && *index != by.index());
+        let others: Seats = others.map(|(index, _)| Seat(index as u8)).collect();
+        G::keep_brought(&mut options.game, &self.options.game, others);
+        crate::check_options::<G>(&options)?;
+        let wanted = G::seats_of(&options.game).len();
         if self.chairs.iter().skip(wanted).any(Chair::is_person) {
             return Err(Refusal::new("seat-taken"));
         }
         self.chairs.resize(wanted, Chair::FREE);
         self.options = options;
+        self.changed();
+        Ok(())
+    }
+
+    /// Somebody brings something to their seat.
+    pub(crate) fn bring(&mut self, seat: Seat, brought: G::Brought) -> Result<(), Refusal> {
+        self.not_during_a_game()?;
+        G::bring(&mut self.options.game, seat, brought)?;
         self.changed();
         Ok(())
     }

@@ -2,86 +2,72 @@
 
 use crate::Room;
 use crate::window::Answer;
-use chance::Dice;
-use play::{Game, Input, InputOf, Need, Question, Seat};
+use games::Playable;
+use play::{Input, InputOf, Need, Seat};
 use room_protocol::Stage;
-use super_teams::{Choice, SuperTeams};
-use super_teams_bots::{BOTS, Greedy};
 
-/// Who decides for people whose time is up, and for those who are away.
-pub(crate) const STAND_IN: &str = "greedy";
+impl<G: Playable> Room<G> {
+    /// Who decides for people whose time is up, and for those who are away: the best bot of the game.
+    pub(crate) fn stand_in_name() -> String {
+        G::BOTS.names().next().expect("every game has a bot").to_owned()
+    }
 
-/// Bots draw from streams of the game's key that no entry has.
-const BOT_STREAMS: u64 = 1 << 32;
-
-impl Room {
     /// Plays all that needs no person, up to now.
     pub(crate) fn settle(&mut self, now: u64) {
         self.note_absences(now);
         self.begin_again_if_wanted(now);
-        while self.stage == Stage::Playing && !self.paused {
+        while self.goes_on() {
             let Some(running) = &self.running else { return };
-            let input = match running.session.need() {
+            let offered = "what is played here was offered by the rules";
+            match running.session.need() {
                 Need::Over(_) => return self.end(),
-                Need::Chance(_) => Some(self.drawn()),
+                Need::Chance(_) => self.play(self.drawn(), now).expect(offered),
                 Need::Seats(seats) => {
-                    let seat = seats.iter().next().expect("the game waits for somebody");
-                    self.decided(seat, now).map(|choice| Input::Choice { seat, choice })
+                    let decided = seats.iter().find_map(|seat| Some((seat, self.decided(seat, now)?)));
+                    let Some((seat, choice)) = decided else { return };
+                    self.make(seat, choice, now).expect(offered);
                 }
-            };
-            let Some(input) = input else { return };
-            self.play(input, now);
+            }
         }
     }
 
-    /// Plays an input that the rules accept.
-    fn play(&mut self, input: InputOf<SuperTeams>, now: u64) {
-        let (clock, window_ms) = (self.options.clock, self.options.window_ms);
-        let Some(running) = &mut self.running else { return };
-        let ms = running.game_ms(now);
-        running.play(input, ms, clock, window_ms).expect("what is played here was offered by the rules");
-        if !running.in_window() {
-            running.pause = None;
-        }
-    }
-
-    fn drawn(&self) -> InputOf<SuperTeams> {
+    fn drawn(&self) -> InputOf<G> {
         let running = self.running.as_ref().expect("a game is played");
         let mut dice = chance::fair::dice(running.key, running.at() + 1);
         Input::Draw(running.game().draw(running.session.position(), &mut dice))
     }
 
     /// What is chosen for a seat without asking its person; nothing while the person may choose.
-    fn decided(&mut self, seat: Seat, now: u64) -> Option<Choice> {
+    fn decided(&mut self, seat: Seat, now: u64) -> Option<G::Choice> {
         if let Some(bot) = self.chairs[seat.index()].bot().map(str::to_owned) {
-            return Some(self.think(seat, &bot));
+            return self.think(seat, &bot);
         }
-        if self.window(seat, now) == Answer::Pass {
-            return Some(Choice::Pass);
+        if let Answer::Pass(pass) = self.window(seat, now) {
+            return Some(pass);
         }
-        let running = self.running.as_ref().expect("a game is played");
-        let late = self.flag_falls(running, seat).is_some_and(|flag| flag <= now);
-        late.then(|| self.think(seat, STAND_IN))
+        match self.is_late(seat, now) {
+            true => self.think(seat, &Self::stand_in_name()),
+            false => None,
+        }
     }
 
-    fn think(&self, seat: Seat, bot: &str) -> Choice {
-        let running = self.running.as_ref().expect("a game is played");
-        let (game, position) = (running.game(), running.session.position());
-        let question = Question::new(game, position, seat);
-        if let Some(only) = question.forced() {
-            return only;
-        }
-        let mut dice = Dice::keyed(running.key.0, BOT_STREAMS + u64::from(running.at()));
-        let mut player = BOTS.named(bot).unwrap_or_else(|_| Box::new(Greedy));
-        player.choose(&question, &mut dice)
+    /// Whether the time of a seat is up.
+    pub(crate) fn is_late(&self, seat: Seat, now: u64) -> bool {
+        self.running.as_ref().is_some_and(|running| self.flag_falls(running, seat).is_some_and(|flag| flag <= now))
+    }
+
+    /// Whether a game is played and does not pause.
+    pub(crate) fn goes_on(&self) -> bool {
+        self.stage == Stage::Playing && !self.paused
     }
 
     /// The room's time at which something happens by itself next.
     pub fn wakes(&self) -> Option<u64> {
         let running = self.running.as_ref().filter(|_| self.stage == Stage::Playing && !self.paused);
         let pause = running.and_then(|running| running.pause?.ends());
-        let flag = running.and_then(|running| self.flag_falls(running, running.chooser()?));
-        [pause, flag, self.patience_ends()].into_iter().flatten().min()
+        let flags =
+            running.map(|running| running.choosers().iter().filter_map(|seat| self.flag_falls(running, seat)).min());
+        [pause, flags.flatten(), self.patience_ends()].into_iter().flatten().min()
     }
 
     /// Lets time pass.

@@ -4,17 +4,24 @@ use crate::chair::Chair;
 use chance::fair::Bytes;
 use serde::{Deserialize, Serialize};
 
-/// Who began a game, seat by seat.
+/// What a game began with, seat by seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Started {
+pub(crate) struct Started<P> {
     pub names: Vec<String>,
     /// What each added to the shuffle.
     pub values: Vec<Option<Bytes>>,
+    /// What was decided; nothing in rooms that were stored before this was.
+    #[serde(default = "Option::default")]
+    pub setup: Option<P>,
 }
 
-impl Started {
-    pub fn new(chairs: &[Chair]) -> Started {
-        let name = |chair: &Chair| chair.name().unwrap_or_default().to_owned();
-        Started { names: chairs.iter().map(name).collect(), values: chairs.iter().map(|chair| chair.value).collect() }
+impl<P> Started<P> {
+    pub fn new<O>(chairs: &[Chair<O>], setup: Option<P>) -> Started<P> {
+        let name = |chair: &Chair<O>| chair.name().unwrap_or_default().to_owned();
+        Started {
+            names: chairs.iter().map(name).collect(),
+            values: chairs.iter().map(|chair| chair.value).collect(),
+            setup,
+        }
     }
 }

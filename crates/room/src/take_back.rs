@@ -1,22 +1,25 @@
 //! Taking back by consent, and never across a reveal.
 
 use crate::Room;
-use play::{Input, Seat};
+use games::Playable;
+use play::{Input, Planning, Seat};
 use room_protocol::{Asked, Refusal, Stage};
-use super_teams::Choice;
 
-impl Room {
-    /// The entry that a seat's last decision would be taken back to: the one before it, if nothing was revealed since, no
-    /// card drawn and none played by anybody else.
+impl<G: Playable> Room<G> {
+    /// The entry that a seat's last decision would be taken back to: the one before it, if nothing was revealed or
+    /// drawn since and nobody else has chosen anything.
     pub(crate) fn taken_back_to(&self, seat: Seat) -> Option<u32> {
         let running = self.running.as_ref().filter(|_| self.stage == Stage::Playing)?;
         let mut standing = running.session.standing();
         while let Some((_, input)) = standing.next() {
             match input {
-                Input::Choice { seat: by, choice } if by == seat && choice != Choice::Pass => {
-                    return Some(standing.next().map_or(0, |(before, _)| before));
+                Input::Choice { choice, .. } if G::is_pass(&choice) => {}
+                // A plan is withdrawn, which needs nobody's consent.
+                Input::Choice { seat: by, choice } if by == seat && G::planning(&choice) == Planning::No => {
+                    let to = standing.next().map_or(0, |(before, _)| before);
+                    let revealed = running.events_since(to).iter().any(|event| G::reveals(&event.what));
+                    return (!revealed).then_some(to);
                 }
-                Input::Choice { choice: Choice::Pass, .. } => {}
                 Input::Choice { .. } | Input::Draw(_) | Input::Table(_) => return None,
             }
         }
@@ -65,9 +68,10 @@ impl Room {
         if !self.chairs.iter().enumerate().all(|(index, chair)| !chair.plays() || agreed(index)) {
             return;
         }
+        let allowance = self.allowance();
         let (Some(to), Some(running)) = (self.taken_back_to(asked.by), &mut self.running) else { return };
         let ms = running.game_ms(now);
-        running.take_back(to, ms).expect("an entry that happened can be gone back to");
+        running.take_back(to, ms, allowance).expect("an entry that happened can be gone back to");
         self.news.all = true;
         self.settle(now);
     }

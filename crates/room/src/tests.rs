@@ -2,26 +2,41 @@
 
 mod again;
 mod clocks;
+mod leaky;
+mod minds;
 mod nonsense;
 mod older;
 mod pauses;
 mod records;
 mod seats;
+mod secrets;
+mod small;
 mod table;
 mod windows;
 
-use crate::{Room, Visitor};
+use crate::Visitor;
 use chance::fair::Bytes;
+use games::Playable;
 use play::Seat;
-use room_protocol::{ClientMessage, Options, Refusal, ServerMessage, Stage, Table};
-use super_teams::Choice;
+use room_protocol::{ClientMessageOf, Options, Refusal, ServerMessage, Stage, TableOf};
+use super_teams::room::RoomOptions;
+use super_teams::{Choice, SuperTeams};
+
+type Room = crate::Room<SuperTeams>;
+type ClientMessage = ClientMessageOf<SuperTeams>;
+type Table = TableOf<SuperTeams>;
 
 const ANNA: Visitor = Visitor([1; 16]);
 const BEN: Visitor = Visitor([2; 16]);
 const EVE: Visitor = Visitor([3; 16]);
 
-fn options() -> Options {
-    Options { board: "short".to_owned(), ..Options::default() }
+fn options() -> Options<RoomOptions> {
+    players(2)
+}
+
+fn players(players: u8) -> Options<RoomOptions> {
+    let game = RoomOptions { players, board: "short".to_owned(), ..RoomOptions::default() };
+    Options { game, ..Options::default() }
 }
 
 fn value(byte: u8) -> Bytes {
@@ -33,7 +48,7 @@ fn sit(seat: u8, name: &str) -> ClientMessage {
 }
 
 /// Anna and Ben at a table, about to begin.
-fn gathered(options: Options, seed: u8) -> Room {
+fn gathered(options: Options<RoomOptions>, seed: u8) -> Room {
     let mut room = Room::new("abc".to_owned(), options, value(seed)).unwrap();
     for (seat, visitor) in [(0, ANNA), (1, BEN)] {
         room.connect(visitor, 0);
@@ -42,7 +57,7 @@ fn gathered(options: Options, seed: u8) -> Room {
     room
 }
 
-fn playing(options: Options, seed: u8) -> Room {
+fn playing(options: Options<RoomOptions>, seed: u8) -> Room {
     let mut room = gathered(options, seed);
     room.say(ANNA, ClientMessage::Start, 0).unwrap();
     room
@@ -54,15 +69,24 @@ fn visitor(seat: Seat) -> Visitor {
 
 /// The table as a seat, or nobody, sees it.
 fn table(room: &Room, you: Option<Seat>, now: u64) -> Table {
+    table_of(room, you, now)
+}
+
+fn table_of<G: Playable>(room: &crate::Room<G>, you: Option<Seat>, now: u64) -> TableOf<G> {
     match room.all(you, now) {
         ServerMessage::All { game: Some(game), .. } => game.table,
         other => panic!("no game: {other:?}"),
     }
 }
 
+/// The seat that is waited for.
+fn waits_for(room: &Room, now: u64) -> Option<Seat> {
+    table(room, None, now).waits_for.iter().next()
+}
+
 /// What the seat that is waited for may choose.
 fn offered(room: &Room, now: u64) -> Option<(Seat, u32, Vec<Choice>)> {
-    let seat = table(room, None, now).waits_for?;
+    let seat = waits_for(room, now)?;
     let own = table(room, Some(seat), now);
     Some((seat, own.at, own.offered))
 }

@@ -1,10 +1,9 @@
 //! Reaction windows: a pause that is as long whoever holds what.
 
 use crate::Room;
-use crate::running_game::RunningGame;
-use play::{Seat, Seats};
+use games::Playable;
+use play::{Key, Seat, Seats};
 use room_protocol::Refusal;
-use super_teams::{Bonus, Phase, Ship};
 
 /// A pause for everybody who could be asked in one group of windows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,31 +19,11 @@ pub(crate) struct Pause {
     pub tapped: Seats,
 }
 
-/// Windows that share one pause: those of one move before, in the Maw, or after one overtaking.
+/// Windows that share one pause: those of one move that the game says belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Group {
     flight: u32,
-    kind: Kind,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    Boost,
-    Evade,
-    Tow { by: Option<Ship>, depth: usize },
-}
-
-/// The group of the open window.
-pub(crate) fn group(running: &RunningGame) -> Option<Group> {
-    let open = &running.session.position().open;
-    let overtakings = open.overtakings.as_slice();
-    let kind = match open.phase {
-        Phase::Boost(_) => Kind::Boost,
-        Phase::Evade(_) => Kind::Evade,
-        Phase::Tow { .. } => Kind::Tow { by: overtakings.last().map(|last| last.ship), depth: overtakings.len() },
-        _ => return None,
-    };
-    Some(Group { flight: running.flight, kind })
+    key: Key,
 }
 
 impl Pause {
@@ -73,21 +52,22 @@ impl Pause {
 
 /// What to do about a person who is asked in a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Answer {
-    /// They said nothing in time, or do not want to be asked.
-    Pass,
+pub(crate) enum Answer<C> {
+    /// They said nothing in time, or do not want to be asked: this is chosen.
+    Pass(C),
     /// They may still tap, or decide.
     Wait,
 }
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// Lets the pause run or stand for the person who is asked now. By open facts, taps and orders alone.
-    pub(crate) fn window(&mut self, seat: Seat, now: u64) -> Answer {
+    pub(crate) fn window(&mut self, seat: Seat, now: u64) -> Answer<G::Choice> {
         let orders = &self.chairs[seat.index()].orders;
         let Some(running) = &mut self.running else { return Answer::Wait };
-        let Some(group) = group(running) else { return Answer::Wait };
-        if running.session.position().open.playable().all(|bonus: Bonus| orders.contains(&bonus)) {
-            return Answer::Pass;
+        let Some(reaction) = running.reaction() else { return Answer::Wait };
+        let group = Group { flight: running.flight, key: reaction.group };
+        if reaction.about.iter().all(|order| orders.contains(order)) {
+            return Answer::Pass(reaction.pass);
         }
         let opened = running.at();
         let total_ms = self.options.window_ms;
@@ -103,7 +83,7 @@ impl Room {
         match pause.left(now) {
             0 => {
                 pause.stop(now);
-                Answer::Pass
+                Answer::Pass(reaction.pass)
             }
             _ => Answer::Wait,
         }

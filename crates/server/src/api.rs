@@ -7,13 +7,20 @@ use crate::store::StoreError;
 use crate::{qr, visitor};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use games::{Listed, SuperTeams, with_game};
+use play::Game;
 use room_protocol::{NewRoom, Options, Refusal};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::net::IpAddr;
 use tokio::sync::oneshot;
+
+/// The game of rooms whose game is not named: there was one only.
+const FIRST: &str = SuperTeams::NAME;
 
 /// The description of this interface.
 pub(crate) async fn description() -> impl IntoResponse {
@@ -32,9 +39,16 @@ pub(crate) async fn limit(State(service): State<Service>, request: Request, next
     }
 }
 
+/// Which rooms are wanted.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    plays: Option<String>,
+}
+
 /// `GET /api/rooms`
-pub(crate) async fn lobby(State(service): State<Service>) -> Response {
-    answer(StatusCode::OK, &service.rooms().lobby())
+pub(crate) async fn lobby(State(service): State<Service>, Query(wanted): Query<Wanted>) -> Response {
+    let plays = wanted.plays.as_deref().unwrap_or(FIRST);
+    answer(StatusCode::OK, &service.rooms().lobby(plays))
 }
 
 /// `POST /api/rooms`
@@ -44,27 +58,45 @@ pub(crate) async fn open(
     extensions: Extensions,
     body: Bytes,
 ) -> Response {
-    let options: Options = match body.is_empty() {
-        true => Options::default(),
+    let mut asked = match body.is_empty() {
+        true => serde_json::Map::new(),
         false => match serde_json::from_slice(&body) {
-            Ok(options) => options,
-            Err(_) => return refused(StatusCode::BAD_REQUEST, Refusal::new("bad-options")),
+            Ok(asked) => asked,
+            Err(error) => return bad_options(error.to_string()),
         },
     };
-    if let Err(no) = room::check_options(&options) {
-        return refused(StatusCode::BAD_REQUEST, no);
-    }
-    if !service.gate().may_open(address(service.config(), &headers, &extensions)) {
-        return refused(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-many"));
-    }
-    let mut response = match service.rooms().open(options).await {
+    let plays = asked.remove("plays").unwrap_or_else(|| FIRST.into());
+    let from = address(service.config(), &headers, &extensions);
+    let asked = Value::Object(asked);
+    let opened = with_game!(plays.as_str().unwrap_or_default(), G => open_room::<G>(&service, asked, from).await, _unknown => {
+        Err(bad_options(format!("there is no game {plays}; there are {}", games::names())))
+    });
+    let mut response = match opened {
         Ok(id) => answer(StatusCode::CREATED, &NewRoom { id }),
-        Err(none) => return no_room(none),
+        Err(refused) => return refused,
     };
     if !visitor::tokens(&service, &headers).iter().any(|token| token.ours) {
         response.headers_mut().insert(header::SET_COOKIE, visitor::new(&service).1);
     }
     response
+}
+
+async fn open_room<G: Listed>(service: &Service, asked: Value, from: IpAddr) -> Result<String, Response> {
+    let mut asked = asked;
+    if let Some(read_out) = G::READ_OUT {
+        read_out(&mut asked).map_err(bad_options)?;
+    }
+    let options: Options<G::Options> = serde_json::from_value(asked).map_err(|error| bad_options(error.to_string()))?;
+    room::check_options::<G>(&options).map_err(|no| refused(StatusCode::BAD_REQUEST, no))?;
+    if !service.gate().may_open(from) {
+        return Err(refused(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-many")));
+    }
+    service.rooms().open::<G>(options).await.map_err(no_room)
+}
+
+fn bad_options(detail: String) -> Response {
+    let no = Refusal { details: vec![detail], ..Refusal::new("bad-options") };
+    refused(StatusCode::BAD_REQUEST, no)
 }
 
 /// Why somebody does not get to a room.
@@ -85,7 +117,7 @@ pub(crate) async fn look(State(service): State<Service>, Path(id): Path<String>)
     let (ask, shown) = oneshot::channel();
     _ = inbox.send(Message::Look(ask)).await;
     match shown.await {
-        Ok(room) => answer(StatusCode::OK, &room),
+        Ok(room) => json(StatusCode::OK, room.to_string()),
         Err(_) => refused(StatusCode::NOT_FOUND, Refusal::new("no-such-room")),
     }
 }
@@ -125,6 +157,10 @@ pub(crate) async fn metrics(State(service): State<Service>, headers: HeaderMap, 
 
 fn answer(status: StatusCode, value: &impl Serialize) -> Response {
     (status, [(header::CACHE_CONTROL, "no-store")], Json(value)).into_response()
+}
+
+fn json(status: StatusCode, text: String) -> Response {
+    (status, [(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
 /// What was wrong, as a reason with a sentence in every language.

@@ -2,6 +2,7 @@
 
 mod listener;
 mod table;
+mod thinkers;
 
 #[cfg(test)]
 mod tests;
@@ -12,14 +13,19 @@ use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::random;
 use crate::space::Space;
-use crate::store::{Store, StoreError};
-use room::{Room, Visitor};
-use room_protocol::{ClientMessage, Options, Refusal, RoomLine};
+use crate::store::{Store, StoreError, Stored};
+use games::{Listed, with_game};
+use play::Seat;
+use room::{Room, Thinks, Visitor};
+use room_protocol::{ClientMessageOf, Options, Refusal};
+use serde_json::Value;
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use tokio::sync::{mpsc, oneshot};
+
+use thinkers::Thinkers;
 
 pub(crate) use listener::{Listener, Out, Told, outbox, pong, refusal};
 
@@ -28,13 +34,17 @@ pub(crate) enum Message {
     /// A connection begins to listen.
     Join(Listener),
     /// A connection says something.
-    Say { number: u64, say: ClientMessage },
+    Say { number: u64, say: Said },
     /// A connection is gone.
     Part { number: u64 },
     /// Somebody wants to see the room.
-    Look(oneshot::Sender<room_protocol::Room>),
+    Look(oneshot::Sender<Out>),
     /// Somebody wants to know whether a visitor has a seat.
     Knows(Visitor, oneshot::Sender<bool>),
+    /// A bot of the table has thought.
+    Thought(Box<dyn Any + Send>),
+    /// The bot of a seat fell over while it thought.
+    Confused(Seat),
     /// The server stops, or whoever runs it closes the room.
     Stop,
     /// A fault in the rules.
@@ -45,8 +55,62 @@ pub(crate) enum Message {
 /// How many messages may wait for a table.
 const INBOX: usize = 256;
 
+/// A message of somebody, in the words of the game at the table.
+pub(crate) struct Said(Box<dyn Any + Send>);
+
+impl Said {
+    fn read<G: Listed>(text: &str) -> Result<Said, Refusal> {
+        let unreadable = |_| Refusal::new("unreadable");
+        let said: ClientMessageOf<G> = match G::READ_OUT {
+            None => serde_json::from_str(text).map_err(unreadable)?,
+            Some(read_out) => {
+                let mut said: Value = serde_json::from_str(text).map_err(unreadable)?;
+                let bad = |why| Refusal { details: vec![why], ..Refusal::new("bad-squad") };
+                read_out(&mut said).map_err(bad)?;
+                serde_json::from_value(said).map_err(unreadable)?
+            }
+        };
+        Ok(Said(Box::new(said)))
+    }
+}
+
 /// A way to a table.
-pub(crate) type Inbox = mpsc::Sender<Message>;
+#[derive(Clone)]
+pub(crate) struct Inbox {
+    messages: mpsc::Sender<Message>,
+    read: fn(&str) -> Result<Said, Refusal>,
+}
+
+impl Inbox {
+    /// What somebody says at the table, if it can be understood there.
+    pub fn read(&self, text: &str) -> Result<Said, Refusal> {
+        (self.read)(text)
+    }
+
+    /// Sends a message; an error if the table is gone.
+    pub async fn send(&self, message: Message) -> Result<(), Gone> {
+        self.messages.send(message).await.map_err(|_| Gone)
+    }
+
+    /// Waits until the table is gone.
+    pub async fn closed(&self) {
+        self.messages.closed().await;
+    }
+
+    fn is_closed(&self) -> bool {
+        self.messages.is_closed()
+    }
+}
+
+/// A table is gone.
+#[derive(Debug)]
+pub(crate) struct Gone;
+
+/// A public room, as the lobby lists it.
+struct Line {
+    plays: &'static str,
+    shown: Value,
+}
 
 /// All tables.
 #[derive(Clone)]
@@ -56,10 +120,11 @@ pub(crate) struct Rooms {
     pub metrics: Arc<Metrics>,
     pub gate: Arc<Gate>,
     pub space: Arc<Space>,
+    thinkers: Arc<Thinkers>,
     limits: Limits,
     tables: Arc<Mutex<BTreeMap<String, Inbox>>>,
     /// The public ones, as the lobby lists them.
-    lines: Arc<Mutex<BTreeMap<String, RoomLine>>>,
+    lines: Arc<Mutex<BTreeMap<String, Line>>>,
     /// Those that whoever runs the server has closed.
     closed: Arc<RwLock<BTreeSet<String>>>,
     stopping: Arc<AtomicBool>,
@@ -89,6 +154,7 @@ impl Rooms {
             metrics,
             gate,
             space,
+            thinkers: Arc::default(),
             limits,
             tables: Arc::default(),
             lines: Arc::default(),
@@ -101,7 +167,7 @@ impl Rooms {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn lines(&self) -> MutexGuard<'_, BTreeMap<String, RoomLine>> {
+    fn lines(&self) -> MutexGuard<'_, BTreeMap<String, Line>> {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -111,7 +177,7 @@ impl Rooms {
     }
 
     /// Opens a room. It is stored when this returns.
-    pub async fn open(&self, options: Options) -> Result<String, NoRoom> {
+    pub async fn open<G: Listed>(&self, options: Options<G::Options>) -> Result<String, NoRoom> {
         if self.is_stopping() {
             return Err(NoRoom::NotNow(Refusal::new("stopping")));
         }
@@ -122,7 +188,8 @@ impl Rooms {
             return Err(NoRoom::NotNow(Refusal::new("too-many")));
         }
         let id = random::room_id();
-        let mut room = Room::new(id.clone(), options, random::bytes()).map_err(NoRoom::None)?;
+        let mut room = Room::<G>::new(id.clone(), options, random::bytes()).map_err(NoRoom::None)?;
+        room.set_thinks(Thinks::Elsewhere);
         table::store(&self.store, &mut room).await?;
         self.run(room);
         Ok(id)
@@ -144,29 +211,43 @@ impl Rooms {
         }
         let wanted = id.to_owned();
         let stored = self.store.read(move |reader| reader.room(&wanted)).await?;
-        let (saved, entries) = stored.ok_or_else(|| NoRoom::None(Refusal::new("no-such-room")))?;
+        let stored = stored.ok_or_else(|| NoRoom::None(Refusal::new("no-such-room")))?;
+        let name = stored.label.plays().to_owned();
+        with_game!(name.as_str(), G => self.load::<G>(id, stored).await, unknown => {
+            Err(NoRoom::Store(StoreError::Unreadable(format!("the room {id}, in which `{unknown}` is played,"))))
+        })
+    }
+
+    /// Loads a stored room.
+    async fn load<G: Listed>(&self, id: &str, stored: Stored) -> Result<Inbox, NoRoom> {
         let now = self.clock.now();
-        let loaded = tokio::task::spawn_blocking(move || Room::load(saved, &entries, now)).await;
+        let load = move || -> Result<Room<G>, String> {
+            let (saved, entries) = stored.of::<G>().map_err(|error| error.to_string())?;
+            Room::load(saved, &entries, now, Thinks::Elsewhere).map_err(|broken| broken.0)
+        };
+        let loaded = tokio::task::spawn_blocking(load).await;
         let unreadable = |why: String| NoRoom::Store(StoreError::Unreadable(format!("the room {id} ({why})")));
-        let room = loaded.map_err(|fault| unreadable(fault.to_string()))?.map_err(|broken| unreadable(broken.0))?;
+        let room = loaded.map_err(|fault| unreadable(fault.to_string()))?.map_err(unreadable)?;
         Ok(self.run(room))
     }
 
     /// Gives a room its task, unless it has one. A task that falls over is noticed, and its room loaded again when somebody
     /// comes back to it.
-    fn run(&self, room: Room) -> Inbox {
+    fn run<G: Listed>(&self, room: Room<G>) -> Inbox {
         let mut tables = self.tables();
         if let Some(inbox) = tables.get(room.id()).filter(|inbox| !inbox.is_closed()) {
             return inbox.clone();
         }
-        let (inbox, messages) = mpsc::channel(INBOX);
+        let (sender, messages) = mpsc::channel(INBOX);
+        let way = sender.downgrade();
+        let inbox = Inbox { messages: sender, read: Said::read::<G> };
         let id = room.id().to_owned();
         if tables.insert(id.clone(), inbox.clone()).is_none() {
             self.metrics.rooms.inc();
         }
         let rooms = self.clone();
         tokio::spawn(async move {
-            let task = tokio::spawn(table::run(rooms.clone(), room, messages));
+            let task = tokio::spawn(table::run(rooms.clone(), room, way, messages));
             if let Err(fault) = task.await
                 && fault.is_panic()
             {
@@ -199,16 +280,18 @@ impl Rooms {
     }
 
     /// Keeps the lobby's list true.
-    fn list(&self, room: &Room) {
-        match room.line().filter(|_| !room.is_empty()) {
-            Some(line) => self.lines().insert(room.id().to_owned(), line),
+    fn list<G: Listed>(&self, room: &Room<G>) {
+        let line = room.line().filter(|_| !room.is_empty()).and_then(|line| serde_json::to_value(line).ok());
+        match line {
+            Some(shown) => self.lines().insert(room.id().to_owned(), Line { plays: G::NAME, shown }),
             None => self.lines().remove(room.id()),
         };
     }
 
-    /// The public rooms with somebody in them.
-    pub fn lobby(&self) -> Vec<RoomLine> {
-        self.lines().values().take(200).cloned().collect()
+    /// The public rooms of a game with somebody in them.
+    pub fn lobby(&self, plays: &str) -> Vec<Value> {
+        let lines = self.lines();
+        lines.values().filter(|line| line.plays == plays).take(200).map(|line| line.shown.clone()).collect()
     }
 
     /// The ids of the rooms in memory.

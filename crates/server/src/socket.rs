@@ -2,7 +2,7 @@
 
 use crate::config::{LARGEST_MESSAGE, Patience};
 use crate::limits::{ConnectionPermit, Open, Speaking, address};
-use crate::rooms::{Inbox, Listener, Message, Out, Told};
+use crate::rooms::{Inbox, Listener, Message, Out, Said, Told};
 use crate::service::Service;
 use crate::{api, rooms, visitor};
 use axum::extract::ws::{self, WebSocket, WebSocketUpgrade};
@@ -10,7 +10,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use room::Visitor;
-use room_protocol::{ClientMessage, Refusal};
+use room_protocol::{LastTold, Refusal};
 use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::oneshot;
@@ -24,6 +24,11 @@ const WRITE: usize = 8 * 1024 * 1024;
 const NONSENSE: u32 = 20;
 /// How many messages that come too fast close a connection.
 const TOO_FAST: u32 = 200;
+
+/// What is asked for by whoever wants to be told changes instead of whole tables.
+const CHANGES: &str = "changes";
+/// What is answered without troubling the table.
+const PING: &str = "\"ping\"";
 
 /// What a connection holds as long as it is open.
 type Held = (Option<Arc<Open>>, Option<ConnectionPermit>);
@@ -59,7 +64,8 @@ pub(crate) async fn connect(
         .read_buffer_size(READ)
         .write_buffer_size(0)
         .max_write_buffer_size(WRITE);
-    let who = (who, address);
+    let changes = request.uri().query() == Some(CHANGES);
+    let who = Who { visitor: who, address, last: changes.then(LastTold::default) };
     let mut response = upgrade.on_upgrade(move |socket| talk(service, inbox, who, socket, held));
     if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -82,14 +88,21 @@ async fn known(inbox: &Inbox, tokens: Vec<visitor::Token>) -> Option<Visitor> {
     None
 }
 
-async fn talk(service: Service, inbox: Inbox, who: (Visitor, IpAddr), socket: WebSocket, _held: Held) {
-    let (visitor, address) = who;
+/// Who is connected, and whether they are told changes only.
+struct Who {
+    visitor: Visitor,
+    address: IpAddr,
+    last: Option<LastTold>,
+}
+
+async fn talk(service: Service, inbox: Inbox, who: Who, socket: WebSocket, _held: Held) {
+    let Who { visitor, address, last } = who;
     let (out, told) = rooms::outbox();
     let number = service.next_connection();
     service.metrics().connections.inc();
     let patience = service.config().patience;
     let mut talk = Talk { socket, address, patience, speaking: service.gate().speaking(), nonsense: 0, too_fast: 0 };
-    if inbox.send(Message::Join(Listener { number, visitor, address, out })).await.is_ok() {
+    if inbox.send(Message::Join(Listener { number, visitor, address, out, last })).await.is_ok() {
         talk.exchange(&service, &inbox, number, told).await;
         _ = inbox.send(Message::Part { number }).await;
     }
@@ -110,7 +123,7 @@ struct Talk {
 /// What to do about what was heard.
 enum Heard {
     Nothing,
-    Say(ClientMessage),
+    Say(Said),
     Answer(Out),
     Enough,
 }
@@ -125,7 +138,7 @@ impl Talk {
             let message = tokio::select! {
                 message = self.socket.recv() => {
                     answered = true;
-                    match self.heard(message, service) {
+                    match self.heard(message, service, inbox) {
                         Heard::Nothing => continue,
                         Heard::Say(say) => match inbox.send(Message::Say { number, say }).await {
                             Ok(()) => continue,
@@ -155,7 +168,7 @@ impl Talk {
         timeout(self.patience.taking, self.socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
     }
 
-    fn heard(&mut self, message: Option<Result<ws::Message, axum::Error>>, service: &Service) -> Heard {
+    fn heard(&mut self, message: Option<Result<ws::Message, axum::Error>>, service: &Service, inbox: &Inbox) -> Heard {
         let slow = self.speaking.check().is_ok();
         let text = match message {
             Some(Ok(ws::Message::Text(text))) => text,
@@ -168,23 +181,25 @@ impl Talk {
         };
         if !slow {
             self.too_fast += 1;
-            return self.refused("too-fast");
+            return self.refused(&Refusal::new("too-fast"));
         }
-        match serde_json::from_str(&text) {
-            Ok(ClientMessage::Ping) => Heard::Answer(rooms::pong()),
-            Ok(say) => Heard::Say(say),
-            Err(_) => {
+        if text.trim() == PING {
+            return Heard::Answer(rooms::pong());
+        }
+        match inbox.read(&text) {
+            Ok(said) => Heard::Say(said),
+            Err(refusal) => {
                 service.metrics().broken.inc();
                 self.nonsense += 1;
-                self.refused("unreadable")
+                self.refused(&refusal)
             }
         }
     }
 
-    fn refused(&self, reason: &str) -> Heard {
+    fn refused(&self, refusal: &Refusal) -> Heard {
         match self.nonsense > NONSENSE || self.too_fast > TOO_FAST {
             true => Heard::Enough,
-            false => Heard::Answer(rooms::refusal(&Refusal::new(reason))),
+            false => Heard::Answer(rooms::refusal(refusal)),
         }
     }
 }

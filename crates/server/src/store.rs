@@ -25,9 +25,10 @@ use tokio::sync::{mpsc, oneshot};
 pub use backup::backup;
 pub use doctor::{Examined, examine};
 pub use operator::{Operator, StoredRoom};
+pub(crate) use read::Stored;
 pub use salvage::salvage;
 pub(crate) use tidy::Old;
-pub(crate) use write::Batch;
+pub(crate) use write::{Batch, StoredEntry};
 
 /// Why something could not be stored or read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -14,11 +14,17 @@ mod made;
 mod nonsense;
 #[path = "online/older.rs"]
 mod older;
+#[path = "online/pilots.rs"]
+mod pilots;
 #[path = "online/playing.rs"]
 mod playing;
 #[path = "online/restart.rs"]
 mod restart;
+#[path = "online/secrets.rs"]
+mod secrets;
 #[path = "online/slow.rs"]
 mod slow;
 #[path = "online/strangers.rs"]
 mod strangers;
+#[path = "online/x_wing.rs"]
+mod x_wing;

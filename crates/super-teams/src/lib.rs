@@ -34,6 +34,7 @@ mod laws;
 mod legal;
 mod names;
 mod position;
+pub mod room;
 mod round;
 mod setup;
 mod ship;

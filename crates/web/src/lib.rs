@@ -9,6 +9,7 @@ pub mod laid;
 pub mod layout;
 pub mod line;
 pub mod local;
+pub mod messages;
 pub mod online;
 pub mod replay;
 pub mod river;

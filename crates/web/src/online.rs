@@ -6,11 +6,12 @@ pub use retry::wait_ms;
 
 use crate::line::Line;
 use crate::local::Player;
+use crate::messages::{Room, ServerMessage, Table};
 use crate::stage::{Pause, Stage};
 use crate::table_snapshot::{Presence, Sitting, TableSnapshot};
 use chance::fair::Bytes;
 use play::{Game, Seat};
-use room_protocol::{Occupant, Refusal, Room, Said, ServerMessage, Table};
+use room_protocol::{Occupant, Refusal, Said};
 use std::sync::Arc;
 use super_teams::SuperTeams;
 
@@ -63,7 +64,7 @@ pub enum News {
 
 impl Online {
     /// Hears a message. `value` is what we added to the shuffle, by which we know our seat.
-    pub fn hear(known: &mut Option<Online>, tell: ServerMessage<Line>, value: Option<Bytes>) -> News {
+    pub fn hear(known: &mut Option<Online>, tell: ServerMessage, value: Option<Bytes>) -> News {
         if let ServerMessage::All { you, room, game, said } = tell {
             let running = game.and_then(|game| {
                 let rules = SuperTeams::new(game.setup).ok()?;
@@ -97,7 +98,7 @@ impl Online {
             }
             ServerMessage::No(no) => News::No(no),
             ServerMessage::Goodbye => News::Goodbye,
-            ServerMessage::All { .. } | ServerMessage::Pong => News::Nothing,
+            ServerMessage::All { .. } | ServerMessage::Changed { .. } | ServerMessage::Pong => News::Nothing,
         }
     }
 
@@ -106,7 +107,7 @@ impl Online {
         if self.room.stage != room_protocol::Stage::Gathering {
             return;
         }
-        let ours = |seat: &room_protocol::RoomSeat| value.is_some() && seat.value == value;
+        let ours = |seat: &crate::messages::RoomSeat| value.is_some() && seat.value == value;
         if let Some(index) = self.room.seats.iter().position(ours) {
             self.you = Some(Seat(index as u8));
         }
@@ -160,7 +161,7 @@ impl Online {
         match (&table.window, seen.window_ship()) {
             (Some(window), Some(ship)) if table.offered.is_empty() || !tapped(window) => Stage::Reaction(ship),
             _ if !table.offered.is_empty() => Stage::Choosing,
-            _ => table.waits_for.map_or(Stage::Moving, Stage::Thinking),
+            _ => table.waits_for.iter().next().map_or(Stage::Moving, Stage::Thinking),
         }
     }
 

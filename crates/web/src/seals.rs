@@ -1,8 +1,9 @@
 //! What this page was shown before a game over the network, kept to compare with the proof afterwards.
 
+use crate::messages::Room;
 use chance::fair::{Bytes, Proof};
 use play::Seat;
-use room_protocol::{Room, Stage};
+use room_protocol::Stage;
 use serde::{Deserialize, Serialize};
 
 /// How many games are remembered.
@@ -72,7 +73,7 @@ impl Seals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use room_protocol::Options;
+    use crate::messages::Options;
 
     fn bytes(number: u8) -> Bytes {
         Bytes([number; 32])
@@ -81,6 +82,7 @@ mod tests {
     fn room(game: u32, stage: Stage) -> Room {
         Room {
             id: "r".to_owned(),
+            plays: "super-teams".to_owned(),
             stage,
             options: Options::default(),
             seats: Vec::new(),

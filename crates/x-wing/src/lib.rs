@@ -58,6 +58,7 @@ mod mission;
 mod performed;
 mod plans;
 mod position;
+pub mod room;
 mod set;
 mod setup;
 mod ship;

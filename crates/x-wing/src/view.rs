@@ -6,10 +6,10 @@ use crate::position::{Open, Position};
 use crate::setup::XWing;
 use crate::table::Table;
 use play::{Chance, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a viewer may know of a position.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The seat whose view it is; none for a spectator.
     pub seat: Option<Seat>,

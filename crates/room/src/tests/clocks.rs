@@ -37,7 +37,7 @@ fn a_stored_clock_goes_on_and_lost_time_does_not_count() {
     step(&mut room, 0, 30_000);
     let entries = room.entries_after(0).to_vec();
     let later = 1_000_000_000;
-    let loaded = Room::load(room.save(), &entries, later).unwrap();
+    let loaded = Room::load(room.save(), &entries, later, crate::Thinks::Here).unwrap();
     assert_eq!(table(&loaded, None, later).clocks, table(&room, None, 30_000).clocks);
     assert!(table(&loaded, None, later + 20_000).clocks < table(&loaded, None, later).clocks);
 }

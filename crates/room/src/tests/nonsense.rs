@@ -21,7 +21,7 @@ fn message(room: &Room, kind: u8, detail: u8, now: u64) -> ClientMessage {
             seat,
             bot: [None, Some("greedy"), Some("?")][usize::from(detail % 3)].map(str::to_owned),
         },
-        3 => ClientMessage::Options(Options { players: detail % 6, ..options() }),
+        3 => ClientMessage::Options(players(detail % 6)),
         4 => ClientMessage::Start,
         5 => ClientMessage::Wait { at },
         6 => ClientMessage::Orders(Bonus::ALL[..usize::from(detail % 6)].to_vec()),
@@ -71,10 +71,10 @@ proptest! {
                 prop_assert_eq!(&room.save(), &saved);
                 prop_assert_eq!(room.entries_after(0).len(), entries);
             }
-            let stuck = room.stage() == Stage::Playing && table(&room, None, now).waits_for.is_none();
+            let stuck = room.stage() == Stage::Playing && waits_for(&room, now).is_none();
             prop_assert!(!stuck);
         }
         let entries = room.entries_after(0).to_vec();
-        prop_assert!(Room::load(room.save(), &entries, now).is_ok());
+        prop_assert!(Room::load(room.save(), &entries, now, crate::Thinks::Here).is_ok());
     }
 }

@@ -51,7 +51,7 @@ fn a_pause_survives_a_restart() {
     }
     let saved = serde_json::to_string(&room.save()).unwrap();
     let entries = room.entries_after(0).to_vec();
-    let mut loaded = Room::load(serde_json::from_str(&saved).unwrap(), &entries, DAY).unwrap();
+    let mut loaded = Room::load(serde_json::from_str(&saved).unwrap(), &entries, DAY, crate::Thinks::Here).unwrap();
     loaded.connect(BEN, DAY);
     loaded.tick(DAY + 100_000);
     assert!(loaded.shown().paused);

@@ -2,7 +2,6 @@
 
 use super::*;
 use protocol::record::Record;
-use super_teams::SuperTeams;
 
 /// Whether every draw of a record follows from its own proof; gives the names in it.
 fn proven(text: &str) -> Vec<String> {
@@ -29,7 +28,7 @@ fn whoever_leaves_at_whatever_moment_the_record_is_the_same_and_proven() {
             room.say(leaver, ClientMessage::Leave, 0).unwrap();
             let stays = if leaver == ANNA { Seat(1) } else { Seat(0) };
             while room.stage() == Stage::Playing {
-                assert_eq!(table(&room, None, 0).waits_for, Some(stays));
+                assert_eq!(waits_for(&room, 0), Some(stays));
                 step(&mut room, usize::from(at), 0);
             }
             let record = room.record().unwrap();
@@ -40,7 +39,7 @@ fn whoever_leaves_at_whatever_moment_the_record_is_the_same_and_proven() {
             room.say(EVE, sit(0, "Eve"), 0).unwrap();
             assert_eq!(room.record().unwrap(), record, "left at {at}");
             let entries = room.entries_after(0).to_vec();
-            assert_eq!(Room::load(room.save(), &entries, 0).unwrap().record().unwrap(), record);
+            assert_eq!(Room::load(room.save(), &entries, 0, crate::Thinks::Here).unwrap().record().unwrap(), record);
         }
     }
     assert!(moments.len() > 20);
@@ -67,6 +66,6 @@ fn a_room_stored_earlier_is_read() {
     }
     saved["options"].as_object_mut().unwrap().remove("stand_in_s").unwrap();
     let entries = room.entries_after(0).to_vec();
-    let loaded = Room::load(serde_json::from_value(saved).unwrap(), &entries, 0).unwrap();
+    let loaded = Room::load(serde_json::from_value(saved).unwrap(), &entries, 0, crate::Thinks::Here).unwrap();
     assert_eq!(loaded.record(), room.record());
 }

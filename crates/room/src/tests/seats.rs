@@ -9,7 +9,7 @@ fn occupant(room: &Room, seat: usize) -> Occupant {
 
 #[test]
 fn people_take_free_seats_and_only_those() {
-    let mut room = gathered(Options { players: 3, ..options() }, 1);
+    let mut room = gathered(players(3), 1);
     room.connect(EVE, 0);
     assert_eq!(room.say(EVE, sit(1, "Eve"), 0), Err(Refusal::new("seat-taken")));
     assert_eq!(room.say(EVE, sit(3, "Eve"), 0), Err(Refusal::new("no-such-seat")));
@@ -25,7 +25,7 @@ fn people_take_free_seats_and_only_those() {
 
 #[test]
 fn one_can_change_seat_and_name_and_stays_host() {
-    let mut room = gathered(Options { players: 3, ..options() }, 1);
+    let mut room = gathered(players(3), 1);
     room.say(ANNA, sit(2, "Ania"), 0).unwrap();
     assert_eq!(occupant(&room, 0), Occupant::Free);
     assert_eq!(occupant(&room, 2), Occupant::Person { name: "Ania".to_owned(), here: true, stand_in: None });
@@ -34,13 +34,13 @@ fn one_can_change_seat_and_name_and_stays_host() {
 
 #[test]
 fn the_host_seats_bots_and_decides() {
-    let mut room = gathered(Options { players: 3, ..options() }, 1);
+    let mut room = gathered(players(3), 1);
     let bot = |name: Option<&str>| ClientMessage::Bot { seat: Seat(2), bot: name.map(str::to_owned) };
     assert_eq!(room.say(BEN, bot(Some("greedy")), 0), Err(Refusal::new("not-the-host")));
     assert_eq!(room.say(ANNA, bot(Some("hal")), 0), Err(Refusal::new("no-such-bot")));
     room.say(ANNA, bot(Some("greedy")), 0).unwrap();
     assert_eq!(occupant(&room, 2), Occupant::Bot("greedy".to_owned()));
-    let one_seat = Options { players: 1, ..options() };
+    let one_seat = players(1);
     assert_eq!(room.say(ANNA, ClientMessage::Options(one_seat), 0), Err(Refusal::new("bad-options")));
     room.say(ANNA, ClientMessage::Options(options()), 0).unwrap();
     assert_eq!(room.shown().seats.len(), 2);
@@ -56,15 +56,15 @@ fn a_bot_stands_in_after_a_while_and_hands_the_seat_back_by_itself() {
     assert_eq!(room.say(visitor(other), ClientMessage::StandIn(seat), 2000), Err(Refusal::new("not-away-long")));
     assert_eq!(room.wakes(), Some(46_000));
     room.tick(45_999);
-    assert_eq!(table(&room, None, 45_999).waits_for, Some(seat), "nobody has played");
+    assert_eq!(waits_for(&room, 45_999), Some(seat), "nobody has played");
     room.tick(46_000);
-    assert_eq!(table(&room, None, 46_000).waits_for, Some(other), "the bot has played");
+    assert_eq!(waits_for(&room, 46_000), Some(other), "the bot has played");
     room.connect(visitor(seat), 50_000);
     assert_eq!(
         room.say(visitor(seat), ClientMessage::Choose { at, choice: choices[0] }, 50_000),
         Err(Refusal::new("stale"))
     );
-    while table(&room, None, 50_000).waits_for != Some(seat) {
+    while waits_for(&room, 50_000) != Some(seat) {
         assert!(step(&mut room, 0, 50_000));
     }
     assert!(!table(&room, Some(seat), 50_000).offered.is_empty(), "the seat is theirs again");
@@ -88,7 +88,11 @@ fn a_short_absence_changes_nothing_and_an_empty_table_waits() {
 #[test]
 fn the_room_says_how_long_a_bot_waits() {
     for (seconds, fits) in [(29, false), (30, true), (60, true), (61, false)] {
-        assert_eq!(crate::check_options(&Options { stand_in_s: seconds, ..options() }).is_ok(), fits, "{seconds}");
+        assert_eq!(
+            crate::check_options::<SuperTeams>(&Options { stand_in_s: seconds, ..options() }).is_ok(),
+            fits,
+            "{seconds}"
+        );
     }
     let mut room = playing(Options { stand_in_s: 30, ..options() }, 4);
     let (seat, ..) = offered(&room, 0).unwrap();
@@ -98,7 +102,7 @@ fn the_room_says_how_long_a_bot_waits() {
 
 #[test]
 fn a_host_who_is_gone_is_replaced_and_the_seat_can_be_given_away() {
-    let mut room = gathered(Options { players: 3, ..options() }, 1);
+    let mut room = gathered(players(3), 1);
     let bot = |seat: u8| ClientMessage::Bot { seat: Seat(seat), bot: Some("greedy".to_owned()) };
     room.disconnect(ANNA, 0);
     assert_eq!(room.say(BEN, bot(2), 44_000), Err(Refusal::new("not-the-host")));
@@ -112,7 +116,7 @@ fn a_host_who_is_gone_is_replaced_and_the_seat_can_be_given_away() {
 
 #[test]
 fn names_are_unique_in_a_room() {
-    let mut room = gathered(Options { players: 3, ..options() }, 1);
+    let mut room = gathered(players(3), 1);
     room.connect(EVE, 0);
     room.say(EVE, sit(2, "ANNA"), 0).unwrap();
     assert_eq!(occupant(&room, 2), Occupant::Person { name: "ANNA 2".to_owned(), here: true, stand_in: None });
@@ -127,7 +131,7 @@ fn who_leaves_during_a_game_leaves_a_bot() {
     let away = Occupant::Person { name: "Anna".to_owned(), here: true, stand_in: Some("greedy".to_owned()) };
     assert_eq!(occupant(&room, 0), away);
     while room.stage() == Stage::Playing {
-        assert_eq!(table(&room, None, 0).waits_for, Some(Seat(1)));
+        assert_eq!(waits_for(&room, 0), Some(Seat(1)));
         step(&mut room, 0, 0);
     }
     let mut gathering = gathered(options(), 1);

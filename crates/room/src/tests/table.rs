@@ -2,7 +2,6 @@
 
 use super::*;
 use protocol::record::Record;
-use super_teams::SuperTeams;
 
 #[test]
 fn two_people_play_to_the_end_and_the_shuffles_check() {
@@ -26,7 +25,8 @@ fn a_stored_room_goes_on_where_it_was() {
         let news = room.take_news();
         stored.extend_from_slice(room.entries_after(news.entries_before));
         let saved = serde_json::to_string(&room.save()).unwrap();
-        let mut loaded = Room::load(serde_json::from_str(&saved).unwrap(), &stored, 5_000_000).unwrap();
+        let mut loaded =
+            Room::load(serde_json::from_str(&saved).unwrap(), &stored, 5_000_000, crate::Thinks::Here).unwrap();
         for you in [None, Some(Seat(0)), Some(Seat(1))] {
             let (was, is) = (table(&room, you, 0), table(&loaded, you, 5_000_000));
             assert_eq!((was.at, was.view, was.offered), (is.at, is.view, is.offered));
@@ -44,9 +44,9 @@ fn a_changed_entry_is_not_gone_on_with() {
     let mut room = playing(options(), 3);
     step(&mut room, 1, 77);
     let mut entries = room.entries_after(0).to_vec();
-    assert!(Room::load(room.save(), &entries, 0).is_ok());
+    assert!(Room::load(room.save(), &entries, 0, crate::Thinks::Here).is_ok());
     entries.last_mut().unwrap().ms += 1;
-    assert!(Room::load(room.save(), &entries, 0).is_err());
+    assert!(Room::load(room.save(), &entries, 0, crate::Thinks::Here).is_err());
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn quiet_move(room: &Room, seat: Seat) -> Option<(Choice, u32)> {
 fn taking_back_needs_consent_and_stops_at_a_reveal() {
     let mut room = playing(options(), 6);
     let (seat, choice, at) = loop {
-        let seat = table(&room, None, 0).waits_for.unwrap();
+        let seat = waits_for(&room, 0).unwrap();
         match quiet_move(&room, seat) {
             Some((choice, at)) => break (seat, choice, at),
             None => assert!(step(&mut room, 0, 0)),
@@ -127,8 +127,8 @@ fn taking_back_needs_consent_and_stops_at_a_reveal() {
     assert!(after.at > at, "the record keeps what was taken back");
 
     choose(&mut room, seat, choice, 0).unwrap();
-    while table(&room, None, 0).waits_for != Some(other) || table(&room, None, 0).window.is_some() {
-        let asked = table(&room, None, 0).waits_for.unwrap();
+    while waits_for(&room, 0) != Some(other) || table(&room, None, 0).window.is_some() {
+        let asked = waits_for(&room, 0).unwrap();
         choose(&mut room, asked, Choice::Pass, 0).unwrap();
     }
     step(&mut room, 0, 0);
@@ -157,7 +157,7 @@ fn since_my_last_turn_begins_at_my_last_choice() {
     for _ in 0..12 {
         step(&mut room, 0, 0);
     }
-    let waits_for = table(&room, None, 0).waits_for.unwrap();
+    let waits_for = waits_for(&room, 0).unwrap();
     let ServerMessage::All { game: Some(game), .. } = room.all(Some(waits_for), 0) else { panic!() };
     let history = serde_json::to_value(&game.history).unwrap();
     let own = |event: &serde_json::Value| {

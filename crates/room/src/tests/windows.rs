@@ -73,7 +73,7 @@ fn a_standing_order_passes_at_once() {
 
 #[test]
 fn with_bots_nothing_waits() {
-    let mut room = Room::new("bots".to_owned(), Options { players: 4, ..options() }, value(1)).unwrap();
+    let mut room = Room::new("bots".to_owned(), players(4), value(1)).unwrap();
     room.connect(ANNA, 0);
     room.say(ANNA, sit(0, "Anna"), 0).unwrap();
     for seat in 1..4 {
@@ -81,7 +81,7 @@ fn with_bots_nothing_waits() {
     }
     room.say(ANNA, ClientMessage::Start, 0).unwrap();
     while room.stage() == Stage::Playing {
-        assert_eq!(table(&room, None, 0).waits_for, Some(Seat(0)), "bots have played already");
+        assert_eq!(waits_for(&room, 0), Some(Seat(0)), "bots have played already");
         assert!(step(&mut room, 0, 0));
     }
     assert!(table(&room, None, 0).outcome.is_some());

@@ -2,8 +2,9 @@
 
 use axum::extract::ws::Utf8Bytes;
 use play::Seat;
-use room::{Heard, Visitor};
-use room_protocol::{Refusal, ServerMessage};
+use room::Visitor;
+use room_protocol::{LastTold, Refusal, ServerMessage};
+use serde::Serialize;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,6 +19,8 @@ pub(crate) struct Listener {
     pub visitor: Visitor,
     pub address: IpAddr,
     pub out: Outbox,
+    /// The table that was told last, for a listener that wants to be told changes only.
+    pub last: Option<LastTold>,
 }
 
 /// How many messages may wait for a slow connection before it is closed; it then comes back and is told everything.
@@ -65,35 +68,65 @@ impl Told {
     }
 }
 
-/// A message made once for everybody who may hear the same.
-#[derive(Default)]
-pub(super) struct Cast {
-    made: Vec<(Option<Seat>, Out)>,
+/// Messages made once for everybody who may hear the same.
+pub(super) struct Cast<M> {
+    made: Vec<Made<M>>,
 }
 
-impl Cast {
-    /// The message for a viewer, made by `tell` unless it was made before.
-    pub fn text(&mut self, you: Option<Seat>, tell: impl FnOnce() -> Option<ServerMessage<Heard>>) -> Option<Out> {
-        if let Some((_, text)) = self.made.iter().find(|(seat, _)| *seat == you) {
-            return Some(text.clone());
+/// The messages for a viewer: as they are, and as texts once somebody wants them.
+struct Made<M> {
+    you: Option<Seat>,
+    told: Vec<M>,
+    texts: Option<Vec<Out>>,
+}
+
+impl<E: Serialize, R: Serialize, P: Serialize, T: Serialize> Cast<ServerMessage<E, R, P, T>> {
+    pub fn new() -> Self {
+        Cast { made: Vec::new() }
+    }
+
+    /// The messages for a listener, made by `tell` unless they were made before.
+    pub fn texts(
+        &mut self,
+        you: Option<Seat>,
+        last: Option<&mut LastTold>,
+        tell: impl FnOnce() -> Vec<ServerMessage<E, R, P, T>>,
+    ) -> Vec<Out> {
+        let found = self.made.iter().position(|made| made.you == you);
+        let index = found.unwrap_or_else(|| {
+            self.made.push(Made { you, told: tell(), texts: None });
+            self.made.len() - 1
+        });
+        let Made { told, texts, .. } = &mut self.made[index];
+        match last {
+            None => texts.get_or_insert_with(|| told.iter().map(text).collect()).clone(),
+            Some(last) => told.iter().map(|message| last_text(last, message)).collect(),
         }
-        let text = text(&tell()?);
-        self.made.push((you, text.clone()));
-        Some(text)
     }
 }
 
+/// A message as text for a listener that is told changes only.
+pub(super) fn last_text<E: Serialize, R: Serialize, P: Serialize, T: Serialize>(
+    last: &mut LastTold,
+    message: &ServerMessage<E, R, P, T>,
+) -> Out {
+    last.tell(message).expect("a message is plain data").into()
+}
+
 /// A message as text.
-pub(crate) fn text(tell: &ServerMessage<Heard>) -> Out {
+pub(crate) fn text(tell: &impl Serialize) -> Out {
     serde_json::to_string(tell).expect("a message is plain data").into()
 }
 
+/// A message in which no game occurs.
+pub(crate) type Plain = ServerMessage<(), (), (), ()>;
+
 /// What a connection is told that speaks too fast or not clearly.
 pub(crate) fn refusal(reason: &Refusal) -> Out {
-    text(&ServerMessage::No(reason.clone()))
+    text(&Plain::No(reason.clone()))
 }
 
 /// The answer to a ping.
 pub(crate) fn pong() -> Out {
-    text(&ServerMessage::Pong)
+    text(&Plain::Pong)
 }

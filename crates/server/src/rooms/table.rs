@@ -1,12 +1,14 @@
 //! The task that owns a table: what comes in is played, stored, and only then told.
 
-use super::listener::{Cast, Listener, text};
-use super::{Message, Rooms};
+use super::listener::{Cast, Listener, Plain, last_text, text};
+use super::{Message, Rooms, Said};
 use crate::limits::Speaking;
-use crate::store::{Batch, Store, StoreError};
-use play::Seat;
-use room::{News, Room};
-use room_protocol::{ClientMessage, Refusal, ServerMessage};
+use crate::store::{Batch, Store, StoreError, StoredEntry};
+use games::Listed;
+use play::{Entry, Seat};
+use room::{News, Room, Thought};
+use room_protocol::{ClientMessage, ClientMessageOf, Refusal};
+use serde::Serialize;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
@@ -16,9 +18,11 @@ const IDLE: Duration = Duration::from_mins(2);
 /// How long one stays that nobody has entered since it was loaded.
 const UNSEEN: Duration = Duration::from_secs(20);
 
-struct Table {
+struct Table<G: Listed> {
     rooms: Rooms,
-    room: Room,
+    room: Room<G>,
+    /// The way to this very table, for bots that think elsewhere.
+    way: mpsc::WeakSender<Message>,
     listeners: Vec<Listener>,
     /// How often games may begin here.
     games: Speaking,
@@ -27,9 +31,14 @@ struct Table {
 }
 
 /// Runs a table until nobody needs it.
-pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<Message>) {
+pub(super) async fn run<G: Listed>(
+    rooms: Rooms,
+    room: Room<G>,
+    way: mpsc::WeakSender<Message>,
+    mut messages: mpsc::Receiver<Message>,
+) {
     let games = rooms.gate.games_in_a_room();
-    let mut table = Table { rooms, room, listeners: Vec::new(), games, idle: UNSEEN };
+    let mut table = Table { rooms, room, way, listeners: Vec::new(), games, idle: UNSEEN };
     let mut going = table.publish().await;
     while going.is_ok() {
         let idle = Instant::now() + table.idle;
@@ -49,20 +58,30 @@ pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<M
     if let Err(error) = going {
         tracing::error!(room = table.room.id(), %error, "a table is given up until somebody comes back to it");
     }
-    let goodbye = text(&ServerMessage::Goodbye);
+    let goodbye = text(&Plain::Goodbye);
     for listener in &table.listeners {
         listener.out.put(goodbye.clone());
     }
 }
 
-impl Table {
+impl<G: Listed> Table<G> {
     async fn take(&mut self, message: Message) -> Result<(), StoreError> {
         match message {
             Message::Join(listener) => self.join(listener),
             Message::Part { number } => self.part(number),
             Message::Say { number, say } => self.say(number, say),
+            Message::Thought(thought) => {
+                if let Ok(thought) = thought.downcast::<Thought<G>>() {
+                    self.room.thought(*thought, self.rooms.clock.now());
+                }
+            }
+            Message::Confused(seat) => {
+                tracing::error!(room = self.room.id(), seat = seat.0, "a bot fell over; something is chosen for it");
+                self.rooms.metrics.faults.inc();
+                self.room.confused(seat, self.rooms.clock.now());
+            }
             Message::Look(answer) => {
-                _ = answer.send(self.room.shown());
+                _ = answer.send(text(&self.room.shown()));
             }
             Message::Knows(visitor, answer) => {
                 _ = answer.send(self.room.seat(visitor).is_some());
@@ -74,14 +93,18 @@ impl Table {
         self.publish().await
     }
 
-    fn join(&mut self, listener: Listener) {
+    fn join(&mut self, mut listener: Listener) {
         if self.listeners.len() >= self.rooms.limits.connections_to_a_room {
-            listener.out.put(text(&ServerMessage::No(Refusal::new("room-full"))));
+            listener.out.put(text(&Plain::No(Refusal::new("room-full"))));
             return;
         }
         self.room.connect(listener.visitor, self.rooms.clock.now());
         let you = self.room.seat(listener.visitor);
-        let all = text(&self.room.all(you, self.rooms.clock.now()));
+        let all = self.room.all(you, self.rooms.clock.now());
+        let all = match &mut listener.last {
+            Some(last) => last_text(last, &all),
+            None => text(&all),
+        };
         listener.out.put(all);
         self.listeners.push(listener);
         self.idle = IDLE;
@@ -94,16 +117,17 @@ impl Table {
         }
     }
 
-    fn say(&mut self, number: u64, say: ClientMessage) {
+    fn say(&mut self, number: u64, Said(said): Said) {
+        let Ok(say) = said.downcast::<ClientMessageOf<G>>() else { return };
         let Some(listener) = self.listeners.iter().find(|listener| listener.number == number) else { return };
         let now = self.rooms.clock.now();
-        let allowed = match matches!(say, ClientMessage::Start | ClientMessage::Rematch { .. }) {
+        let allowed = match matches!(*say, ClientMessage::Start | ClientMessage::Rematch { .. }) {
             true => self.may_begin(listener),
             false => Ok(()),
         };
-        if let Err(no) = allowed.and_then(|()| self.room.say(listener.visitor, say, now)) {
+        if let Err(no) = allowed.and_then(|()| self.room.say(listener.visitor, *say, now)) {
             self.rooms.metrics.refusals.inc();
-            listener.out.put(text(&ServerMessage::No(no)));
+            listener.out.put(text(&Plain::No(no)));
         }
     }
 
@@ -118,8 +142,23 @@ impl Table {
         }
     }
 
+    /// Lets bots think elsewhere.
+    fn think(&mut self) {
+        while let Some(thought) = self.room.take_thought() {
+            let (thinkers, way, seat) = (self.rooms.thinkers.clone(), self.way.clone(), thought.seat());
+            tokio::spawn(async move {
+                let thought = thinkers.think(move |budget| thought.think(Some(budget))).await;
+                let message = thought.map_or(Message::Confused(seat), |thought| Message::Thought(Box::new(thought)));
+                if let Some(way) = way.upgrade() {
+                    _ = way.send(message).await;
+                }
+            });
+        }
+    }
+
     /// Stores what is new, then tells it.
     async fn publish(&mut self) -> Result<(), StoreError> {
+        self.think();
         let news = store(&self.rooms.store, &mut self.room).await?;
         if news.is_empty() {
             return Ok(());
@@ -133,22 +172,12 @@ impl Table {
 
     fn tell(&mut self, news: &News) {
         let now = self.rooms.clock.now();
-        let (mut casts, mut room) = (Cast::default(), None);
-        let said: Vec<_> = news.said.iter().map(|said| text(&ServerMessage::Said(*said))).collect();
-        let played = news.table || news.entries != news.entries_before;
+        let mut cast = Cast::new();
         let mut gone = Vec::new();
-        for listener in &self.listeners {
+        for listener in &mut self.listeners {
             let you: Option<Seat> = self.room.seat(listener.visitor);
-            let mut out = Vec::new();
-            if news.all {
-                out.extend(casts.text(you, || Some(self.room.all(you, now))));
-            } else {
-                let shown = || text(&ServerMessage::Room(Box::new(self.room.shown())));
-                out.extend(news.room.then(|| room.get_or_insert_with(shown).clone()));
-                out.extend(played.then(|| casts.text(you, || self.room.played(news, you, now))).flatten());
-            }
-            out.extend(said.iter().cloned());
-            if out.into_iter().any(|text| !listener.out.put(text)) {
+            let told = cast.texts(you, listener.last.as_mut(), || self.room.told(news, you, now));
+            if told.into_iter().any(|text| !listener.out.put(text)) {
                 gone.push(listener.number);
             }
         }
@@ -159,7 +188,7 @@ impl Table {
 }
 
 /// Makes everything durable that is new in a room.
-pub(super) async fn store(store: &Store, room: &mut Room) -> Result<News, StoreError> {
+pub(super) async fn store<G: Listed>(store: &Store, room: &mut Room<G>) -> Result<News, StoreError> {
     let news = room.take_news();
     let before = if news.anew { 0 } else { news.entries_before };
     let entries = room.entries_after(before);
@@ -168,7 +197,7 @@ pub(super) async fn store(store: &Store, room: &mut Room) -> Result<News, StoreE
     }
     let record = news.over.then(|| room.record()).flatten();
     let saved = match news.save {
-        true => Some(serde_json::to_string(&room.save()).map_err(|error| StoreError::File(error.to_string()))?),
+        true => Some(json(&room.save())?),
         false => None,
     };
     let batch = Batch {
@@ -176,11 +205,19 @@ pub(super) async fn store(store: &Store, room: &mut Room) -> Result<News, StoreE
         game: room.game_number(),
         anew: news.anew,
         first: before + 1,
-        entries: entries.to_vec(),
+        entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
         last: room.last_entry(),
         saved,
         record,
     };
     store.store(batch).await?;
     Ok(news)
+}
+
+fn stored<C: Serialize, D: Serialize>(entry: &Entry<C, D>) -> Result<StoredEntry, StoreError> {
+    Ok(StoredEntry { ms: entry.ms, step: json(&entry.step)?, hash: entry.hash })
+}
+
+fn json(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::File(error.to_string()))
 }

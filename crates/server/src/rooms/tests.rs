@@ -2,12 +2,14 @@
 
 use super::*;
 use crate::{Config, Service};
+use games::SuperTeams;
 use play::Seat;
+use room_protocol::{ClientMessage, RoomOf};
 
-async fn look(inbox: &Inbox) -> room_protocol::Room {
+async fn look(inbox: &Inbox) -> RoomOf<SuperTeams> {
     let (ask, shown) = oneshot::channel();
     assert!(inbox.send(Message::Look(ask)).await.is_ok());
-    shown.await.unwrap()
+    serde_json::from_str(&shown.await.unwrap()).unwrap()
 }
 
 /// Somebody who sits at the first seat of a room.
@@ -16,9 +18,10 @@ async fn seated(rooms: &Rooms, id: &str, number: u64) -> (Inbox, Told) {
     let (out, told) = outbox();
     let visitor = Visitor([number as u8; 16]);
     let address = std::net::Ipv4Addr::LOCALHOST.into();
-    assert!(inbox.send(Message::Join(Listener { number, visitor, address, out })).await.is_ok());
-    let say = ClientMessage::Sit { seat: Seat(0), name: format!("Player {number}"), value: random::bytes() };
-    assert!(inbox.send(Message::Say { number, say }).await.is_ok());
+    assert!(inbox.send(Message::Join(Listener { number, visitor, address, out, last: None })).await.is_ok());
+    let say: ClientMessageOf<SuperTeams> =
+        ClientMessage::Sit { seat: Seat(0), name: format!("Player {number}"), value: random::bytes() };
+    assert!(inbox.send(Message::Say { number, say: Said(Box::new(say)) }).await.is_ok());
     assert_eq!(look(&inbox).await.host, Some(Seat(0)));
     (inbox, told)
 }
@@ -27,8 +30,10 @@ async fn seated(rooms: &Rooms, id: &str, number: u64) -> (Inbox, Told) {
 async fn a_table_that_falls_over_comes_back_and_the_others_do_not_notice() {
     let service = Service::open(Config::default()).unwrap();
     let rooms = service.rooms();
-    let (fallen, other) =
-        (rooms.open(Options::default()).await.unwrap(), rooms.open(Options::default()).await.unwrap());
+    let (fallen, other) = (
+        rooms.open::<SuperTeams>(Options::default()).await.unwrap(),
+        rooms.open::<SuperTeams>(Options::default()).await.unwrap(),
+    );
     let (inbox, mut told) = seated(rooms, &fallen, 1).await;
     let (neighbour, _told) = seated(rooms, &other, 2).await;
     assert!(inbox.send(Message::Fault).await.is_ok());

@@ -1,12 +1,12 @@
 //! Looks through a data file: what is in it, and what is not as it was written.
 
 use super::owner;
-use super::read::Reader;
+use super::read::{Reader, Stored};
 use super::{StoreError, schema};
-use protocol::record::Record;
-use room::Room;
+use games::{Listed, with_game};
+use protocol::record::{self, Record};
+use room::{Room, Thinks};
 use std::path::Path;
-use super_teams::SuperTeams;
 
 /// What was found in a data file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -90,13 +90,21 @@ pub(super) fn keys(reader: &Reader, table: &str) -> (Vec<String>, Option<String>
 
 /// Whether a room can be gone on with; gives the id of its last game if that is over, whose record the room needs.
 pub(super) fn whole_room(reader: &Reader, id: &str) -> Result<Option<String>, String> {
-    let (saved, entries) = match reader.room(id) {
+    let stored = match reader.room(id) {
         Ok(Some(stored)) => stored,
         Ok(None) => return Err(format!("room {id}: it is listed, but not there")),
         Err(error) => return Err(format!("room {id}: {}", brief(&error))),
     };
-    let last = saved.is_over().then(|| format!("{id}-{}", saved.game()));
-    Room::load(saved, &entries, 0).map(|_| last).map_err(|broken| format!("room {id}: {broken}"))
+    let last = stored.label.is_over().then(|| format!("{id}-{}", stored.label.game()));
+    let whole = with_game!(stored.label.plays(), G => load::<G>(&stored), unknown => {
+        Err(format!("`{unknown}`, which is played there, is not known here"))
+    });
+    whole.map(|()| last).map_err(|fault| format!("room {id}: {fault}"))
+}
+
+fn load<G: Listed>(stored: &Stored) -> Result<(), String> {
+    let (saved, entries) = stored.of::<G>().map_err(|error| brief(&error))?;
+    Room::<G>::load(saved, &entries, 0, Thinks::Elsewhere).map(|_| ()).map_err(|broken| broken.to_string())
 }
 
 /// The record of a game, if it plays as recorded and its shuffles check.
@@ -106,10 +114,19 @@ pub(super) fn whole_game(reader: &Reader, id: &str) -> Result<String, String> {
         Ok(None) => return Err(format!("game {id}: it is listed, but not there")),
         Err(error) => return Err(format!("game {id}: {}", brief(&error))),
     };
-    let record = Record::<SuperTeams>::read(text.as_bytes()).map_err(|fault| format!("game {id}: {fault}"))?;
-    let session = record.verify().map_err(|found| format!("game {id}: {}", found.difference))?;
-    if let Some(proof) = &record.header.notes.proof {
-        chance::fair::check(&session, proof).map_err(|unfair| format!("game {id}: {unfair}"))?;
-    }
+    let name = record::game(text.as_bytes()).map_err(|fault| format!("game {id}: {fault}"))?;
+    let whole = with_game!(name.as_str(), G => verified::<G>(&text), unknown => {
+        Err(format!("`{unknown}`, which was played, is not known here"))
+    });
+    whole.map_err(|fault| format!("game {id}: {fault}"))?;
     Ok(text)
+}
+
+fn verified<G: Listed>(text: &str) -> Result<(), String> {
+    let record = Record::<G>::read(text.as_bytes()).map_err(|fault| fault.to_string())?;
+    let session = record.verify().map_err(|found| found.difference.to_string())?;
+    if let Some(proof) = &record.header.notes.proof {
+        chance::fair::check(&session, proof).map_err(|unfair| unfair.to_string())?;
+    }
+    Ok(())
 }

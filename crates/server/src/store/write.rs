@@ -3,13 +3,21 @@
 use super::StoreError;
 use super::tidy::{self, Old};
 use crate::metrics::Metrics;
-use play::{EntryOf, Hash};
+use play::Hash;
 use rusqlite::{Connection, params};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use super_teams::SuperTeams;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+
+/// An entry of a game as it is stored, whichever game it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct StoredEntry {
+    pub ms: u64,
+    /// What was done, as JSON.
+    pub step: String,
+    pub hash: Hash,
+}
 
 /// What one table wants stored at once.
 #[derive(Debug)]
@@ -20,7 +28,7 @@ pub(crate) struct Batch {
     pub anew: bool,
     /// The number of the first of the entries.
     pub first: u32,
-    pub entries: Vec<EntryOf<SuperTeams>>,
+    pub entries: Vec<StoredEntry>,
     /// How many entries the game has after these, and the hash of the last one.
     pub last: (u32, Option<Hash>),
     /// The room beside its entries, if that changed.
@@ -162,9 +170,7 @@ fn store(transaction: &Connection, batch: &Batch) -> rusqlite::Result<()> {
     let mut insert = transaction
         .prepare_cached("INSERT INTO entries (room, game, number, ms, step, hash) VALUES (?, ?, ?, ?, ?, ?)")?;
     for (entry, number) in batch.entries.iter().zip(batch.first..) {
-        let step = serde_json::to_string(&entry.step)
-            .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))?;
-        insert.execute(params![batch.room, batch.game, number, entry.ms as i64, step, &entry.hash.0[..]])?;
+        insert.execute(params![batch.room, batch.game, number, entry.ms as i64, entry.step, &entry.hash.0[..]])?;
     }
     Ok(())
 }
@@ -181,10 +187,9 @@ fn probe(connection: &Connection) -> rusqlite::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::Step;
 
     fn batch(room: &str, number: u32) -> Batch {
-        let entry = play::Entry { ms: 0, step: Step::TakeBack(0), hash: Hash([number as u8; 16]) };
+        let entry = StoredEntry { ms: 0, step: "{}".to_owned(), hash: Hash([number as u8; 16]) };
         let last = (number, Some(entry.hash));
         Batch {
             room: room.to_owned(),

@@ -105,6 +105,10 @@ pub struct Client {
     pub room: Value,
     pub you: Option<u8>,
     pub history: Vec<Value>,
+    /// The set-up of the game.
+    pub setup: Value,
+    /// Everything that was sent, as it was sent.
+    pub texts: Vec<String>,
 }
 
 impl Client {
@@ -127,7 +131,16 @@ impl Client {
             (Some(set), _) => set.split(';').next().unwrap().to_owned(),
             (None, cookie) => cookie.unwrap().to_owned(),
         };
-        Client { socket, cookie, table: Value::Null, room: Value::Null, you: None, history: Vec::new() }
+        Client {
+            socket,
+            cookie,
+            table: Value::Null,
+            room: Value::Null,
+            you: None,
+            history: Vec::new(),
+            setup: Value::Null,
+            texts: Vec::new(),
+        }
     }
 
     pub fn cookie(&self) -> &str {
@@ -153,7 +166,10 @@ impl Client {
         use futures_util::StreamExt;
         loop {
             let message = match self.socket.next().await? {
-                Ok(Message::Text(text)) => serde_json::from_str::<Value>(&text).unwrap(),
+                Ok(Message::Text(text)) => {
+                    self.texts.push(text.to_string());
+                    serde_json::from_str::<Value>(&text).unwrap()
+                }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => continue,
             };
@@ -167,6 +183,7 @@ impl Client {
             self.you = all["you"].as_u64().map(|seat| seat as u8);
             self.room = all["room"].clone();
             self.table = all["game"]["table"].clone();
+            self.setup = all["game"]["setup"].clone();
             self.history = all["game"]["history"].as_array().cloned().unwrap_or_default();
         } else if let Some(played) = message.get("played") {
             self.history.extend(played["events"].as_array().cloned().unwrap_or_default());
@@ -178,6 +195,11 @@ impl Client {
         }
     }
 
+    /// Hears what is there already.
+    pub async fn catch_up(&mut self) {
+        while let Ok(Some(_)) = tokio::time::timeout(std::time::Duration::from_millis(20), self.hear()).await {}
+    }
+
     /// Hears until something is so.
     pub async fn until(&mut self, so: impl Fn(&Client, &Value) -> bool) -> Value {
         loop {
@@ -185,6 +207,13 @@ impl Client {
             if so(self, &message) {
                 return message;
             }
+        }
+    }
+
+    /// Hears until we are asked.
+    pub async fn until_asked(&mut self) {
+        while self.table["offered"].as_array().is_none_or(Vec::is_empty) {
+            self.hear().await.expect("the connection is open");
         }
     }
 

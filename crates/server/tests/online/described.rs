@@ -44,6 +44,20 @@ async fn answers_are_as_described() {
     let (_, lobby) = json_of(&server, "GET", "/api/rooms", "").await;
     assert_eq!(lobby[0]["names"], json!(["Anna", "greedy", null]));
     fits("RoomLine", &lobby[0]);
+    let (status, room) =
+        json_of(&server, "POST", "/api/rooms", "{\"plays\":\"x-wing\",\"public\":true,\"squads\":[\"rookiepilot\"]}")
+            .await;
+    assert_eq!(status, 201, "{room}");
+    let id_of_x_wing = room["id"].as_str().unwrap();
+    let _ben = Client::join(&server, id_of_x_wing, None).await;
+    let (_, shown) = json_of(&server, "GET", &format!("/api/rooms/{id_of_x_wing}"), "").await;
+    assert_eq!((&shown["plays"], &shown["seats"][1]["side"]), (&json!("x-wing"), &json!(1)));
+    fits("Room", &shown);
+    let (_, lobby) = json_of(&server, "GET", "/api/rooms?plays=x-wing", "").await;
+    assert_eq!((lobby.as_array().unwrap().len(), &lobby[0]["id"]), (1, &room["id"]));
+    fits("RoomLine", &lobby[0]);
+    let (_, lobby) = json_of(&server, "GET", "/api/rooms", "").await;
+    assert_eq!(lobby.as_array().unwrap().len(), 1, "a page of Super Teams is not shown what it cannot read");
     for (method, path, body, wanted) in [
         ("GET", "/api/rooms/none", "", 404),
         ("GET", "/api/games/none-1", "", 404),

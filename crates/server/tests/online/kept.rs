@@ -21,7 +21,7 @@ async fn begun(server: &Server) -> (String, Client) {
     anna.sit(0, "Anna").await;
     anna.say(json!({ "bot": { "seat": 1, "bot": "greedy" } })).await;
     anna.say(json!("start")).await;
-    anna.until(|client, _| !client.table.is_null()).await;
+    anna.until_asked().await;
     (room, anna)
 }
 

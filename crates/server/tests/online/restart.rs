@@ -16,8 +16,10 @@ async fn a_table_goes_on_after_a_restart() {
     anna.say(json!("start")).await;
     anna.until(|client, _| !client.table.is_null()).await;
     for pick in 0..6 {
+        anna.until_asked().await;
         anna.answer(pick).await;
     }
+    anna.until_asked().await;
     let (cookie, table) = (anna.cookie().to_owned(), anna.table.clone());
     server.stop().await;
     while let Some(message) = anna.hear().await {

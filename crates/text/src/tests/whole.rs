@@ -186,7 +186,11 @@ fn refusals() -> BTreeSet<(String, String)> {
         // Those of the referee have the same name; they are for whoever writes a program, and stay in English.
         let of_a_room = ["room", "room-protocol", "server"].map(OsStr::new);
         let is_of_a_room = path.components().any(|part| of_a_room.contains(&part.as_os_str()));
-        for call in source.split("Refusal::new(\"").skip(1).filter(|_| is_of_a_room) {
+        let of_rooms = source.split("Refusal::new(\"").skip(1).filter(|_| is_of_a_room);
+        // What a game says against a room.
+        let of_games =
+            ["BadRoom::new(\"", "BadRoom { reason: \""].into_iter().flat_map(|call| source.split(call).skip(1));
+        for call in of_rooms.chain(of_games) {
             let code = &call[..call.find('"').expect("a code ends")];
             let of_the_table = code == "no-such-seat";
             found.insert((if of_the_table { "table" } else { "room" }.to_owned(), code.to_owned()));

@@ -1,13 +1,15 @@
 use super::*;
 use crate::line::lines;
 use crate::local::LocalTable;
+use crate::messages::{Options, RoomSeat};
 use play::Viewer;
-use room_protocol::{Game as Told, Options, RoomSeat, Window};
+use room_protocol::{Game as Told, Window};
+use super_teams::room::SeatFacts;
 use super_teams::{Bonus, Phase, Setup, boards};
 
 fn person(name: &str, value: u8) -> RoomSeat {
     let occupant = Occupant::Person { name: name.to_owned(), here: true, stand_in: None };
-    RoomSeat { colours: Vec::new(), occupant, value: Some(Bytes([value; 32])) }
+    RoomSeat { game: SeatFacts::default(), occupant, value: Some(Bytes([value; 32])) }
 }
 
 fn room(stage: room_protocol::Stage, seats: Vec<RoomSeat>) -> Box<Room> {
@@ -32,7 +34,7 @@ fn told(table: &LocalTable, you: Seat) -> Table {
     Table {
         at: table.session().entries().len() as u32,
         view: table.view(Viewer::Seat(you)),
-        waits_for: table.chooser(),
+        waits_for: table.chooser().into_iter().collect(),
         offered: table.legal(you),
         window: None,
         clocks: Vec::new(),
@@ -60,7 +62,7 @@ fn playing(table: &LocalTable, you: Seat) -> Option<Online> {
 
 #[test]
 fn a_seat_is_ours_by_the_value_we_added() {
-    let free = RoomSeat { colours: Vec::new(), occupant: Occupant::Free, value: None };
+    let free = RoomSeat { game: SeatFacts::default(), occupant: Occupant::Free, value: None };
     let all = ServerMessage::All {
         you: None,
         room: room(room_protocol::Stage::Gathering, vec![free.clone(), free.clone()]),

@@ -1,11 +1,10 @@
 //! A connection to a room, and plain requests.
 
 use futures_util::{SinkExt, StreamExt};
-use room_protocol::{ClientMessage, Options, Stage};
+use room_protocol::Stage;
 use serde::Deserialize;
 use serde_json::Value;
 use std::net::Ipv4Addr;
-use super_teams::Choice;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -46,7 +45,7 @@ pub struct Game {
 #[derive(Deserialize, Default)]
 pub struct Table {
     pub at: u32,
-    pub offered: Vec<Choice>,
+    pub offered: Vec<Value>,
 }
 
 impl Connection {
@@ -68,9 +67,8 @@ impl Connection {
     }
 
     /// Says something.
-    pub async fn say(&mut self, say: &ClientMessage) -> Result<(), String> {
-        let text = serde_json::to_string(say).map_err(|error| error.to_string())?;
-        self.socket.send(Message::text(text)).await.map_err(|error| error.to_string())
+    pub async fn say(&mut self, say: &Value) -> Result<(), String> {
+        self.socket.send(Message::text(say.to_string())).await.map_err(|error| error.to_string())
     }
 
     /// The next thing told.
@@ -106,9 +104,8 @@ pub async fn request(port: u16, method: &str, path: &str, body: &str) -> Result<
 }
 
 /// Opens a room; gives its id.
-pub async fn open_room(port: u16, options: &Options) -> Result<String, String> {
-    let body = serde_json::to_string(options).map_err(|error| error.to_string())?;
-    let answer = request(port, "POST", "/api/rooms", &body).await?;
+pub async fn open_room(port: u16, options: &Value) -> Result<String, String> {
+    let answer = request(port, "POST", "/api/rooms", &options.to_string()).await?;
     let answer: Value = serde_json::from_str(&answer).map_err(|error| error.to_string())?;
     answer["id"].as_str().map(str::to_owned).ok_or_else(|| "a room without an id".to_owned())
 }

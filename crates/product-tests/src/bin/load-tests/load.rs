@@ -2,10 +2,12 @@
 
 use crate::connection::{Connection, open_room};
 use crate::figures::Times;
+use crate::played::{Played, is_part};
 use crate::player::{Known, Player};
 use crate::process::{Folder, Process};
 use clap::Args;
-use room_protocol::{ClientMessage, Options, Stage};
+use room_protocol::Stage;
+use serde_json::json;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -21,6 +23,9 @@ pub struct Arguments {
     /// Milliseconds that a player thinks on average; 0 moves as fast as possible
     #[arg(long, default_value_t = 0)]
     think: u32,
+    /// The game that is played
+    #[arg(long, value_enum, default_value = "super-teams")]
+    game: Played,
     /// Seconds to measure
     #[arg(long, default_value_t = 20)]
     seconds: u64,
@@ -45,7 +50,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let ready = Arc::new(Barrier::new(players as usize + 1));
     let mut tasks = Vec::new();
     for table in 0..players / 2 {
-        let room = open_room(port, &Options { board: "long".to_owned(), ..Options::default() }).await?;
+        let room = open_room(port, &arguments.game.long()).await?;
         let shared = Arc::new(Mutex::new(Shared::default()));
         for seat in 0..2 {
             let player = Player::new(&room, seat, u64::from(table));
@@ -69,8 +74,9 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     server.kill().await;
     let rate = f64::from(moves) / arguments.seconds as f64;
     println!(
-        "{players} players at {} tables, {} ms of thinking, {} s:",
+        "{players} players at {} tables of {:?}, {} ms of thinking, {} s:",
         players / 2,
+        arguments.game,
         arguments.think,
         arguments.seconds
     );
@@ -93,8 +99,8 @@ async fn play(
     let begin = Instant::now() + Duration::from_secs(WARM_UP);
     let end = begin + Duration::from_secs(seconds);
     let (mut moves, mut times) = (0, Times::default());
-    connection.say(&ClientMessage::Start).await?;
-    let mut answered = (0, 0);
+    connection.say(&json!("start")).await?;
+    let mut answered = 0;
     let mut thinks_until: Option<Instant> = None;
     loop {
         let next = thinks_until.unwrap_or(end).min(end);
@@ -108,7 +114,7 @@ async fn play(
         if known.stage == Some(Stage::Over) {
             rematch(&mut player, &mut connection, &mut known).await?;
         }
-        let mine = !known.offered.is_empty() && answered != (known.game, known.at);
+        let mine = !known.offered.is_empty() && answered != known.tables;
         match thinks_until {
             _ if !mine => thinks_until = None,
             None if think > 0 => {
@@ -118,13 +124,14 @@ async fn play(
             Some(until) if now < until => {}
             _ => {
                 thinks_until = None;
-                answered = (known.game, known.at);
+                answered = known.tables;
                 let choice = player.pick(&known.offered);
-                {
+                // A part of a plan is seen by nobody else.
+                if !is_part(&choice) {
                     let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
                     *shared = Shared { at: known.at, sent: Some(Instant::now()), seen: 0 };
                 }
-                connection.say(&ClientMessage::Choose { at: known.at, choice }).await?;
+                connection.say(&json!({ "choose": { "at": known.at, "choice": choice } })).await?;
                 moves += u32::from(now >= begin);
             }
         }
@@ -146,7 +153,7 @@ fn note(shared: &Mutex<Shared>, at: u32, now: Instant, times: Option<&mut Times>
 
 /// Another game at the same table.
 async fn rematch(player: &mut Player, connection: &mut Connection, known: &mut Known) -> Result<(), String> {
-    connection.say(&ClientMessage::Rematch { value: player.value() }).await?;
+    connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
     let patience = Instant::now() + Duration::from_secs(30);
     while known.stage == Some(Stage::Over) {
         let told = timeout_at(patience, connection.hear()).await.map_err(|_| "no other game began")?;

@@ -5,6 +5,7 @@
 mod connection;
 mod figures;
 mod load;
+mod played;
 mod player;
 mod process;
 mod soak;

@@ -1,11 +1,12 @@
 //! Somebody who sits down and plays at random, game after game.
 
 use crate::connection::{Connection, Told};
+use crate::played::{is_commitment, is_part};
 use chance::Dice;
 use chance::fair::Bytes;
-use play::{Chance, Seat};
-use room_protocol::{ClientMessage, Stage};
-use super_teams::Choice;
+use play::Chance;
+use room_protocol::Stage;
+use serde_json::{Value, json};
 
 /// A seat at a table.
 pub struct Player {
@@ -13,6 +14,8 @@ pub struct Player {
     pub seat: u8,
     pub cookie: Option<String>,
     dice: Dice,
+    /// The ships whose dials were set since the last commitment.
+    planned: Vec<Value>,
 }
 
 /// What a player knows of the table.
@@ -21,7 +24,9 @@ pub struct Known {
     pub stage: Option<Stage>,
     pub game: u32,
     pub at: u32,
-    pub offered: Vec<Choice>,
+    pub offered: Vec<Value>,
+    /// How many tables were told.
+    pub tables: u32,
     pub seated: bool,
     pub refused: Option<String>,
 }
@@ -29,6 +34,7 @@ pub struct Known {
 impl Known {
     /// Takes in what was told.
     pub fn take(&mut self, told: Told) {
+        self.tables += u32::from(matches!(told, Told::All { .. } | Told::Played { .. } | Told::Table(_)));
         match told {
             Told::All { you, room, game } => {
                 (self.seated, self.stage, self.game) = (you.is_some(), Some(room.stage), room.game);
@@ -50,7 +56,13 @@ impl Known {
 
 impl Player {
     pub fn new(room: &str, seat: u8, seed: u64) -> Player {
-        Player { room: room.to_owned(), seat, cookie: None, dice: Dice::new(seed, u64::from(seat)) }
+        Player {
+            room: room.to_owned(),
+            seat,
+            cookie: None,
+            dice: Dice::new(seed, u64::from(seat)),
+            planned: Vec::new(),
+        }
     }
 
     /// Connects, as the same person as before.
@@ -67,9 +79,8 @@ impl Player {
         if known.seated {
             return Ok(());
         }
-        let say =
-            ClientMessage::Sit { seat: Seat(self.seat), name: format!("Player {}", self.seat), value: self.value() };
-        connection.say(&say).await?;
+        let name = format!("Player {}", self.seat);
+        connection.say(&json!({ "sit": { "seat": self.seat, "name": name, "value": self.value() } })).await?;
         while !known.seated {
             known.take(connection.hear().await?);
         }
@@ -81,9 +92,24 @@ impl Player {
         Bytes(std::array::from_fn(|_| self.dice.below(256) as u8))
     }
 
-    /// One of the choices offered.
-    pub fn pick(&mut self, offered: &[Choice]) -> Choice {
-        offered[self.dice.below(offered.len() as u32) as usize]
+    /// One of the choices offered; a plan is made ship by ship and then committed to.
+    pub fn pick(&mut self, offered: &[Value]) -> Value {
+        if offered.iter().any(is_commitment) {
+            self.planned.clear();
+            return json!("commit");
+        }
+        let planned = |choice: &&Value| !(is_part(choice) && self.planned.contains(&choice["dial"]["ship"]));
+        let mut open: Vec<_> = offered.iter().filter(planned).collect();
+        if open.is_empty() {
+            // Somebody else has begun this plan: before a kill that was us.
+            self.planned.clear();
+            open = offered.iter().collect();
+        }
+        let choice = open[self.dice.below(open.len() as u32) as usize].clone();
+        if is_part(&choice) {
+            self.planned.push(choice["dial"]["ship"].clone());
+        }
+        choice
     }
 
     /// A number below `bound`.

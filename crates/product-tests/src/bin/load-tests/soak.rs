@@ -1,18 +1,20 @@
 //! Kills the server again and again while people play: whatever anybody was told must be there afterwards.
 
 use crate::connection::{open_room, request};
-use crate::player::Player;
+use crate::played::{Played, is_commitment, is_part};
+use crate::player::{Known, Player};
 use crate::process::{Folder, Process};
 use chance::Dice;
 use clap::Args;
-use play::{Chance, Input, Seat, Step};
-use protocol::record::Record;
-use room_protocol::{ClientMessage, Options, Stage};
+use games::{Listed, with_game};
+use play::{Chance, Input, Planning, Seat, Step};
+use protocol::record::{self, Record};
+use room_protocol::Stage;
+use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
-use super_teams::{Choice, SuperTeams};
 use tokio::time::{sleep, timeout};
 
 /// How much.
@@ -30,12 +32,12 @@ pub struct Arguments {
 }
 
 /// A choice that the server acknowledged by telling what came of it.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Acknowledged {
     game: u32,
     at: u32,
     seat: Seat,
-    choice: Choice,
+    choice: Value,
 }
 
 type Playing = tokio::task::JoinHandle<Result<Vec<Acknowledged>, String>>;
@@ -58,8 +60,8 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let course = Arc::new(Course { port: server.port, last: AtomicBool::new(false), reconnections: AtomicU32::new(0) });
     let mut tasks = Vec::new();
     for table in 0..arguments.tables {
-        let options = Options { board: "short".to_owned(), window_ms: 10_000, ..Options::default() };
-        let room = open_room(server.port, &options).await?;
+        let played = if table % 2 == 0 { Played::SuperTeams } else { Played::XWing };
+        let room = open_room(server.port, &played.short()).await?;
         let moves = Arc::new(AtomicU32::new(0));
         for seat in 0..2 {
             let player = Player::new(&room, seat, arguments.seed << 32 | u64::from(table));
@@ -82,7 +84,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
         checked += check(course.port, &room, &acknowledged).await?;
     }
     println!(
-        "{} kills under play at {} tables: {} games, all finished; {checked} acknowledged choices, all there; {} reconnections",
+        "{} kills under play at {} tables, half of them of X-Wing: {} games, all finished; {checked} acknowledged choices, all there; {} reconnections",
         arguments.kills,
         arguments.tables,
         games / 2,
@@ -128,23 +130,24 @@ async fn play_connected(
     let (mut connection, mut known) = player.connect(course.port).await?;
     player.sit(&mut connection, &mut known).await?;
     let mut pending: Option<Acknowledged> = None;
-    let mut wanted = 0;
+    let (mut wanted, mut tables) = (0, 0);
     loop {
         match known.stage {
             Some(Stage::Gathering) => {
-                connection.say(&ClientMessage::Start).await?;
+                connection.say(&json!("start")).await?;
                 sleep(Duration::from_millis(50)).await;
             }
             Some(Stage::Over) if course.last.load(Ordering::Relaxed) => return Ok(true),
             Some(Stage::Over) if wanted != known.game => {
                 wanted = known.game;
-                connection.say(&ClientMessage::Rematch { value: player.value() }).await?;
+                connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
             }
             _ => {}
         }
         if pending.is_none() && !known.offered.is_empty() && known.stage == Some(Stage::Playing) {
             let choice = player.pick(&known.offered);
-            connection.say(&ClientMessage::Choose { at: known.at, choice }).await?;
+            connection.say(&json!({ "choose": { "at": known.at, "choice": choice } })).await?;
+            tables = known.tables;
             pending = Some(Acknowledged { game: known.game, at: known.at, seat: Seat(player.seat), choice });
         }
         known.refused = None;
@@ -155,41 +158,54 @@ async fn play_connected(
         }
         if known.refused.is_some() {
             pending = None;
-        } else if let Some(choice) = pending
-            && (known.game, known.at) > (choice.game, choice.at)
-        {
-            acknowledged.push(choice);
-            moves.fetch_add(1, Ordering::Relaxed);
+        } else if pending.as_ref().is_some_and(|one| is_part(&one.choice) && known.tables > tables) {
             pending = None;
+        } else if let Some(one) = pending.take_if(|one| is_acknowledged(one, &known)) {
+            acknowledged.push(one);
+            moves.fetch_add(1, Ordering::Relaxed);
         }
     }
+}
+
+/// Whether what was told since shows that a choice was played. While several plan, what another has done shows nothing.
+fn is_acknowledged(one: &Acknowledged, known: &Known) -> bool {
+    let still_asked = is_commitment(&one.choice) && known.offered.iter().any(is_commitment);
+    !is_part(&one.choice) && (known.game, known.at) > (one.game, one.at) && !still_asked
 }
 
 /// Looks for every acknowledged choice in the records.
 async fn check(port: u16, room: &str, acknowledged: &[Acknowledged]) -> Result<u32, String> {
     let mut checked = 0;
-    let mut record: Option<(u32, Record<SuperTeams>)> = None;
-    for one in acknowledged {
-        if record.as_ref().is_none_or(|(game, _)| *game != one.game) {
-            let text = request(port, "GET", &format!("/api/games/{room}-{}", one.game), "").await?;
-            let read = Record::<SuperTeams>::read(text.as_bytes()).map_err(|error| error.to_string())?;
-            if let Some(fault) = &read.fault {
-                return Err(format!("the record of {room}-{}: {fault}", one.game));
-            }
-            let session =
-                read.verify().map_err(|found| format!("the record of {room}-{}: {}", one.game, found.difference))?;
-            let proof = read.header.notes.proof.as_ref().ok_or_else(|| format!("{room}-{} has no proof", one.game))?;
-            chance::fair::check(&session, proof)
-                .map_err(|unfair| format!("the record of {room}-{}: {unfair}", one.game))?;
-            record = Some((one.game, read));
-        }
-        let Some((_, record)) = &record else { continue };
-        let wanted = Step::Input(Input::Choice { seat: one.seat, choice: one.choice });
-        let found = record.entries.get(one.at as usize).map(|entry| entry.step);
-        if found != Some(wanted) {
-            return Err(format!("{room}-{}: entry {} was acknowledged and is not there", one.game, one.at + 1));
-        }
-        checked += 1;
+    for game in acknowledged.chunk_by(|one, next| one.game == next.game) {
+        let id = format!("{room}-{}", game[0].game);
+        let text = request(port, "GET", &format!("/api/games/{id}"), "").await?;
+        let name = record::game(text.as_bytes()).map_err(|fault| format!("the record of {id}: {fault}"))?;
+        with_game!(name.as_str(), G => check_game::<G>(&text, game), unknown => Err(format!("{unknown} is no game")))
+            .map_err(|fault| format!("the record of {id}: {fault}"))?;
+        checked += game.len() as u32;
     }
     Ok(checked)
+}
+
+/// Whether a record is whole and proven and has every choice: the first of that seat since the entry at which it was made that is no part
+/// of a plan.
+fn check_game<G: Listed>(text: &str, acknowledged: &[Acknowledged]) -> Result<(), String> {
+    let read = Record::<G>::read(text.as_bytes()).map_err(|error| error.to_string())?;
+    if let Some(fault) = &read.fault {
+        return Err(fault.to_string());
+    }
+    let session = read.verify().map_err(|found| found.difference.to_string())?;
+    let proof = read.header.notes.proof.as_ref().ok_or("there is no proof")?;
+    chance::fair::check(&session, proof).map_err(|unfair| unfair.to_string())?;
+    for one in acknowledged {
+        let wanted: G::Choice = serde_json::from_value(one.choice.clone()).map_err(|error| error.to_string())?;
+        let mut since = read.entries.iter().skip(one.at as usize).filter_map(|entry| match entry.step {
+            Step::Input(Input::Choice { seat, choice }) if seat == one.seat => Some(choice),
+            Step::Input(_) | Step::TakeBack(_) => None,
+        });
+        if since.find(|choice| G::planning(choice) != Planning::Part) != Some(wanted) {
+            return Err(format!("the choice at entry {} was acknowledged and is not there", one.at + 1));
+        }
+    }
+    Ok(())
 }

@@ -1,12 +1,13 @@
 //! A chat for children: phrases that every reader sees in their own language.
 
+use crate::messages::ClientMessage;
 use crate::ui::online::link::Link;
 use crate::ui::parts::{Dialog, Icon, icon};
 use crate::ui::state::{State, state};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use play::Seat;
-use room_protocol::{ClientMessage, Phrase};
+use room_protocol::Phrase;
 
 /// How long a phrase stays beside whoever said it.
 const SHOWN_MS: u32 = 6_000;

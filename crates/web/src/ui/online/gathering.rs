@@ -1,5 +1,6 @@
 //! Before the game: the link for the others, the seats, and what is played.
 
+use crate::messages::{ClientMessage, Options, Room};
 use crate::online::Online;
 use crate::ui::online::link::Link;
 use crate::ui::online::options::OptionsForm;
@@ -8,7 +9,7 @@ use crate::ui::online::share::Share;
 use crate::ui::state::{nickname, state};
 use leptos::prelude::*;
 use play::Seat;
-use room_protocol::{ClientMessage, Occupant, Options, Room};
+use room_protocol::Occupant;
 
 /// A room in which people gather.
 #[component]

@@ -1,6 +1,6 @@
 //! The connection to a room: it is made, kept alive, and made again when it breaks.
 
-use crate::line::Line;
+use crate::messages::{ClientMessage, Room, ServerMessage};
 use crate::online::{News, Online, wait_ms};
 use crate::ui::rest::{self, Failure};
 use crate::ui::seals;
@@ -9,7 +9,7 @@ use chance::fair::Bytes;
 use gloo_timers::callback::Interval;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use room_protocol::{ClientMessage, Refusal, Room, ServerMessage};
+use room_protocol::Refusal;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
@@ -113,7 +113,7 @@ impl Link {
         let now = self.online.with_untracked(|online| Some(online.as_ref()?.running.as_ref()?.table.at));
         match now == Some(*at) {
             true => self.say(&say),
-            false => self.refused.set(Some(Refusal { rule: None, reason: "stale".to_owned() })),
+            false => self.refused.set(Some(Refusal::new("stale"))),
         }
     }
 
@@ -166,7 +166,7 @@ impl Link {
 
     fn hear(self, text: &str) {
         self.heard_at.set_value(now());
-        let Ok(tell) = serde_json::from_str::<ServerMessage<Line>>(text) else {
+        let Ok(tell) = serde_json::from_str::<ServerMessage>(text) else {
             return leptos::logging::warn!("The server said something that this page does not understand.");
         };
         self.attempt.set_value(0);

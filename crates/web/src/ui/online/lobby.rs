@@ -1,12 +1,14 @@
 //! Rooms that everybody may join, and a new one.
 
+use crate::messages::{Options, RoomLine};
 use crate::ui::online::options::OptionsForm;
 use crate::ui::parts::{Empty, Failed, Loading};
 use crate::ui::rest::{self, Failure};
 use crate::ui::state::{State, keep_nickname, nickname, state};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
-use room_protocol::{NewRoom, Options, RoomLine, Stage};
+use room_protocol::{NewRoom, Stage};
+use super_teams::room::RoomOptions;
 
 /// How often the list of rooms is asked for anew.
 const AGAIN_MS: u32 = 5_000;
@@ -70,7 +72,7 @@ fn line(state: State, room: &RoomLine) -> impl IntoView + use<> {
         Stage::Gathering => state.say_with("online-free-seats", &[("count", free.into())]),
         Stage::Playing | Stage::Over => state.say("online-playing"),
     };
-    let board = state.say(&format!("web-board-{}", room.options.board));
+    let board = state.say(&format!("web-board-{}", room.options.game.board));
     let go = match (room.stage, free) {
         (Stage::Gathering, 1..) => "online-join",
         _ => "online-watch",
@@ -96,7 +98,11 @@ fn player_name(state: State, name: &str) -> String {
 fn NewRoomForm() -> impl IntoView {
     let state = state();
     let name = RwSignal::new(nickname());
-    let options = RwSignal::new(Options { board: "short".to_owned(), window_ms: 3_000, ..Options::default() });
+    let options = RwSignal::new(Options {
+        window_ms: 3_000,
+        game: RoomOptions { board: "short".to_owned(), ..RoomOptions::default() },
+        ..Options::default()
+    });
     let failed = RwSignal::new(None::<Failure>);
     let busy = RwSignal::new(false);
     let open = move || {

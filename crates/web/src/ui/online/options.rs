@@ -1,8 +1,9 @@
 //! What whoever opens a room decides.
 
+use crate::messages::Options;
 use crate::ui::state::state;
 use leptos::prelude::*;
-use room_protocol::{Clock, Options};
+use room_protocol::Clock;
 use super_teams::boards;
 
 /// The clocks to choose from, by the minutes for the whole game; every decision has some seconds free.
@@ -22,14 +23,14 @@ pub fn OptionsForm(#[prop(into)] options: Signal<Options>, decide: Callback<Opti
     };
     let players = (2..=4u8).map(|count| {
         view! {
-            <label class="choice"><input type="radio" name="room-players" prop:checked=move || options.get().players == count
-                on:change=move |_| change(&|options| options.players = count)/><span>{count}</span></label>
+            <label class="choice"><input type="radio" name="room-players" prop:checked=move || options.get().game.players == count
+                on:change=move |_| change(&|options| options.game.players = count)/><span>{count}</span></label>
         }
     });
     let tracks = boards::names().map(|name| {
         view! {
-            <label class="choice"><input type="radio" name="room-board" prop:checked=move || options.get().board == name
-                on:change=move |_| change(&|options| name.clone_into(&mut options.board))/>
+            <label class="choice"><input type="radio" name="room-board" prop:checked=move || options.get().game.board == name
+                on:change=move |_| change(&|options| name.clone_into(&mut options.game.board))/>
                 <span>{move || state.say(&format!("web-board-{name}"))}</span></label>
         }
     });

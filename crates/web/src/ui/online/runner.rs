@@ -1,6 +1,7 @@
 //! Shows what the server tells at the pace at which it can be followed: one thing after the other.
 
 use crate::line::{Line, moves};
+use crate::messages::ClientMessage;
 use crate::online::{News, Online};
 use crate::stage::{Pause, Stage};
 use crate::table_snapshot::TableSnapshot;
@@ -10,7 +11,6 @@ use crate::ui::table_controller::{Act, TableController};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use play::Game;
-use room_protocol::ClientMessage;
 use std::collections::VecDeque;
 
 /// With more than so many things to show, the page has been away: it shows where everything is.

@@ -1,12 +1,13 @@
 //! A seat of a room before the game: who sits there, and how to take it.
 
+use crate::messages::{ClientMessage, Room};
 use crate::ui::online::gathering::called;
 use crate::ui::online::link::Link;
 use crate::ui::parts::badges;
 use crate::ui::state::{keep_nickname, state};
 use leptos::prelude::*;
 use play::Seat;
-use room_protocol::{ClientMessage, Occupant, Room};
+use room_protocol::Occupant;
 
 /// The seat with this index.
 #[component]
@@ -74,7 +75,7 @@ pub fn SeatRow(
         .into_any(),
     }
     };
-    let colours = move || row.get().map(|row| badges(state, &row.colours));
+    let colours = move || row.get().map(|row| badges(state, &row.game.colours));
     let free = move || row.get().is_some_and(|row| row.occupant == Occupant::Free);
     view! {
         <li class:own=move || you.get() == Some(seat) class:free=free>

@@ -1,5 +1,6 @@
 //! A game over the network, on the screen.
 
+use crate::messages::ClientMessage;
 use crate::online::Online;
 use crate::ui::actions::Actions;
 use crate::ui::bar::GameBar;
@@ -21,7 +22,7 @@ use crate::ui::table_controller::{Stage, TableController};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use play::Seat;
-use room_protocol::{ClientMessage, Occupant};
+use room_protocol::Occupant;
 
 /// The table of a room.
 #[component]
@@ -114,7 +115,7 @@ fn ClockOf(link: Link, seat: Seat, seconds: RwSignal<u32>) -> impl IntoView {
         link.online.with(|online| {
             let table = &online.as_ref()?.running.as_ref()?.table;
             let left = (*table.clocks.get(seat.index())?)?;
-            let runs = table.waits_for == Some(seat) && table.outcome.is_none();
+            let runs = table.waits_for.has(seat) && table.outcome.is_none();
             let gone = now().saturating_sub(link.told_at.get()).min(u64::from(u32::MAX)) as u32;
             Some(left.saturating_sub(if runs { gone } else { 0 }).div_ceil(1000))
         })

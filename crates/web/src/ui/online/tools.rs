@@ -1,12 +1,13 @@
 //! What else can be done at a table: take back, a draw, giving up, standing orders, leaving.
 
+use crate::messages::ClientMessage;
 use crate::online::Online;
 use crate::ui::online::confirm::Confirm;
 use crate::ui::online::link::Link;
 use crate::ui::parts::{Icon, icon};
 use crate::ui::state::{keep_room, state};
 use leptos::prelude::*;
-use room_protocol::{ClientMessage, Occupant, Stage};
+use room_protocol::{Occupant, Stage};
 use super_teams::Bonus;
 
 /// The tools of whoever sits at the table; a spectator can only leave.

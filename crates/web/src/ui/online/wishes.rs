@@ -1,5 +1,6 @@
 //! What somebody at the table asks of the others: to take back, or to call it a draw.
 
+use crate::messages::ClientMessage;
 use crate::online::Online;
 use crate::ui::online::link::Link;
 use crate::ui::players::names;
@@ -7,7 +8,6 @@ use crate::ui::state::state;
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use play::Seat;
-use room_protocol::ClientMessage;
 
 /// A wish that waits for our answer, or for that of the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
