@@ -10,7 +10,7 @@ use serde_json::Value;
 use super_teams::{Board, Colour, Setup, Space, SuperTeams, boards};
 
 impl Listed for SuperTeams {
-    const BOTS: Roster<SuperTeams> = super_teams_bots::BOTS;
+    const BOTS: Roster<SuperTeams> = super_teams_bots::ENTRANTS;
 
     type Scenes = super_teams_scenes::SuperTeamsScenes;
 

@@ -3,13 +3,16 @@
 use crate::Room;
 use crate::window::Answer;
 use chance::Dice;
-use play::{Game, Input, InputOf, Need, Question, Seat};
+use play::{Budget, Game, Input, InputOf, Need, Question, Seat};
 use super_teams::{Choice, SuperTeams};
-use super_teams_bots::{BOTS, Greedy};
+use super_teams_bots::{BOTS, GREEDY};
 use wire::Stage;
 
 /// Who decides for people whose time is up, and for those who are away.
 pub(crate) const STAND_IN: &str = "greedy";
+
+/// How many rounds of search a bot makes for a choice: a few milliseconds, since a server has many rooms.
+const ROUNDS: u32 = 1000;
 
 /// Bots draw from streams of the game's key that no entry has.
 const BOT_STREAMS: u64 = 1 << 32;
@@ -67,12 +70,12 @@ impl Room {
     fn think(&self, seat: Seat, bot: &str) -> Choice {
         let course = self.course.as_ref().expect("a game is played");
         let (game, position) = (course.game(), course.session.position());
-        let question = Question::new(game, position, seat);
+        let question = Question::new(game, position, seat).within(Some(Budget::Iterations(ROUNDS)));
         if let Some(only) = question.forced() {
             return only;
         }
         let mut dice = Dice::keyed(course.key.0, BOT_STREAMS + u64::from(course.at()));
-        let mut player = BOTS.named(bot).unwrap_or_else(|_| Box::new(Greedy));
+        let mut player = BOTS.named(bot).unwrap_or_else(|_| Box::new(GREEDY));
         player.choose(&question, &mut dice)
     }
 
