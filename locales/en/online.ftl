@@ -48,6 +48,7 @@ online-new-room = Open a room
 online-open = Open a room!
 online-watching = You are watching.
 online-rematch-wanted = Another game: { $players } would like to.
+online-rules-changed = The rules have changed since, and this game cannot go on under them. What was played of it is kept, and another game can begin.
 online-replay = Watch again and check the shuffle
 online-time-left = Time left: { $time }
 online-return = I am back!

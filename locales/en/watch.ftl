@@ -45,6 +45,9 @@ watch-start = Somebody has changed the beginning of the game in line 1.
 watch-refused = Line { $line } is against the rules: somebody has changed it.
 watch-edited = Somebody has changed line { $line }, or one before it: it does not fit what came before.
 watch-outcome = The file says something else about the winner than the game does.
+watch-end = Somebody has changed the last line of the file, or taken steps out before it.
+watch-otherwise = From line { $line } on the game goes otherwise than it was recorded: the rules have changed since.
+watch-older = Played again, and it ends as recorded. It is of an older Holotable, so nobody can see any more whether somebody has changed it.
 
 watch-fair-title = Were the cards dealt fairly?
 watch-fair-yes =

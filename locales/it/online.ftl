@@ -48,6 +48,7 @@ online-new-room = Apri una stanza
 online-open = Apro la stanza!
 online-watching = Stai guardando.
 online-rematch-wanted = Un’altra partita? Ci sta: { $players }.
+online-rules-changed = Nel frattempo le regole sono cambiate e questa partita non può continuare. Quello che è stato giocato resta conservato, e può cominciare un’altra partita.
 online-replay = Rivedi e verifica le carte
 online-time-left = Tempo rimasto: { $time }
 online-return = Eccomi!

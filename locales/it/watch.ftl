@@ -45,6 +45,9 @@ watch-start = Qualcuno ha cambiato l’inizio della partita nella riga 1.
 watch-refused = La riga { $line } è contro le regole: qualcuno l’ha cambiata.
 watch-edited = Qualcuno ha cambiato la riga { $line }, o una prima: non va d’accordo con ciò che precede.
 watch-outcome = Il file dice qualcosa di diverso dalla partita su chi ha vinto.
+watch-end = Qualcuno ha cambiato l’ultima riga del file, o ha tolto dei passi prima.
+watch-otherwise = Dalla riga { $line } la partita va diversamente da come è stata registrata: nel frattempo le regole sono cambiate.
+watch-older = Rigiocata, finisce come è stata registrata. È di un Holotable più vecchio, perciò non si può più vedere se qualcuno l’ha cambiata.
 
 watch-fair-title = Le carte sono state date in modo onesto?
 watch-fair-yes =

@@ -48,6 +48,7 @@ online-new-room = Otwórz pokój
 online-open = Otwórz pokój!
 online-watching = Oglądasz grę.
 online-rematch-wanted = Jeszcze jedna gra? Chętni: { $players }.
+online-rules-changed = Od tego czasu zmieniły się zasady i tej gry nie da się według nich dokończyć. To, co rozegrano, zostało zachowane, i można zacząć nową grę.
 online-replay = Obejrzyj jeszcze raz i sprawdź tasowanie
 online-time-left = Pozostały czas: { $time }
 online-return = Już jestem!

@@ -47,6 +47,9 @@ watch-start = Ktoś zmienił początek gry w linii 1.
 watch-refused = Linia { $line } jest niezgodna z zasadami: ktoś ją zmienił.
 watch-edited = Ktoś zmienił linię { $line } albo którąś przed nią: nie pasuje do tego, co było wcześniej.
 watch-outcome = Plik podaje innego zwycięzcę, niż wynika z gry.
+watch-end = Ktoś zmienił ostatni wiersz pliku albo usunął kroki przed nim.
+watch-otherwise = Od wiersza { $line } gra przebiega inaczej, niż ją zapisano: od tego czasu zmieniły się zasady.
+watch-older = Rozegrano ją ponownie i kończy się tak, jak zapisano. Nagranie pochodzi ze starszego Holotable, więc nie da się już sprawdzić, czy ktoś je zmienił.
 
 watch-fair-title = Czy karty rozdano uczciwie?
 watch-fair-yes =

@@ -48,6 +48,7 @@ online-new-room = Deschide o cameră
 online-open = Deschid camera!
 online-watching = Privești jocul.
 online-rematch-wanted = Încă un joc? Vor: { $players }.
+online-rules-changed = Între timp s-au schimbat regulile și acest joc nu mai poate continua. Ce s-a jucat rămâne păstrat și poate începe alt joc.
 online-replay = Privește din nou și verifică amestecarea
 online-time-left = Timp rămas: { $time }
 online-return = M-am întors!

@@ -46,6 +46,9 @@ watch-start = Cineva a schimbat începutul jocului, în linia 1.
 watch-refused = Linia { $line } este împotriva regulilor: cineva a schimbat-o.
 watch-edited = Cineva a schimbat linia { $line } sau una dinainte: nu se potrivește cu ce a fost înainte.
 watch-outcome = Fișierul spune despre câștigător altceva decât jocul.
+watch-end = Cineva a schimbat ultimul rând al fișierului sau a scos pași dinaintea lui.
+watch-otherwise = De la rândul { $line } jocul merge altfel decât a fost înregistrat: între timp s-au schimbat regulile.
+watch-older = Jucat din nou, se termină așa cum a fost înregistrat. Este al unui Holotable mai vechi, așa că nu se mai poate vedea dacă l-a schimbat cineva.
 
 watch-fair-title = Au fost împărțite cinstit cărțile?
 watch-fair-yes =

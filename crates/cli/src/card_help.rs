@@ -26,7 +26,7 @@ pub fn of_pilot(pilot: &Pilot) -> Option<String> {
     }
 }
 
-/// A sentence as lines that begin with so much space.
+/// A sentence as lines, each indented by this much space.
 pub fn lines(sentence: &str, space: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = " ".repeat(space);

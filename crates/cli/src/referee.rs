@@ -30,7 +30,7 @@ pub fn run(_: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Reads a line without its end; of a line that is too long, only so much that this shows. False when there is none.
+/// Reads a line without its end; returns false when there is none. Of a line that is too long, just enough is read to show that it is.
 pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let count = input.by_ref().take(LONGEST_LINE as u64 + 1).read_until(b'\n', line)?;

@@ -30,10 +30,10 @@ pub struct Arguments {
     /// Let in only those who know the password in the first line of this file
     #[arg(long, value_name = "FILE")]
     password_file: Option<PathBuf>,
-    /// Throw rooms away in which nothing has changed for so many days
+    /// Throw rooms away in which nothing has changed for this many days
     #[arg(long, value_name = "DAYS", default_value_t = Keep::default().rooms_days)]
     keep_rooms: u32,
-    /// Throw the records of games away after so many days
+    /// Throw the records of games away after this many days
     #[arg(long, value_name = "DAYS", default_value_t = Keep::default().games_days)]
     keep_games: u32,
     /// Refuse new rooms when less than this is free beside the data file, in MiB; moves are never refused

@@ -65,7 +65,7 @@ fn board(asked: Value) -> Result<Board, Refusal> {
         let unknown = || format!("there is no board `{name}`; there are {}", names.join(", "));
         return boards::named(&name).map(|drawn| drawn.board).ok_or_else(|| Refusal::new("bad-board", unknown()));
     }
-    let WholeBoard { name, spaces } = parse(asked)?;
+    let WholeBoard { name, spaces } = parse(asked).map_err(|refusal: Refusal| refusal.inside("board"))?;
     Board::new(name, spaces).map_err(|faults| {
         let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
         Refusal::new("bad-board", faults.join("; "))

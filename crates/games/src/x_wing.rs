@@ -30,7 +30,8 @@ struct Asked {
 /// Two squads, each as a line of text, as the JSON of squad builders (XWS) or as in a record, and what was agreed.
 fn setup(asked: Value) -> Result<Setup, Refusal> {
     let Asked { squads: [first, second], options } = parse(asked)?;
-    Ok(Setup { squads: [squad(first)?, squad(second)?], options })
+    let squad = |asked, field| squad(asked).map_err(|refusal| refusal.inside(field));
+    Ok(Setup { squads: [squad(first, "squads[0]")?, squad(second, "squads[1]")?], options })
 }
 
 fn squad(asked: Value) -> Result<Squad, Refusal> {

@@ -111,7 +111,8 @@ impl PlayArea {
         !token.outline.parts().iter().any(|part| !self.cut(token, part.points(), TOLERANCE).is_empty())
     }
 
-    /// What lies in the area of a convex part of a token, seen from the token; so much at the edge does not count.
+    /// The piece of a convex part of a token that lies in the area, seen from the token; a strip of this width at the edge does not
+    /// count.
     pub(crate) fn cut(&self, token: &Token, part: &[Vector], margin: f64) -> Cut {
         let frame = token.pose.frame();
         Edge::ALL.into_iter().fold(Cut::whole(part), |cut, edge| {

@@ -244,8 +244,13 @@ impl fmt::Display for Maneuver {
 
 impl TryFrom<String> for Maneuver {
     type Error = NoManeuver;
+    /// As it is written in records, to the letter.
     fn try_from(text: String) -> Result<Maneuver, NoManeuver> {
-        text.parse()
+        let maneuver: Maneuver = text.parse()?;
+        match maneuver.to_string() == text {
+            true => Ok(maneuver),
+            false => Err(NoManeuver::Unreadable(text)),
+        }
     }
 }
 

@@ -32,7 +32,7 @@ pub struct Roll {
     pub base: Base,
     /// Barrel roll or decloak.
     pub kind: RollKind,
-    /// Where to.
+    /// The side that it rolls to.
     pub side: Side,
 }
 

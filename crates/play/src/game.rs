@@ -1,6 +1,6 @@
 //! The contract itself.
 
-use crate::{Chance, Illegal, Input, Key, Need, Outcome, Seat, Sink, Viewer};
+use crate::{Chance, Illegal, Input, Key, Need, Outcome, Pile, Seat, Sink, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -75,6 +75,12 @@ pub trait Game: Sized {
 
     /// Hands over every answer chance could give now, each with the number of equally likely ways it comes about.
     fn draws(&self, position: &Self::Position, each: impl FnMut(Self::Draw, u64));
+
+    /// What the answer to the chance that the game waits for is drawn from, where that does not follow from the record alone. It
+    /// stands in the record, for those who check draws without the rules. Everybody may know it.
+    fn drawn_from(&self, _position: &Self::Position) -> Vec<Pile> {
+        Vec::new()
+    }
 
     /// Whether an input would be accepted, and if not, by which rule. What it answers a seat depends on what that seat
     /// may know.

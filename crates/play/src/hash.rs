@@ -1,7 +1,9 @@
 //! Hashes of canonical bytes: the same on every machine, whatever its word size.
 
+use crate::canonical_json;
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -17,6 +19,25 @@ impl Hash {
             digest.update((part.len() as u64).to_le_bytes());
             digest.update(part);
         }
+        Hash::end(digest)
+    }
+
+    /// The hash of a value's [canonical JSON](canonical_json).
+    pub fn of_json(value: &Value) -> Hash {
+        let mut digest = Sha256::new();
+        digest.update(canonical_json(value));
+        Hash::end(digest)
+    }
+
+    /// The hash that follows this one in a chain: of this hash as digits, an end of line, and the value's
+    /// [canonical JSON](canonical_json).
+    pub fn then(self, value: &Value) -> Hash {
+        let mut digest = Sha256::new();
+        digest.update(format!("{self}\n{}", canonical_json(value)));
+        Hash::end(digest)
+    }
+
+    fn end(digest: Sha256) -> Hash {
         let mut hash = [0; 16];
         hash.copy_from_slice(&digest.finalize()[..16]);
         Hash(hash)

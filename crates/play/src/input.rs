@@ -11,7 +11,7 @@ pub enum Input<C, D> {
     Choice {
         /// Who chooses.
         seat: Seat,
-        /// What.
+        /// The choice.
         choice: C,
     },
     /// Chance answers.

@@ -82,18 +82,22 @@
 //! A game with several seats that answer at once, hidden cards, dice and a continuous choice is in
 //! `tests/skirmish/`; the [laws] that every game must keep are checked on it too.
 
+pub mod behaviour;
 mod chance;
 mod event;
 mod game;
 mod hash;
 mod input;
+mod json;
 mod key;
 pub mod laws;
 mod need;
+mod noted;
 mod question;
 mod rule;
 mod seat;
 mod session;
+mod step;
 mod table;
 
 pub use chance::Chance;
@@ -101,10 +105,13 @@ pub use event::{Event, Sink};
 pub use game::{Game, InputOf, legal, next_input, outcome};
 pub use hash::{Hash, canonical};
 pub use input::{Input, TableInput};
+pub use json::canonical_json;
 pub use key::Key;
 pub use need::{Ending, Need, Outcome};
+pub use noted::{Noted, Pile};
 pub use question::{Budget, Question};
 pub use rule::{Illegal, RuleId, Why};
 pub use seat::{Seat, Seats, Viewer};
-pub use session::{Entry, EntryOf, Mismatch, NoTakeBack, Session, Step};
+pub use session::{Entry, EntryOf, Mismatch, NoTakeBack, Session};
+pub use step::{Step, StepFields};
 pub use table::Table;

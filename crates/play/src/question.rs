@@ -125,7 +125,7 @@ pub enum Budget<'a> {
 }
 
 impl Budget<'_> {
-    /// Whether there is anything left of it after so many rounds of search.
+    /// True if there is anything left of it after this many rounds of search.
     pub fn allows_more(&self, done: u32) -> bool {
         match self {
             Budget::Iterations(most) => done < *most,

@@ -1,7 +1,11 @@
 //! A game under way with its whole history: played, taken back, recorded, replayed.
 
-use crate::{Event, Game, Hash, Illegal, Input, InputOf, Need, Outcome, canonical};
+use crate::json::json;
+use crate::{Event, Game, Hash, Illegal, InputOf, Need, Noted, Outcome, Step, StepFields};
 use serde::{Deserialize, Serialize};
+
+/// The version of the chain of hashes, which is that of the record files.
+const CHAIN: u32 = 2;
 
 /// One entry of a record, in the order in which things happened.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -11,18 +15,8 @@ pub struct Entry<C, D> {
     /// What was done.
     #[serde(flatten)]
     pub step: Step<C, D>,
-    /// The running hash: of the entry before, this entry and the position that it led to.
+    /// The running hash: of the entry before, this entry, and what everybody heard of it.
     pub hash: Hash,
-}
-
-/// What an entry did.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Step<C, D> {
-    /// An input was played.
-    Input(Input<C, D>),
-    /// The game went back to where it was after entry number `0`; the entries since stay in the record.
-    TakeBack(u32),
 }
 
 /// The entries of a game.
@@ -35,6 +29,8 @@ pub struct Session<G: Game> {
     rules: u32,
     start_hash: Hash,
     entries: Vec<EntryOf<G>>,
+    /// What is noted of each entry.
+    noted: Vec<Noted>,
     position: G::Position,
     /// Positions to start from when an earlier one is wanted, by the number of their input: one in every [`KEPT`] inputs
     /// that follow each other. All of them would take 3.8 KB an input in X-Wing.
@@ -43,7 +39,7 @@ pub struct Session<G: Game> {
     links: Vec<Link>,
 }
 
-/// One in so many positions is kept; the others are played again from there.
+/// One position in this many is kept; those between are played again from it.
 const KEPT: u32 = 16;
 
 /// How an entry follows from those before it.
@@ -93,31 +89,38 @@ pub enum Mismatch {
         /// The reason.
         reason: NoTakeBack,
     },
-    /// An entry leads elsewhere than recorded, or was edited.
+    /// An entry was edited, or does not follow from the one before it.
     #[error("input {entry} differs: recorded hash {recorded}, computed {computed}")]
     Differs {
         /// Its number, from 1.
         entry: u32,
         /// What the record says.
         recorded: Hash,
-        /// What the rules say.
+        /// What follows from the entries.
         computed: Hash,
+    },
+    /// The rules make something else of an entry.
+    #[error("input {entry} goes otherwise than recorded: something else is asked or heard")]
+    Otherwise {
+        /// Its number, from 1.
+        entry: u32,
     },
 }
 
 impl<G: Game> Session<G> {
     /// A game at its start.
     pub fn new(game: G) -> Session<G> {
-        Session::under(game, G::RULES)
+        Session::with_rules_version(game, G::RULES)
     }
 
     /// A game at its start whose hashes are those of another rules version, to compare it with a record of that version.
-    pub fn under(game: G, rules: u32) -> Session<G> {
+    pub fn with_rules_version(game: G, rules: u32) -> Session<G> {
         let position = game.start();
-        let start_hash =
-            Hash::of(&[G::NAME.as_bytes(), &rules.to_le_bytes(), &canonical(game.setup()), &canonical(&position)]);
+        let start = Start { version: CHAIN, game: G::NAME, rules, setup: game.setup() };
+        let start_hash = Hash::of_json(&json(&start));
         let links = vec![Link { before: 0, depth: 0 }];
-        Session { game, rules, start_hash, entries: Vec::new(), position, kept: vec![(0, position)], links }
+        let kept = vec![(0, position)];
+        Session { game, rules, start_hash, entries: Vec::new(), noted: Vec::new(), position, kept, links }
     }
 
     /// The rules and facts.
@@ -168,7 +171,12 @@ impl<G: Game> Session<G> {
         &self.entries
     }
 
-    /// The hash of set-up and start.
+    /// What a record notes of each entry beside what was done.
+    pub fn noted(&self) -> &[Noted] {
+        &self.noted
+    }
+
+    /// The hash of game, rules version and set-up.
     pub fn start_hash(&self) -> Hash {
         self.start_hash
     }
@@ -192,10 +200,11 @@ impl<G: Game> Session<G> {
     pub fn apply(&mut self, input: InputOf<G>, ms: u64) -> Result<Vec<Event<G::Happening>>, Illegal> {
         let (mut position, mut events) = (self.position, Vec::new());
         self.game.apply(&mut position, &input, &mut events)?;
+        let noted = Noted::before(&self.game, &self.position, &input).with_events(&self.game, &events);
         self.position = position;
         let before = self.root(self.entries.len() as u32);
         let depth = self.links[before as usize].depth + 1;
-        self.push(Step::Input(input), ms, Link { before, depth });
+        self.push(Step::Input(input), ms, noted, Link { before, depth });
         if depth.is_multiple_of(KEPT) {
             self.kept.push((self.entries.len() as u32, self.position));
         }
@@ -218,7 +227,7 @@ impl<G: Game> Session<G> {
         }
         let before = self.root(to);
         self.position = self.played_again(before);
-        self.push(Step::TakeBack(to), ms, Link { before, ..self.links[before as usize] });
+        self.push(Step::TakeBack(to), ms, Noted::default(), Link { before, ..self.links[before as usize] });
         Ok(())
     }
 
@@ -256,26 +265,51 @@ impl<G: Game> Session<G> {
 
     /// Plays a recorded entry and compares its hash.
     pub fn replay(&mut self, entry: &EntryOf<G>) -> Result<Vec<Event<G::Happening>>, Mismatch> {
-        let number = self.entries.len() as u32 + 1;
-        let events = match entry.step {
-            Step::Input(input) => {
-                self.apply(input, entry.ms).map_err(|illegal| Mismatch::Refused { entry: number, illegal })?
-            }
-            Step::TakeBack(to) => {
-                self.take_back(to, entry.ms).map_err(|reason| Mismatch::TakeBack { entry: number, reason })?;
-                Vec::new()
-            }
-        };
-        let computed = self.hash();
+        let events = self.again(entry.step, entry.ms)?;
+        let (number, computed) = (self.entries.len() as u32, self.hash());
         if computed != entry.hash {
             return Err(Mismatch::Differs { entry: number, recorded: entry.hash, computed });
         }
         Ok(events)
     }
 
-    fn push(&mut self, step: Step<G::Choice, G::Draw>, ms: u64, link: Link) {
-        let hash = Hash::of(&[&self.hash().0, &ms.to_le_bytes(), &canonical(&step), &canonical(&self.position)]);
+    /// Does again what an entry did; gives what happens now, which may be something else than then.
+    pub fn again(&mut self, step: Step<G::Choice, G::Draw>, ms: u64) -> Result<Vec<Event<G::Happening>>, Mismatch> {
+        let entry = self.entries.len() as u32 + 1;
+        match step {
+            Step::Input(input) => self.apply(input, ms).map_err(|illegal| Mismatch::Refused { entry, illegal }),
+            Step::TakeBack(to) => {
+                self.take_back(to, ms).map_err(|reason| Mismatch::TakeBack { entry, reason })?;
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    fn push(&mut self, step: Step<G::Choice, G::Draw>, ms: u64, noted: Noted, link: Link) {
+        let line = Line { number: self.entries.len() as u32 + 1, ms, done: step.into(), noted: &noted };
+        let hash = self.hash().then(&json(&line));
         self.entries.push(Entry { ms, step, hash });
+        self.noted.push(noted);
         self.links.push(link);
     }
+}
+
+/// What the first hash is of, as in the first line of a record.
+#[derive(Serialize)]
+struct Start<'a, S> {
+    version: u32,
+    game: &'static str,
+    rules: u32,
+    setup: &'a S,
+}
+
+/// What the hash of an entry is of, as in its line of a record.
+#[derive(Serialize)]
+struct Line<'a, C, D> {
+    number: u32,
+    ms: u64,
+    #[serde(flatten)]
+    done: StepFields<C, D>,
+    #[serde(flatten)]
+    noted: &'a Noted,
 }

@@ -33,6 +33,17 @@ pub mod record;
 pub mod referee;
 mod refusal;
 pub mod seat;
-mod wire;
+mod strict;
 
 pub use refusal::Refusal;
+
+/// What a JSON error says, with its place in the line given as a column alone.
+fn sentence(error: &serde_json::Error) -> String {
+    let full = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    match full.strip_suffix(&place) {
+        Some(reason) if error.column() > 0 => format!("{reason} (column {})", error.column()),
+        Some(reason) => reason.to_owned(),
+        None => full,
+    }
+}

@@ -3,6 +3,7 @@
 //! The first line is a [header](Header), the last one says how the game [ended](End), and every line between is an entry
 //! of the [`Session`](play::Session). `docs/records.md` describes the format for other programs.
 
+mod first;
 mod line;
 mod read;
 mod verify;
@@ -18,4 +19,4 @@ pub use write::{text, write};
 /// What the header calls the format.
 pub const FORMAT: &str = "holotable-record";
 /// The version of the format that is written, and the newest that is read.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

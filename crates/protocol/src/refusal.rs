@@ -24,6 +24,19 @@ impl Refusal {
         Refusal { code: code.to_owned(), rule: rule_at_the_end(&reason).map(str::to_owned), reason }
     }
 
+    /// The same refusal of something that stands in this field.
+    pub fn inside(self, field: &str) -> Refusal {
+        let reason = match (self.reason.strip_prefix("this "), self.reason.strip_prefix('`')) {
+            (Some(rest), _) => format!("`{field}` {rest}"),
+            (None, Some(rest)) => format!("`{field}.{rest}"),
+            (None, None) => return self,
+        };
+        match self.code == "bad-request" {
+            true => Refusal { reason, ..self },
+            false => self,
+        }
+    }
+
     /// A refusal by the rules.
     pub(crate) fn illegal<G: Game>(illegal: Illegal) -> Refusal {
         Refusal {

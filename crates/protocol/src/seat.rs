@@ -3,7 +3,7 @@
 //! All of it is made from views: nothing here has ever seen a position. `docs/protocols.md` describes the messages.
 
 use crate::referee::LONGEST_LINE;
-use crate::{Refusal, wire};
+use crate::{Refusal, sentence, strict};
 use play::{Budget, Chance, Event, Game, Input, Outcome, Question, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -95,8 +95,12 @@ pub fn understand<G: Game>(
         return Err(Refusal::new("too-long", format!("the answer is longer than {LONGEST_LINE} bytes")));
     }
     let text = std::str::from_utf8(line).map_err(|_| Refusal::new("not-utf8", "the answer is not UTF-8"))?;
-    let Answer { choice } = serde_json::from_str::<Answer<G::Choice>>(text.trim_ascii_end())
-        .map_err(|error| Refusal::new("bad-answer", format!("no answer: {}", wire::sentence(&error))))?;
+    let bad = |reason: String| Refusal::new("bad-answer", format!("no answer: {reason}"));
+    let (value, twice) = strict::once(text.trim_ascii_end()).map_err(|error| bad(sentence(&error)))?;
+    if let Some(name) = twice {
+        return Err(bad(format!("`{name}` stands twice in one object")));
+    }
+    let Answer { choice } = strict::from_value::<Answer<G::Choice>>(&value).map_err(|wrong| bad(wrong.to_string()))?;
     if question.legal().contains(&choice) {
         return Ok(choice);
     }

@@ -4,7 +4,7 @@ use crate::chair::{Chair, Holder};
 use crate::settle::STAND_IN;
 use crate::{Room, Visitor};
 use play::Seat;
-use wire::Stage;
+use room_protocol::Stage;
 
 /// Somebody with a seat who is not connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ impl Room {
             let stood_in = matches!(self.chairs[index].holder, Holder::Person { stand_in: Some(_), left: false, .. });
             if stood_in && self.chairs[index].is_of(visitor) {
                 self.come_back(Seat(index as u8));
-                self.news.table = self.course.is_some();
+                self.news.table = self.running.is_some();
             }
         }
         self.settle(now);
@@ -83,7 +83,7 @@ impl Room {
         if let Holder::Person { stand_in, .. } = &mut chair.holder {
             *stand_in = Some(STAND_IN.to_owned());
         }
-        self.news.table = self.course.is_some();
+        self.news.table = self.running.is_some();
         self.changed();
     }
 

@@ -5,13 +5,13 @@ use crate::chair::{Chair, Holder};
 use crate::settle::STAND_IN;
 use chance::fair::Bytes;
 use play::Seat;
-use wire::{No, Stage};
+use room_protocol::{Refusal, Stage};
 
 impl Room {
     /// Somebody wants another game.
-    pub(crate) fn rematch(&mut self, seat: Seat, value: Bytes, now: u64) -> Result<(), No> {
+    pub(crate) fn rematch(&mut self, seat: Seat, value: Bytes, now: u64) -> Result<(), Refusal> {
         if self.stage != Stage::Over {
-            return Err(No::new("not-over"));
+            return Err(Refusal::new("not-over"));
         }
         let chair = &mut self.chairs[seat.index()];
         (chair.next_value, chair.not_yet) = (Some(value), false);
@@ -21,9 +21,9 @@ impl Room {
     }
 
     /// Somebody does not want another game, or a pause, or its end, yet.
-    pub(crate) fn not_yet(&mut self, seat: Seat) -> Result<(), No> {
+    pub(crate) fn not_yet(&mut self, seat: Seat) -> Result<(), Refusal> {
         if self.stage == Stage::Gathering {
-            return Err(No::new("not-playing"));
+            return Err(Refusal::new("not-playing"));
         }
         for chair in &mut self.chairs {
             chair.wants_pause = false;

@@ -2,9 +2,9 @@
 
 use chance::fair::Bytes;
 use play::Seat;
+use room_protocol::{Occupant, RoomSeat};
 use serde::{Deserialize, Serialize};
 use super_teams::{Bonus, Colour};
-use wire::{Occupant, RoomSeat};
 
 /// Somebody, by the hash of the token that their browser keeps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]

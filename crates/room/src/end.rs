@@ -4,15 +4,15 @@ use crate::Room;
 use crate::chair::{Chair, Holder};
 use chance::fair::Proof;
 use protocol::record::{Notes, text};
-use wire::Stage;
+use room_protocol::Stage;
 
 impl Room {
     /// The game is over; the room waits for another one. The seats of those who left are free again.
     pub(crate) fn end(&mut self) {
         self.stage = Stage::Over;
         (self.news.room, self.news.table, self.news.save, self.news.over) = (true, true, true, true);
-        if let Some(course) = &mut self.course {
-            course.pause = None;
+        if let Some(running) = &mut self.running {
+            running.pause = None;
         }
         for chair in &mut self.chairs {
             if let Holder::Person { left: true, .. } = chair.holder {
@@ -29,11 +29,12 @@ impl Room {
 
     /// The record of the game, with the proof of its shuffles; only once it is over.
     pub fn record(&self) -> Option<String> {
-        let course = self.course.as_ref().filter(|_| self.stage == Stage::Over)?;
+        let running = self.running.as_ref().filter(|_| self.stage == Stage::Over)?;
         let started = self.started.as_ref()?;
         let secret = self.secret(self.game);
         let proof = Proof { commitment: secret.commitment(), secret: secret.0, values: started.values.clone() };
-        let notes = Notes { seats: started.names.clone(), proof: Some(Box::new(proof)), ..Notes::default() };
-        Some(text(&course.session, &notes))
+        let remarks = self.stopped.clone().into_iter().collect();
+        let notes = Notes { seats: started.names.clone(), proof: Some(Box::new(proof)), remarks, ..Notes::default() };
+        Some(text(&running.session, &notes))
     }
 }

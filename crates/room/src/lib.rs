@@ -8,13 +8,14 @@ mod absence;
 mod again;
 mod chair;
 mod clock;
-mod course;
 mod end;
 mod hear;
 mod name;
 mod news;
+mod older;
 mod open;
 mod rest;
+mod running_game;
 mod said;
 mod save;
 mod say;
@@ -35,10 +36,10 @@ pub use save::{BrokenRoom, Saved};
 use absence::Absence;
 use chair::Chair;
 use chance::fair::{Bytes, Secret};
-use course::Course;
+use room_protocol::{Options, Said, Stage};
+use running_game::RunningGame;
 use sha2::{Digest, Sha256};
 use started::Started;
-use wire::{Options, Said, Stage};
 
 /// A room with its seats and its game.
 #[derive(Clone, Debug)]
@@ -51,11 +52,13 @@ pub struct Room {
     game: u32,
     /// From which the secret of each game is made; never shown.
     seed: Bytes,
-    course: Option<Course>,
+    running: Option<RunningGame>,
     /// Who began the game under way or just over.
     started: Option<Started>,
     /// Whether the game pauses.
     paused: bool,
+    /// Why the game could not go on under the rules of today, if it could not.
+    stopped: Option<String>,
     said: Vec<Said>,
     /// Everybody who is connected, once for each connection.
     present: Vec<Visitor>,

@@ -2,15 +2,15 @@
 
 use crate::Room;
 use play::Event;
+use room_protocol::Said;
 use super_teams::Happening;
-use wire::Said;
 
 /// An event as one viewer hears it.
 pub type Heard = Event<super_teams::Heard>;
 
 /// What changed.
 #[derive(Clone, PartialEq, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "five things that change independently of each other")]
+#[expect(clippy::struct_excessive_bools, reason = "six things that change independently of each other")]
 pub struct News {
     /// The room, beside the game.
     pub room: bool,
@@ -22,6 +22,8 @@ pub struct News {
     pub over: bool,
     /// What was told before no longer holds.
     pub all: bool,
+    /// The entries that are stored have other hashes now: all of them have to be stored anew.
+    pub anew: bool,
     /// How many entries of the record have been stored and told.
     pub entries_before: u32,
     /// How many entries there are now.
@@ -44,8 +46,8 @@ impl News {
 impl Room {
     /// What changed since this was last asked.
     pub fn take_news(&mut self) -> News {
-        let (entries, events) = match &self.course {
-            Some(course) => (course.at(), course.events.len() as u32),
+        let (entries, events) = match &self.running {
+            Some(running) => (running.at(), running.events.len() as u32),
             None => (0, 0),
         };
         let next = News { entries_before: entries, events_before: events, ..News::default() };
@@ -56,7 +58,7 @@ impl Room {
 
     /// The events of these news.
     pub(crate) fn events(&self, news: &News) -> &[Event<Happening>] {
-        let events = self.course.as_ref().map_or(&[][..], |course| &course.events);
+        let events = self.running.as_ref().map_or(&[][..], |running| &running.events);
         events.get(news.events_before as usize..).unwrap_or_default()
     }
 }

@@ -4,14 +4,14 @@ use crate::Room;
 use crate::chair::Chair;
 use crate::news::News;
 use chance::fair::Bytes;
+use room_protocol::{Options, Refusal, Stage};
 use super_teams::boards;
-use wire::{No, Options, Stage};
 
 /// The longest time that a clock can give, in seconds.
 pub const SECONDS_MOST: u32 = 24 * 60 * 60;
 
 /// Whether a room can be opened with these options.
-pub fn check_options(options: &Options) -> Result<(), No> {
+pub fn check_options(options: &Options) -> Result<(), Refusal> {
     let clock =
         options.clock.is_none_or(|clock| (10..=SECONDS_MOST).contains(&clock.bank_s) && clock.free_s <= SECONDS_MOST);
     let fits = (2..=4).contains(&options.players)
@@ -21,13 +21,13 @@ pub fn check_options(options: &Options) -> Result<(), No> {
         && clock;
     match fits {
         true => Ok(()),
-        false => Err(No::new("bad-options")),
+        false => Err(Refusal::new("bad-options")),
     }
 }
 
 impl Room {
     /// An empty room. The secrets of its games follow from the seed, which nobody else may know.
-    pub fn new(id: String, options: Options, seed: Bytes) -> Result<Room, No> {
+    pub fn new(id: String, options: Options, seed: Bytes) -> Result<Room, Refusal> {
         check_options(&options)?;
         let chairs = vec![Chair::FREE; usize::from(options.players)];
         let news = News { save: true, room: true, ..News::default() };
@@ -38,9 +38,10 @@ impl Room {
             stage: Stage::Gathering,
             game: 1,
             seed,
-            course: None,
+            running: None,
             started: None,
             paused: false,
+            stopped: None,
             said: Vec::new(),
             present: Vec::new(),
             absences: Vec::new(),

@@ -3,16 +3,16 @@
 use crate::Room;
 use crate::chair::Chair;
 use play::Seat;
-use wire::{No, Stage};
+use room_protocol::{Refusal, Stage};
 
 impl Room {
     /// Somebody wants a pause.
-    pub(crate) fn want_pause(&mut self, seat: Seat, now: u64) -> Result<(), No> {
+    pub(crate) fn want_pause(&mut self, seat: Seat, now: u64) -> Result<(), Refusal> {
         if self.stage != Stage::Playing {
-            return Err(No::new("not-playing"));
+            return Err(Refusal::new("not-playing"));
         }
         if self.paused {
-            return Err(No::new("paused"));
+            return Err(Refusal::new("paused"));
         }
         self.wish(seat)?;
         self.pause_if_agreed(now);
@@ -20,19 +20,19 @@ impl Room {
     }
 
     /// Somebody wants to go on.
-    pub(crate) fn want_to_go_on(&mut self, seat: Seat, now: u64) -> Result<(), No> {
+    pub(crate) fn want_to_go_on(&mut self, seat: Seat, now: u64) -> Result<(), Refusal> {
         if !self.paused {
-            return Err(No::new("not-paused"));
+            return Err(Refusal::new("not-paused"));
         }
         self.wish(seat)?;
         self.go_on_if_agreed(now);
         Ok(())
     }
 
-    fn wish(&mut self, seat: Seat) -> Result<(), No> {
+    fn wish(&mut self, seat: Seat) -> Result<(), Refusal> {
         let chair = &mut self.chairs[seat.index()];
         if !chair.plays() {
-            return Err(No::new("a-bot-plays"));
+            return Err(Refusal::new("a-bot-plays"));
         }
         (chair.wants_pause, chair.not_yet) = (true, false);
         self.changed();
@@ -47,8 +47,8 @@ impl Room {
             return;
         }
         self.set_paused(true);
-        if let Some(course) = &mut self.course {
-            course.stand_still(now);
+        if let Some(running) = &mut self.running {
+            running.stand_still(now);
         }
     }
 
@@ -59,8 +59,8 @@ impl Room {
             return;
         }
         self.set_paused(false);
-        if let Some(course) = &mut self.course {
-            course.go_on(now);
+        if let Some(running) = &mut self.running {
+            running.go_on(now);
         }
         for absence in &mut self.absences {
             absence.since = absence.since.max(now);
@@ -78,9 +78,9 @@ impl Room {
     }
 
     /// Refuses what cannot be done during a pause.
-    pub(crate) fn not_during_a_pause(&self) -> Result<(), No> {
+    pub(crate) fn not_during_a_pause(&self) -> Result<(), Refusal> {
         match self.paused {
-            true => Err(No::new("paused")),
+            true => Err(Refusal::new("paused")),
             false => Ok(()),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::Room;
 use play::Seat;
-use wire::{Phrase, Said};
+use room_protocol::{Phrase, Said};
 
 /// How many are remembered for those who come later.
 const REMEMBERED: usize = 20;

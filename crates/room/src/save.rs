@@ -2,14 +2,14 @@
 
 use crate::Room;
 use crate::chair::Chair;
-use crate::course::{Anchor, Course};
 use crate::news::News;
+use crate::older::Under;
 use crate::started::Started;
 use chance::fair::Bytes;
-use play::{EntryOf, Game};
+use play::EntryOf;
+use room_protocol::{Options, Stage};
 use serde::{Deserialize, Serialize};
 use super_teams::SuperTeams;
-use wire::{Options, Stage};
 
 /// A room without the entries of its game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,6 +25,11 @@ pub struct Saved {
     started: Option<Started>,
     #[serde(default)]
     paused: bool,
+    /// The rules of the game, if one has begun; an earlier program did not say.
+    #[serde(default)]
+    under: Option<Under>,
+    #[serde(default)]
+    stopped: Option<String>,
 }
 
 /// Why a stored room cannot be gone on with.
@@ -64,17 +69,22 @@ impl Room {
             arrivals: self.arrivals,
             started: self.started.clone(),
             paused: self.paused,
+            under: self.running.as_ref().and_then(|running| match running.recorded {
+                Some(recorded) => recorded.under,
+                None => Some(Under::of(&running.session)),
+            }),
+            stopped: self.stopped.clone(),
         }
     }
 
     /// The entries of the game from number `after` + 1 on.
     pub fn entries_after(&self, after: u32) -> &[EntryOf<SuperTeams>] {
-        self.course.as_ref().map_or(&[], |course| &course.session.entries()[after as usize..])
+        self.running.as_ref().map_or(&[], |running| &running.session.entries()[after as usize..])
     }
 
     /// A room as it was stored; the time of its game goes on from its last entry, whatever happened meanwhile.
     pub fn load(saved: Saved, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<Room, BrokenRoom> {
-        let Saved { id, options, chairs, stage, game, seed, arrivals, started, paused } = saved;
+        let Saved { id, options, chairs, stage, game, seed, arrivals, started, paused, under, stopped } = saved;
         let begun = stage != Stage::Gathering;
         let started = started.or_else(|| begun.then(|| Started::new(&chairs)));
         let people: Vec<_> = chairs.iter().filter_map(Chair::visitor).collect();
@@ -85,9 +95,10 @@ impl Room {
             stage,
             game,
             seed,
-            course: None,
+            running: None,
             started,
             paused,
+            stopped,
             said: Vec::new(),
             present: Vec::new(),
             absences: Vec::new(),
@@ -97,25 +108,11 @@ impl Room {
         for visitor in people {
             room.miss(visitor, now);
         }
-        if begun {
-            room.course = Some(room.replayed(entries, now)?);
+        match begun {
+            true => room.play_again(entries, under, now)?,
+            false => _ = room.take_news(),
         }
-        room.take_news();
         room.settle(now);
         Ok(room)
-    }
-
-    fn replayed(&self, entries: &[EntryOf<SuperTeams>], now: u64) -> Result<Course, BrokenRoom> {
-        let setup = self.setup().ok_or_else(|| BrokenRoom("its board is not known any more".to_owned()))?;
-        let rules = SuperTeams::new(setup).map_err(|error| BrokenRoom(error.to_string()))?;
-        let mut course = Course::new(rules, self.key(), now);
-        for entry in entries {
-            course.replay(entry, self.options.clock, self.options.window_ms).map_err(BrokenRoom)?;
-        }
-        course.anchor = Anchor { room_ms: now, game_ms: course.last_ms() };
-        if self.paused {
-            course.stand_still(now);
-        }
-        Ok(course)
     }
 }

@@ -5,8 +5,8 @@ use crate::name::{clean, unlike};
 use crate::{Room, Visitor};
 use chance::fair::Bytes;
 use play::Seat;
+use room_protocol::{Options, Refusal, Stage};
 use super_teams_bots::BOTS;
-use wire::{No, Options, Stage};
 
 impl Room {
     /// Whether nobody is there.
@@ -19,13 +19,20 @@ impl Room {
         self.present.iter().filter(|visitor| self.seat(**visitor).is_none()).count() as u32
     }
 
-    pub(crate) fn sit(&mut self, visitor: Visitor, seat: Seat, name: &str, value: Bytes, now: u64) -> Result<(), No> {
+    pub(crate) fn sit(
+        &mut self,
+        visitor: Visitor,
+        seat: Seat,
+        name: &str,
+        value: Bytes,
+        now: u64,
+    ) -> Result<(), Refusal> {
         self.not_during_a_game()?;
-        let name = clean(name).ok_or_else(|| No::new("name-needed"))?;
+        let name = clean(name).ok_or_else(|| Refusal::new("name-needed"))?;
         let from = seat_of(&self.chairs, visitor);
-        let chair = self.chairs.get(seat.index()).ok_or_else(|| No::new("no-such-seat"))?;
+        let chair = self.chairs.get(seat.index()).ok_or_else(|| Refusal::new("no-such-seat"))?;
         if from != Some(seat) && chair.holder != Holder::Free {
-            return Err(No::new("seat-taken"));
+            return Err(Refusal::new("seat-taken"));
         }
         let others = self.chairs.iter().filter(|chair| !chair.is_of(visitor));
         let name = unlike(name, &others.filter_map(Chair::name).collect::<Vec<_>>());
@@ -62,17 +69,17 @@ impl Room {
     }
 
     /// The host seats a bot or sends one away; also in the place of somebody who has been away for long.
-    pub(crate) fn seat_bot(&mut self, by: Seat, seat: Seat, bot: Option<&str>, now: u64) -> Result<(), No> {
+    pub(crate) fn seat_bot(&mut self, by: Seat, seat: Seat, bot: Option<&str>, now: u64) -> Result<(), Refusal> {
         self.not_during_a_game()?;
         self.only_the_host(by)?;
-        let chair = self.chairs.get(seat.index()).ok_or_else(|| No::new("no-such-seat"))?;
+        let chair = self.chairs.get(seat.index()).ok_or_else(|| Refusal::new("no-such-seat"))?;
         if chair.is_person() && !self.is_gone(chair) {
-            return Err(No::new("seat-taken"));
+            return Err(Refusal::new("seat-taken"));
         }
         let holder = match bot {
             None => Holder::Free,
             Some(bot) if BOTS.has(bot) => Holder::Bot(bot.to_owned()),
-            Some(_) => return Err(No::new("no-such-bot")),
+            Some(_) => return Err(Refusal::new("no-such-bot")),
         };
         if chair.is_person() {
             self.news.all = true;
@@ -83,13 +90,13 @@ impl Room {
         Ok(())
     }
 
-    pub(crate) fn decide(&mut self, by: Seat, options: Options) -> Result<(), No> {
+    pub(crate) fn decide(&mut self, by: Seat, options: Options) -> Result<(), Refusal> {
         self.only_before_the_game()?;
         self.only_the_host(by)?;
         crate::check_options(&options)?;
         let wanted = usize::from(options.players);
         if self.chairs.iter().skip(wanted).any(Chair::is_person) {
-            return Err(No::new("seat-taken"));
+            return Err(Refusal::new("seat-taken"));
         }
         self.chairs.resize(wanted, Chair::FREE);
         self.options = options;
@@ -98,19 +105,19 @@ impl Room {
     }
 
     /// A bot shall play for somebody who is away.
-    pub(crate) fn stand_in(&mut self, seat: Seat, now: u64) -> Result<(), No> {
+    pub(crate) fn stand_in(&mut self, seat: Seat, now: u64) -> Result<(), Refusal> {
         if self.stage != Stage::Playing {
-            return Err(No::new("not-playing"));
+            return Err(Refusal::new("not-playing"));
         }
-        let chair = self.chairs.get(seat.index()).ok_or_else(|| No::new("no-such-seat"))?;
+        let chair = self.chairs.get(seat.index()).ok_or_else(|| Refusal::new("no-such-seat"))?;
         if chair.is_here(&self.present) {
-            return Err(No::new("they-are-here"));
+            return Err(Refusal::new("they-are-here"));
         }
         if !chair.is_person() {
-            return Err(No::new("no-such-seat"));
+            return Err(Refusal::new("no-such-seat"));
         }
         if !self.is_gone(chair) {
-            return Err(No::new("not-away-long"));
+            return Err(Refusal::new("not-away-long"));
         }
         self.seat_stand_in(seat);
         self.resettle(now);
@@ -127,31 +134,31 @@ impl Room {
 
     /// Who plays has changed: the game may go on by itself, and a wish may be agreed on.
     fn resettle(&mut self, now: u64) {
-        self.news.table = self.course.is_some();
+        self.news.table = self.running.is_some();
         self.take_back_if_agreed(now);
         self.pause_if_agreed(now);
         self.go_on_if_agreed(now);
         self.settle(now);
     }
 
-    pub(crate) fn only_the_host(&self, seat: Seat) -> Result<(), No> {
+    pub(crate) fn only_the_host(&self, seat: Seat) -> Result<(), Refusal> {
         match self.host() == Some(seat) {
             true => Ok(()),
-            false => Err(No::new("not-the-host")),
+            false => Err(Refusal::new("not-the-host")),
         }
     }
 
-    fn only_before_the_game(&self) -> Result<(), No> {
+    fn only_before_the_game(&self) -> Result<(), Refusal> {
         match self.stage {
             Stage::Gathering => Ok(()),
-            Stage::Playing | Stage::Over => Err(No::new("already-playing")),
+            Stage::Playing | Stage::Over => Err(Refusal::new("already-playing")),
         }
     }
 
-    fn not_during_a_game(&self) -> Result<(), No> {
+    fn not_during_a_game(&self) -> Result<(), Refusal> {
         match self.stage {
             Stage::Gathering | Stage::Over => Ok(()),
-            Stage::Playing => Err(No::new("already-playing")),
+            Stage::Playing => Err(Refusal::new("already-playing")),
         }
     }
 

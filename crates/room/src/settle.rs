@@ -4,9 +4,9 @@ use crate::Room;
 use crate::window::Answer;
 use chance::Dice;
 use play::{Budget, Game, Input, InputOf, Need, Question, Seat};
+use room_protocol::Stage;
 use super_teams::{Choice, SuperTeams};
 use super_teams_bots::{BOTS, GREEDY};
-use wire::Stage;
 
 /// Who decides for people whose time is up, and for those who are away.
 pub(crate) const STAND_IN: &str = "greedy";
@@ -23,8 +23,8 @@ impl Room {
         self.note_absences(now);
         self.begin_again_if_wanted(now);
         while self.stage == Stage::Playing && !self.paused {
-            let Some(course) = &self.course else { return };
-            let input = match course.session.need() {
+            let Some(running) = &self.running else { return };
+            let input = match running.session.need() {
                 Need::Over(_) => return self.end(),
                 Need::Chance(_) => Some(self.drawn()),
                 Need::Seats(seats) => {
@@ -40,18 +40,18 @@ impl Room {
     /// Plays an input that the rules accept.
     fn play(&mut self, input: InputOf<SuperTeams>, now: u64) {
         let (clock, window_ms) = (self.options.clock, self.options.window_ms);
-        let Some(course) = &mut self.course else { return };
-        let ms = course.game_ms(now);
-        course.play(input, ms, clock, window_ms).expect("what is played here was offered by the rules");
-        if !course.in_window() {
-            course.pause = None;
+        let Some(running) = &mut self.running else { return };
+        let ms = running.game_ms(now);
+        running.play(input, ms, clock, window_ms).expect("what is played here was offered by the rules");
+        if !running.in_window() {
+            running.pause = None;
         }
     }
 
     fn drawn(&self) -> InputOf<SuperTeams> {
-        let course = self.course.as_ref().expect("a game is played");
-        let mut dice = chance::fair::dice(course.key, course.at() + 1);
-        Input::Draw(course.game().draw(course.session.position(), &mut dice))
+        let running = self.running.as_ref().expect("a game is played");
+        let mut dice = chance::fair::dice(running.key, running.at() + 1);
+        Input::Draw(running.game().draw(running.session.position(), &mut dice))
     }
 
     /// What is chosen for a seat without asking its person; nothing while the person may choose.
@@ -62,28 +62,28 @@ impl Room {
         if self.window(seat, now) == Answer::Pass {
             return Some(Choice::Pass);
         }
-        let course = self.course.as_ref().expect("a game is played");
-        let late = self.flag_falls(course, seat).is_some_and(|flag| flag <= now);
+        let running = self.running.as_ref().expect("a game is played");
+        let late = self.flag_falls(running, seat).is_some_and(|flag| flag <= now);
         late.then(|| self.think(seat, STAND_IN))
     }
 
     fn think(&self, seat: Seat, bot: &str) -> Choice {
-        let course = self.course.as_ref().expect("a game is played");
-        let (game, position) = (course.game(), course.session.position());
+        let running = self.running.as_ref().expect("a game is played");
+        let (game, position) = (running.game(), running.session.position());
         let question = Question::new(game, position, seat).within(Some(Budget::Iterations(ROUNDS)));
         if let Some(only) = question.forced() {
             return only;
         }
-        let mut dice = Dice::keyed(course.key.0, BOT_STREAMS + u64::from(course.at()));
+        let mut dice = Dice::keyed(running.key.0, BOT_STREAMS + u64::from(running.at()));
         let mut player = BOTS.named(bot).unwrap_or_else(|_| Box::new(GREEDY));
         player.choose(&question, &mut dice)
     }
 
     /// The room's time at which something happens by itself next.
     pub fn wakes(&self) -> Option<u64> {
-        let course = self.course.as_ref().filter(|_| self.stage == Stage::Playing && !self.paused);
-        let pause = course.and_then(|course| course.pause?.ends());
-        let flag = course.and_then(|course| self.flag_falls(course, course.chooser()?));
+        let running = self.running.as_ref().filter(|_| self.stage == Stage::Playing && !self.paused);
+        let pause = running.and_then(|running| running.pause?.ends());
+        let flag = running.and_then(|running| self.flag_falls(running, running.chooser()?));
         [pause, flag, self.patience_ends()].into_iter().flatten().min()
     }
 

@@ -3,6 +3,7 @@
 mod again;
 mod clocks;
 mod nonsense;
+mod older;
 mod pauses;
 mod records;
 mod seats;
@@ -12,8 +13,8 @@ mod windows;
 use crate::{Room, Visitor};
 use chance::fair::Bytes;
 use play::Seat;
+use room_protocol::{ClientMessage, Options, Refusal, ServerMessage, Stage, Table};
 use super_teams::Choice;
-use wire::{No, Options, Say, Stage, Table, Tell};
 
 const ANNA: Visitor = Visitor([1; 16]);
 const BEN: Visitor = Visitor([2; 16]);
@@ -27,8 +28,8 @@ fn value(byte: u8) -> Bytes {
     Bytes([byte; 32])
 }
 
-fn sit(seat: u8, name: &str) -> Say {
-    Say::Sit { seat: Seat(seat), name: name.to_owned(), value: value(seat + 1) }
+fn sit(seat: u8, name: &str) -> ClientMessage {
+    ClientMessage::Sit { seat: Seat(seat), name: name.to_owned(), value: value(seat + 1) }
 }
 
 /// Anna and Ben at a table, about to begin.
@@ -43,7 +44,7 @@ fn gathered(options: Options, seed: u8) -> Room {
 
 fn playing(options: Options, seed: u8) -> Room {
     let mut room = gathered(options, seed);
-    room.say(ANNA, Say::Start, 0).unwrap();
+    room.say(ANNA, ClientMessage::Start, 0).unwrap();
     room
 }
 
@@ -54,7 +55,7 @@ fn visitor(seat: Seat) -> Visitor {
 /// The table as a seat, or nobody, sees it.
 fn table(room: &Room, you: Option<Seat>, now: u64) -> Table {
     match room.all(you, now) {
-        Tell::All { game: Some(game), .. } => game.table,
+        ServerMessage::All { game: Some(game), .. } => game.table,
         other => panic!("no game: {other:?}"),
     }
 }
@@ -66,16 +67,16 @@ fn offered(room: &Room, now: u64) -> Option<(Seat, u32, Vec<Choice>)> {
     Some((seat, own.at, own.offered))
 }
 
-fn choose(room: &mut Room, seat: Seat, choice: Choice, now: u64) -> Result<(), No> {
+fn choose(room: &mut Room, seat: Seat, choice: Choice, now: u64) -> Result<(), Refusal> {
     let at = table(room, None, now).at;
-    room.say(visitor(seat), Say::Choose { at, choice }, now)
+    room.say(visitor(seat), ClientMessage::Choose { at, choice }, now)
 }
 
 /// Plays the choice numbered `pick`, modulo how many there are, of whoever is asked.
 fn step(room: &mut Room, pick: usize, now: u64) -> bool {
     let Some((seat, at, choices)) = offered(room, now) else { return false };
     let choice = choices[pick % choices.len()];
-    room.say(visitor(seat), Say::Choose { at, choice }, now).unwrap();
+    room.say(visitor(seat), ClientMessage::Choose { at, choice }, now).unwrap();
     true
 }
 

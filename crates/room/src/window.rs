@@ -1,10 +1,10 @@
 //! Reaction windows: a pause that is as long whoever holds what.
 
 use crate::Room;
-use crate::course::Course;
+use crate::running_game::RunningGame;
 use play::{Seat, Seats};
+use room_protocol::Refusal;
 use super_teams::{Bonus, Phase, Ship};
-use wire::No;
 
 /// A pause for everybody who could be asked in one group of windows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,8 +35,8 @@ enum Kind {
 }
 
 /// The group of the open window.
-pub(crate) fn group(course: &Course) -> Option<Group> {
-    let open = &course.session.position().open;
+pub(crate) fn group(running: &RunningGame) -> Option<Group> {
+    let open = &running.session.position().open;
     let overtakings = open.overtakings.as_slice();
     let kind = match open.phase {
         Phase::Boost(_) => Kind::Boost,
@@ -44,7 +44,7 @@ pub(crate) fn group(course: &Course) -> Option<Group> {
         Phase::Tow { .. } => Kind::Tow { by: overtakings.last().map(|last| last.ship), depth: overtakings.len() },
         _ => return None,
     };
-    Some(Group { flight: course.flight, kind })
+    Some(Group { flight: running.flight, kind })
 }
 
 impl Pause {
@@ -84,14 +84,14 @@ impl Room {
     /// Lets the pause run or stand for the person who is asked now. By open facts, taps and orders alone.
     pub(crate) fn window(&mut self, seat: Seat, now: u64) -> Answer {
         let orders = &self.chairs[seat.index()].orders;
-        let Some(course) = &mut self.course else { return Answer::Wait };
-        let Some(group) = group(course) else { return Answer::Wait };
-        if course.session.position().open.playable().all(|bonus: Bonus| orders.contains(&bonus)) {
+        let Some(running) = &mut self.running else { return Answer::Wait };
+        let Some(group) = group(running) else { return Answer::Wait };
+        if running.session.position().open.playable().all(|bonus: Bonus| orders.contains(&bonus)) {
             return Answer::Pass;
         }
-        let opened = course.at();
+        let opened = running.at();
         let total_ms = self.options.window_ms;
-        let pause = match &mut course.pause {
+        let pause = match &mut running.pause {
             Some(pause) if pause.group == group => pause,
             other => other.insert(Pause::new(group, opened, total_ms)),
         };
@@ -110,15 +110,15 @@ impl Room {
     }
 
     /// "Wait, I have a card!"
-    pub(crate) fn tap(&mut self, seat: Seat, at: u32, now: u64) -> Result<(), No> {
+    pub(crate) fn tap(&mut self, seat: Seat, at: u32, now: u64) -> Result<(), Refusal> {
         self.not_during_a_pause()?;
-        let course = self.course.as_mut().ok_or_else(|| No::new("not-playing"))?;
-        let now_at = course.at();
-        let Some(pause) = course.pause.as_mut().filter(|pause| pause.left(now) > 0) else {
-            return Err(No::new("no-window"));
+        let running = self.running.as_mut().ok_or_else(|| Refusal::new("not-playing"))?;
+        let now_at = running.at();
+        let Some(pause) = running.pause.as_mut().filter(|pause| pause.left(now) > 0) else {
+            return Err(Refusal::new("no-window"));
         };
         if at < pause.opened || at > now_at {
-            return Err(No::new("stale"));
+            return Err(Refusal::new("stale"));
         }
         pause.tapped = pause.tapped.with(seat);
         self.settle(now);

@@ -11,9 +11,9 @@ use axum::extract::{Path, Request, State};
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use room_protocol::{NewRoom, Options, Refusal};
 use serde::Serialize;
 use tokio::sync::oneshot;
-use wire::{NewRoom, No, Options};
 
 /// The description of this interface.
 pub(crate) async fn description() -> impl IntoResponse {
@@ -24,11 +24,11 @@ pub(crate) async fn description() -> impl IntoResponse {
 pub(crate) async fn limit(State(service): State<Service>, request: Request, next: Next) -> Response {
     let from = address(service.config(), request.headers(), request.extensions());
     if service.gate().is_barred(from) {
-        return refused(StatusCode::FORBIDDEN, No::new("barred"));
+        return refused(StatusCode::FORBIDDEN, Refusal::new("barred"));
     }
     match service.gate().may_ask(from) {
         true => next.run(request).await,
-        false => refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-fast")),
+        false => refused(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-fast")),
     }
 }
 
@@ -48,14 +48,14 @@ pub(crate) async fn open(
         true => Options::default(),
         false => match serde_json::from_slice(&body) {
             Ok(options) => options,
-            Err(_) => return refused(StatusCode::BAD_REQUEST, No::new("bad-options")),
+            Err(_) => return refused(StatusCode::BAD_REQUEST, Refusal::new("bad-options")),
         },
     };
     if let Err(no) = room::check_options(&options) {
         return refused(StatusCode::BAD_REQUEST, no);
     }
     if !service.gate().may_open(address(service.config(), &headers, &extensions)) {
-        return refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-many"));
+        return refused(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-many"));
     }
     let mut response = match service.rooms().open(options).await {
         Ok(id) => answer(StatusCode::CREATED, &NewRoom { id }),
@@ -86,7 +86,7 @@ pub(crate) async fn look(State(service): State<Service>, Path(id): Path<String>)
     _ = inbox.send(Message::Look(ask)).await;
     match shown.await {
         Ok(room) => answer(StatusCode::OK, &room),
-        Err(_) => refused(StatusCode::NOT_FOUND, No::new("no-such-room")),
+        Err(_) => refused(StatusCode::NOT_FOUND, Refusal::new("no-such-room")),
     }
 }
 
@@ -97,11 +97,11 @@ pub(crate) async fn picture(State(service): State<Service>, Path(id): Path<Strin
     let base = match (&service.config().public, host) {
         (Some(public), _) => public.trim_end_matches('/').to_owned(),
         (None, Some(host)) => format!("http://{host}"),
-        (None, None) => return refused(StatusCode::BAD_REQUEST, No::new("unreadable")),
+        (None, None) => return refused(StatusCode::BAD_REQUEST, Refusal::new("unreadable")),
     };
     match qr::picture(&format!("{base}/#/room/{id}")).filter(|_| plain) {
         Some(picture) => ([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response(),
-        None => refused(StatusCode::NOT_FOUND, No::new("no-such-room")),
+        None => refused(StatusCode::NOT_FOUND, Refusal::new("no-such-room")),
     }
 }
 
@@ -109,7 +109,7 @@ pub(crate) async fn picture(State(service): State<Service>, Path(id): Path<Strin
 pub(crate) async fn record(State(service): State<Service>, Path(id): Path<String>) -> Response {
     match service.rooms().store.read(move |reader| reader.record(&id)).await {
         Ok(Some(record)) => ([(header::CONTENT_TYPE, "application/jsonl")], record).into_response(),
-        Ok(None) => refused(StatusCode::NOT_FOUND, No::new("not-over")),
+        Ok(None) => refused(StatusCode::NOT_FOUND, Refusal::new("not-over")),
         Err(error) => broken(&error),
     }
 }
@@ -128,12 +128,12 @@ fn answer(status: StatusCode, value: &impl Serialize) -> Response {
 }
 
 /// What was wrong, as a reason with a sentence in every language.
-pub(crate) fn refused(status: StatusCode, no: No) -> Response {
+pub(crate) fn refused(status: StatusCode, no: Refusal) -> Response {
     answer(status, &no)
 }
 
 /// The data file fails; whoever runs the server has to look.
 pub(crate) fn broken(error: &StoreError) -> Response {
     tracing::error!(%error, "the data file fails");
-    refused(StatusCode::SERVICE_UNAVAILABLE, No::new("broken"))
+    refused(StatusCode::SERVICE_UNAVAILABLE, Refusal::new("broken"))
 }

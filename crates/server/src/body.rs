@@ -8,7 +8,7 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use http_body_util::BodyExt;
-use wire::No;
+use room_protocol::Refusal;
 
 /// Copies the body together. Each part of it keeps the whole buffer alive that it was read into, so that a body sent byte by
 /// byte would take thousands of times its length.
@@ -19,10 +19,10 @@ pub(crate) async fn copy(request: Request, next: Next) -> Response {
     let (parts, mut body) = request.into_parts();
     let mut bytes = Vec::new();
     while let Some(frame) = body.frame().await {
-        let Ok(frame) = frame else { return api::refused(StatusCode::BAD_REQUEST, No::new("unreadable")) };
+        let Ok(frame) = frame else { return api::refused(StatusCode::BAD_REQUEST, Refusal::new("unreadable")) };
         let Ok(part) = frame.into_data() else { continue };
         if bytes.len() + part.len() > LARGEST_MESSAGE {
-            return api::refused(StatusCode::PAYLOAD_TOO_LARGE, No::new("unreadable"));
+            return api::refused(StatusCode::PAYLOAD_TOO_LARGE, Refusal::new("unreadable"));
         }
         bytes.extend_from_slice(&part);
     }

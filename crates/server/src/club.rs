@@ -9,9 +9,9 @@ use axum::extract::{Request, State};
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use room_protocol::Refusal;
 use serde::Deserialize;
 use text::{Language, Texts};
-use wire::No;
 
 /// Everything that the page of the password needs, and nothing else.
 const POLICY: &str = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -26,7 +26,7 @@ pub(crate) async fn check(State(service): State<Service>, request: Request, next
         return next.run(request).await;
     }
     match path.starts_with("/api/") {
-        true => api::refused(StatusCode::UNAUTHORIZED, No::new("password")),
+        true => api::refused(StatusCode::UNAUTHORIZED, Refusal::new("password")),
         false => form(request.headers(), false),
     }
 }
@@ -46,7 +46,7 @@ pub(crate) async fn enter(
 ) -> Response {
     let Some(password) = &service.config().password else { return Redirect::to("/").into_response() };
     if !service.gate().may_guess(address(service.config(), &headers, &extensions)) {
-        return api::refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-fast"));
+        return api::refused(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-fast"));
     }
     if !visitor::has_pass_for(&service, &typed.password, password) {
         return form(&headers, true);

@@ -30,7 +30,7 @@ pub(crate) struct Gate {
 }
 
 /// A connection of an address, which counts until it is dropped.
-pub(crate) struct Place {
+pub(crate) struct ConnectionPermit {
     address: IpAddr,
     connections: Counts,
 }
@@ -38,7 +38,7 @@ pub(crate) struct Place {
 /// A connection among all, which counts until it is dropped.
 pub(crate) struct Open {
     _permit: OwnedSemaphorePermit,
-    _place: Option<Place>,
+    _of_address: Option<ConnectionPermit>,
 }
 
 /// How many passwords an address may try in a minute.
@@ -100,23 +100,23 @@ impl Gate {
     /// when they are known.
     pub fn enter(&self, address: Option<IpAddr>) -> Option<Open> {
         let permit = self.all.clone().try_acquire_owned().ok()?;
-        let place = match address {
+        let of_address = match address {
             Some(address) if self.is_barred(address) => return None,
             Some(address) => Some(self.connect(address)?),
             None => None,
         };
-        Some(Open { _permit: permit, _place: place })
+        Some(Open { _permit: permit, _of_address: of_address })
     }
 
     /// Counts a connection of an address.
-    pub fn connect(&self, address: IpAddr) -> Option<Place> {
+    pub fn connect(&self, address: IpAddr) -> Option<ConnectionPermit> {
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
         let count = connections.entry(address).or_default();
         if *count >= self.limits.connections {
             return None;
         }
         *count += 1;
-        Some(Place { address, connections: self.connections.clone() })
+        Some(ConnectionPermit { address, connections: self.connections.clone() })
     }
 
     /// Waits until every connection is gone.
@@ -142,7 +142,7 @@ impl Gate {
 /// Counts the messages of one connection.
 pub(crate) type Speaking = governor::DefaultDirectRateLimiter;
 
-impl Drop for Place {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = connections.get_mut(&self.address) {

@@ -14,12 +14,12 @@ use crate::random;
 use crate::space::Space;
 use crate::store::{Store, StoreError};
 use room::{Room, Visitor};
+use room_protocol::{ClientMessage, Options, Refusal, RoomLine};
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use tokio::sync::{mpsc, oneshot};
-use wire::{No, Options, RoomLine, Say};
 
 pub(crate) use listener::{Listener, Out, Told, outbox, pong, refusal};
 
@@ -28,11 +28,11 @@ pub(crate) enum Message {
     /// A connection begins to listen.
     Join(Listener),
     /// A connection says something.
-    Say { number: u64, say: Say },
+    Say { number: u64, say: ClientMessage },
     /// A connection is gone.
     Part { number: u64 },
     /// Somebody wants to see the room.
-    Look(oneshot::Sender<wire::Room>),
+    Look(oneshot::Sender<room_protocol::Room>),
     /// Somebody wants to know whether a visitor has a seat.
     Knows(Visitor, oneshot::Sender<bool>),
     /// The server stops, or whoever runs it closes the room.
@@ -69,9 +69,9 @@ pub(crate) struct Rooms {
 #[derive(Debug)]
 pub(crate) enum NoRoom {
     /// There is none.
-    None(No),
+    None(Refusal),
     /// There could be one, but not now.
-    NotNow(No),
+    NotNow(Refusal),
     Store(StoreError),
 }
 
@@ -113,13 +113,13 @@ impl Rooms {
     /// Opens a room. It is stored when this returns.
     pub async fn open(&self, options: Options) -> Result<String, NoRoom> {
         if self.is_stopping() {
-            return Err(NoRoom::NotNow(No::new("stopping")));
+            return Err(NoRoom::NotNow(Refusal::new("stopping")));
         }
         if !self.space.has_room_for_rooms() {
-            return Err(NoRoom::NotNow(No::new("no-space")));
+            return Err(NoRoom::NotNow(Refusal::new("no-space")));
         }
         if self.tables().len() >= self.limits.rooms {
-            return Err(NoRoom::NotNow(No::new("too-many")));
+            return Err(NoRoom::NotNow(Refusal::new("too-many")));
         }
         let id = random::room_id();
         let mut room = Room::new(id.clone(), options, random::bytes()).map_err(NoRoom::None)?;
@@ -131,20 +131,20 @@ impl Rooms {
     /// The way to a table, which is loaded if it is not in memory.
     pub async fn find(&self, id: &str) -> Result<Inbox, NoRoom> {
         if self.is_stopping() {
-            return Err(NoRoom::NotNow(No::new("stopping")));
+            return Err(NoRoom::NotNow(Refusal::new("stopping")));
         }
         if self.closed.read().unwrap_or_else(PoisonError::into_inner).contains(id) {
-            return Err(NoRoom::None(No::new("room-closed")));
+            return Err(NoRoom::None(Refusal::new("room-closed")));
         }
         if let Some(inbox) = self.tables().get(id).filter(|inbox| !inbox.is_closed()) {
             return Ok(inbox.clone());
         }
         if self.tables().len() >= self.limits.rooms {
-            return Err(NoRoom::NotNow(No::new("too-many")));
+            return Err(NoRoom::NotNow(Refusal::new("too-many")));
         }
         let wanted = id.to_owned();
         let stored = self.store.read(move |reader| reader.room(&wanted)).await?;
-        let (saved, entries) = stored.ok_or_else(|| NoRoom::None(No::new("no-such-room")))?;
+        let (saved, entries) = stored.ok_or_else(|| NoRoom::None(Refusal::new("no-such-room")))?;
         let now = self.clock.now();
         let loaded = tokio::task::spawn_blocking(move || Room::load(saved, &entries, now)).await;
         let unreadable = |why: String| NoRoom::Store(StoreError::Unreadable(format!("the room {id} ({why})")));

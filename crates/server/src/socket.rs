@@ -1,7 +1,7 @@
 //! A connection: what a page says goes to its table, what the table tells goes to the page.
 
 use crate::config::{LARGEST_MESSAGE, Patience};
-use crate::limits::{Open, Place, Speaking, address};
+use crate::limits::{ConnectionPermit, Open, Speaking, address};
 use crate::rooms::{Inbox, Listener, Message, Out, Told};
 use crate::service::Service;
 use crate::{api, rooms, visitor};
@@ -10,11 +10,11 @@ use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use room::Visitor;
+use room_protocol::{ClientMessage, Refusal};
 use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval, timeout};
-use wire::{No, Say};
 
 /// The buffer of a connection. It is cleared before every read, and messages are short.
 const READ: usize = 1024;
@@ -26,7 +26,7 @@ const NONSENSE: u32 = 20;
 const TOO_FAST: u32 = 200;
 
 /// What a connection holds as long as it is open.
-type Held = (Option<Arc<Open>>, Option<Place>);
+type Held = (Option<Arc<Open>>, Option<ConnectionPermit>);
 
 /// `GET /api/rooms/{id}/socket`
 pub(crate) async fn connect(
@@ -37,11 +37,11 @@ pub(crate) async fn connect(
 ) -> Response {
     let (headers, extensions) = (request.headers(), request.extensions());
     let address = address(service.config(), headers, extensions);
-    let place = match service.config().behind_proxy {
+    let permit = match service.config().behind_proxy {
         true => service.gate().connect(address).map(Some),
         false => Some(None),
     };
-    let Some(place) = place else { return api::refused(StatusCode::TOO_MANY_REQUESTS, No::new("too-many")) };
+    let Some(permit) = permit else { return api::refused(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-many")) };
     let inbox = match service.rooms().find(&id).await {
         Ok(inbox) => inbox,
         Err(none) => return api::no_room(none),
@@ -52,7 +52,7 @@ pub(crate) async fn connect(
         let (visitor, cookie) = visitor::new(&service);
         (visitor, Some(cookie))
     };
-    let held = (extensions.get::<Arc<Open>>().cloned(), place);
+    let held = (extensions.get::<Arc<Open>>().cloned(), permit);
     let upgrade = upgrade
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
@@ -110,7 +110,7 @@ struct Talk {
 /// What to do about what was heard.
 enum Heard {
     Nothing,
-    Say(Say),
+    Say(ClientMessage),
     Answer(Out),
     Enough,
 }
@@ -171,7 +171,7 @@ impl Talk {
             return self.refused("too-fast");
         }
         match serde_json::from_str(&text) {
-            Ok(Say::Ping) => Heard::Answer(rooms::pong()),
+            Ok(ClientMessage::Ping) => Heard::Answer(rooms::pong()),
             Ok(say) => Heard::Say(say),
             Err(_) => {
                 service.metrics().broken.inc();
@@ -184,7 +184,7 @@ impl Talk {
     fn refused(&self, reason: &str) -> Heard {
         match self.nonsense > NONSENSE || self.too_fast > TOO_FAST {
             true => Heard::Enough,
-            false => Heard::Answer(rooms::refusal(&No::new(reason))),
+            false => Heard::Answer(rooms::refusal(&Refusal::new(reason))),
         }
     }
 }

@@ -8,8 +8,12 @@ mod described;
 mod folder;
 #[path = "online/kept.rs"]
 mod kept;
+#[path = "online/made.rs"]
+mod made;
 #[path = "online/nonsense.rs"]
 mod nonsense;
+#[path = "online/older.rs"]
+mod older;
 #[path = "online/playing.rs"]
 mod playing;
 #[path = "online/restart.rs"]

@@ -60,8 +60,8 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Card, NotACard> {
         let form = || NotACard::Form(text.to_owned());
         let (colour, value) = text.split_once('-').ok_or_else(form)?;
-        match value.parse() {
-            Ok(value @ 1..=6) => Ok(Card::new(colour.parse()?, value)),
+        match value.as_bytes() {
+            [value @ b'1'..=b'6'] => Ok(Card::new(colour.parse()?, value - b'0')),
             _ => Err(form()),
         }
     }

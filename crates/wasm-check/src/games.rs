@@ -3,7 +3,8 @@
 use chance::Dice;
 use play::{Game, Session, laws, next_input};
 use super_teams::{SuperTeams, boards};
-use x_wing::{Options, RuleSet, XWing, random_pilot};
+use x_wing::{Options, RuleSet, XWing};
+use x_wing_bots::random_pilot;
 use x_wing_squads::read_line;
 
 /// Plays a game of Super Teams: the players, board and option follow from the number, chance from it as the seed.
@@ -44,7 +45,7 @@ pub fn dogfight(number: u32) -> Session<XWing> {
     let mut session = Session::new(XWing::new(x_wing::Setup { squads, options }).expect("our own squads"));
     let mut dice = Dice::new(u64::from(number), 1);
     while let Some(input) = next_input(session.game(), session.position(), &mut dice, |seat, dice| {
-        random_pilot(session.game(), session.position(), seat, dice)
+        random_pilot(session.game(), &session.position().open, seat, dice)
     }) {
         let ms = session.entries().len() as u64 * 750;
         session.apply(input, ms).expect("a random pilot keeps to the rules");

@@ -10,14 +10,24 @@ pub use games::{dogfight, race};
 pub use table::table_bits;
 
 use ::games::with_game;
-use play::{Game, Hash};
+use play::{Game, Hash, Session, Step, canonical};
 use protocol::record::{self, Record};
 use std::sync::Mutex;
 
 static RECORD: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
-/// The first eight bytes of the last hash of a game.
-pub fn fingerprint(hash: Hash) -> u64 {
+/// The first eight bytes of a hash of all of a game: its record, and every bit of every position that it went through.
+pub fn fingerprint<G: Game>(session: &Session<G>) -> u64 {
+    let game = session.game();
+    let mut position = game.start();
+    let mut hash = Hash::of(&[&session.hash().0, &canonical(&position)]);
+    for (entry, number) in session.entries().iter().zip(1..) {
+        match entry.step {
+            Step::Input(input) => game.advance(&mut position, &input, &mut ()),
+            Step::TakeBack(_) => position = session.position_after(number).expect("an entry leads somewhere"),
+        }
+        hash = Hash::of(&[&hash.0, &canonical(&position)]);
+    }
     hash.0[..8].iter().fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
@@ -25,14 +35,14 @@ pub fn fingerprint(hash: Hash) -> u64 {
 #[expect(unsafe_code, reason = "a WebAssembly module is called by unmangled names")]
 #[unsafe(no_mangle)]
 pub extern "C" fn play_race(number: u32) -> u64 {
-    fingerprint(race(number).hash())
+    fingerprint(&race(number))
 }
 
 /// Plays a game of X-Wing in here and gives its fingerprint.
 #[expect(unsafe_code, reason = "a WebAssembly module is called by unmangled names")]
 #[unsafe(no_mangle)]
 pub extern "C" fn play_dogfight(number: u32) -> u64 {
-    fingerprint(dogfight(number).hash())
+    fingerprint(&dogfight(number))
 }
 
 /// Takes one more byte of a record.
@@ -53,7 +63,7 @@ pub extern "C" fn verify() -> u64 {
 
 fn verified<G: Game>(bytes: &[u8]) -> u64 {
     let Ok(record) = Record::<G>::read(bytes) else { return 0 };
-    record.verify().map_or(0, |session| fingerprint(session.hash()))
+    record.verify().map_or(0, |session| fingerprint(&session))
 }
 
 /// Measures random tables in here and gives the bits.

@@ -1,6 +1,6 @@
 //! What a move would come to if nobody played a bonus card on it: no more than these eyes may know.
 
-use crate::seen::Seen;
+use crate::table_snapshot::TableSnapshot;
 use chance::Dice;
 use play::{Event, Game, Input, Seat};
 use super_teams::{Choice, Happening, Kind, OpenHappening, Phase, Place, Ship};
@@ -38,7 +38,7 @@ impl Foresight {
     }
 }
 
-impl Seen {
+impl TableSnapshot {
     /// What playing a card on a ship would come to.
     pub fn foresee(&self, choice: Choice) -> Option<Foresight> {
         let Choice::Play { card, ship } = choice else { return None };
@@ -97,7 +97,7 @@ mod tests {
         table.draw(0);
         let (mut thrown, mut sides, mut draws) = (0, 0, 0);
         while let Some(seat) = table.chooser() {
-            let seen = Seen::local(&table, Viewer::Seat(seat));
+            let seen = TableSnapshot::local(&table, Viewer::Seat(seat));
             let choice = seen.offered[seen.offered.len() / 2];
             let foresight = seen.foresee(choice);
             table.choose(seat, choice, 0).unwrap();

@@ -6,13 +6,13 @@ pub use retry::wait_ms;
 
 use crate::line::Line;
 use crate::local::Player;
-use crate::seen::{Presence, Seen, Sitting};
 use crate::stage::{Pause, Stage};
+use crate::table_snapshot::{Presence, Sitting, TableSnapshot};
 use chance::fair::Bytes;
 use play::{Game, Seat};
+use room_protocol::{Occupant, Refusal, Room, Said, ServerMessage, Table};
 use std::sync::Arc;
 use super_teams::SuperTeams;
-use wire::{No, Occupant, Room, Said, Table, Tell};
 
 /// What the server told so far.
 #[derive(Clone, Debug)]
@@ -22,14 +22,14 @@ pub struct Online {
     /// The room.
     pub room: Room,
     /// The game, once there is one.
-    pub course: Option<Course>,
+    pub running: Option<RunningGame>,
     /// The last things said.
     pub said: Vec<Said>,
 }
 
 /// A game over the network.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct RunningGame {
     /// The rules with the fixed facts.
     pub game: Arc<SuperTeams>,
     /// The table now.
@@ -54,7 +54,7 @@ pub enum News {
     /// Somebody said something.
     Said(Said),
     /// What we asked for cannot be done.
-    No(No),
+    No(Refusal),
     /// The server stops for a moment.
     Goodbye,
     /// Nothing.
@@ -63,50 +63,50 @@ pub enum News {
 
 impl Online {
     /// Hears a message. `value` is what we added to the shuffle, by which we know our seat.
-    pub fn hear(known: &mut Option<Online>, tell: Tell<Line>, value: Option<Bytes>) -> News {
-        if let Tell::All { you, room, game, said } = tell {
-            let course = game.and_then(|game| {
+    pub fn hear(known: &mut Option<Online>, tell: ServerMessage<Line>, value: Option<Bytes>) -> News {
+        if let ServerMessage::All { you, room, game, said } = tell {
+            let running = game.and_then(|game| {
                 let rules = SuperTeams::new(game.setup).ok()?;
                 let since = game.since as usize;
-                Some(Course { game: Arc::new(rules), table: game.table, history: game.history, since })
+                Some(RunningGame { game: Arc::new(rules), table: game.table, history: game.history, since })
             });
-            *known = Some(Online { you, room: *room, course, said });
+            *known = Some(Online { you, room: *room, running, said });
             return News::All;
         }
         let Some(online) = known else { return News::Nothing };
         match tell {
-            Tell::Room(room) => {
+            ServerMessage::Room(room) => {
                 online.room = *room;
                 online.find_our_seat(value);
                 News::Room
             }
-            Tell::Played { events, table } => {
-                let Some(course) = &mut online.course else { return News::Nothing };
-                course.table = *table;
-                course.history.extend(events.iter().cloned());
+            ServerMessage::Played { events, table } => {
+                let Some(running) = &mut online.running else { return News::Nothing };
+                running.table = *table;
+                running.history.extend(events.iter().cloned());
                 News::Played(events)
             }
-            Tell::Table(table) => {
-                let Some(course) = &mut online.course else { return News::Nothing };
-                course.table = *table;
+            ServerMessage::Table(table) => {
+                let Some(running) = &mut online.running else { return News::Nothing };
+                running.table = *table;
                 News::Table
             }
-            Tell::Said(said) => {
+            ServerMessage::Said(said) => {
                 online.said.push(said);
                 News::Said(said)
             }
-            Tell::No(no) => News::No(no),
-            Tell::Goodbye => News::Goodbye,
-            Tell::All { .. } | Tell::Pong => News::Nothing,
+            ServerMessage::No(no) => News::No(no),
+            ServerMessage::Goodbye => News::Goodbye,
+            ServerMessage::All { .. } | ServerMessage::Pong => News::Nothing,
         }
     }
 
     /// Before a game the seat with our value is ours, and a seat that is free is nobody's.
     fn find_our_seat(&mut self, value: Option<Bytes>) {
-        if self.room.stage != wire::Stage::Gathering {
+        if self.room.stage != room_protocol::Stage::Gathering {
             return;
         }
-        let ours = |seat: &wire::RoomSeat| value.is_some() && seat.value == value;
+        let ours = |seat: &room_protocol::RoomSeat| value.is_some() && seat.value == value;
         if let Some(index) = self.room.seats.iter().position(ours) {
             self.you = Some(Seat(index as u8));
         }
@@ -138,25 +138,25 @@ impl Online {
     }
 
     /// The table as it is drawn.
-    pub fn seen(&self) -> Option<Seen> {
-        let course = self.course.as_ref()?;
-        Some(Seen {
-            game: course.game.clone(),
-            view: course.table.view,
-            offered: course.table.offered.clone(),
+    pub fn seen(&self) -> Option<TableSnapshot> {
+        let running = self.running.as_ref()?;
+        Some(TableSnapshot {
+            game: running.game.clone(),
+            view: running.table.view,
+            offered: running.table.offered.clone(),
             players: self.sitting(),
-            outcome: course.table.outcome,
+            outcome: running.table.outcome,
         })
     }
 
     /// What the table waits for, as we see it.
     pub fn stage(&self) -> Stage {
-        let (Some(course), Some(seen)) = (&self.course, self.seen()) else { return Stage::Moving };
-        let table = &course.table;
-        if table.outcome.is_some() {
+        let (Some(running), Some(seen)) = (&self.running, self.seen()) else { return Stage::Moving };
+        let table = &running.table;
+        if table.outcome.is_some() || self.room.stopped {
             return Stage::Over;
         }
-        let tapped = |window: &wire::Window| self.you.is_some_and(|you| window.tapped.contains(&you));
+        let tapped = |window: &room_protocol::Window| self.you.is_some_and(|you| window.tapped.contains(&you));
         match (&table.window, seen.window_ship()) {
             (Some(window), Some(ship)) if table.offered.is_empty() || !tapped(window) => Stage::Reaction(ship),
             _ if !table.offered.is_empty() => Stage::Choosing,
@@ -166,8 +166,8 @@ impl Online {
 
     /// The pause of the table, as we see it.
     pub fn pause(&self) -> Option<Pause> {
-        let (course, you) = (self.course.as_ref()?, self.you);
-        let window = course.table.window.as_ref()?;
+        let (running, you) = (self.running.as_ref()?, self.you);
+        let window = running.table.window.as_ref()?;
         let tapped = you.is_some_and(|you| window.tapped.contains(&you));
         let offered = window.runs && !tapped && !self.is_stood_in_for() && self.seen()?.may_react();
         Some(Pause { total_ms: window.total_ms, left_ms: window.left_ms, runs: window.runs, offered })

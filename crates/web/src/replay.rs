@@ -6,7 +6,7 @@ pub use trouble::Trouble;
 
 use crate::line::{self, Line};
 use crate::local::Player;
-use crate::seen::{Seen, Sitting};
+use crate::table_snapshot::{Sitting, TableSnapshot};
 use chance::fair::{Proof, Unfair};
 use play::{Event, Game, Seat, Session, Step, Viewer};
 use protocol::record::{Notes, Record};
@@ -40,6 +40,8 @@ pub struct Replay {
     notes: Notes,
     events: Vec<Vec<Event<Happening>>>,
     trouble: Option<Trouble>,
+    /// Whether it can be seen that nothing was changed.
+    comparable: bool,
 }
 
 impl Replay {
@@ -49,13 +51,14 @@ impl Replay {
         let record = Record::<SuperTeams>::read(bytes).map_err(|fault| Trouble::of_file(&fault))?;
         let mut events = Vec::new();
         let verified = record.verify_with(|_, happened| events.push(happened.to_vec()));
+        let comparable = record.is_comparable();
         let notes = record.header.notes;
         match verified {
-            Ok(session) => Ok(Replay { session, notes, events, trouble: None }),
+            Ok(session) => Ok(Replay { session, notes, events, trouble: None, comparable }),
             Err(found) => {
                 let trouble = Trouble::of(&found.difference);
                 match found.session {
-                    Some(session) => Ok(Replay { session, notes, events, trouble: Some(trouble) }),
+                    Some(session) => Ok(Replay { session, notes, events, trouble: Some(trouble), comparable }),
                     None => Err(trouble),
                 }
             }
@@ -65,6 +68,11 @@ impl Replay {
     /// What is wrong with the record; nothing if every hash is right.
     pub fn trouble(&self) -> Option<&Trouble> {
         self.trouble.as_ref()
+    }
+
+    /// Whether it can be seen that nothing was changed: not always with a record of an older program.
+    pub fn is_comparable(&self) -> bool {
+        self.comparable
     }
 
     /// The game.
@@ -99,8 +107,8 @@ impl Replay {
     }
 
     /// The table after entry `moment`.
-    pub fn seen(&self, moment: u32, eyes: Eyes) -> Seen {
-        let mut seen = Seen::after(&self.session, moment, eyes.viewer(), self.players());
+    pub fn seen(&self, moment: u32, eyes: Eyes) -> TableSnapshot {
+        let mut seen = TableSnapshot::after(&self.session, moment, eyes.viewer(), self.players());
         seen.offered.clear();
         seen
     }

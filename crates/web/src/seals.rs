@@ -2,8 +2,8 @@
 
 use chance::fair::{Bytes, Proof};
 use play::Seat;
+use room_protocol::{Room, Stage};
 use serde::{Deserialize, Serialize};
-use wire::{Room, Stage};
 
 /// How many games are remembered.
 const MOST: usize = 40;
@@ -72,7 +72,7 @@ impl Seals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wire::Options;
+    use room_protocol::Options;
 
     fn bytes(number: u8) -> Bytes {
         Bytes([number; 32])
@@ -92,6 +92,7 @@ mod tests {
             rematch: Vec::new(),
             not_yet: Vec::new(),
             paused: false,
+            stopped: false,
             pause_wanted: Vec::new(),
         }
     }

@@ -1,8 +1,12 @@
 //! Players of X-Wing.
 
+mod random;
+
+pub use random::random_pilot;
+
 use bots::{Bot, Roster};
 use play::{Chance, Question};
-use x_wing::{Choice, Position, XWing, random_pilot};
+use x_wing::{Choice, XWing};
 
 /// All of them, the best first.
 pub const BOTS: Roster<XWing> = Roster(&[("random", || Box::new(RandomPilot))]);
@@ -13,9 +17,6 @@ pub struct RandomPilot;
 
 impl Bot<XWing> for RandomPilot {
     fn choose(&mut self, question: &Question<'_, XWing>, mut chance: &mut dyn Chance) -> Choice {
-        let view = question.view();
-        // Dials that the seat may not see are left empty: what it may choose does not depend on them.
-        let position = Position { open: view.open, dials: view.dials };
-        random_pilot(question.game(), &position, question.seat(), &mut chance)
+        random_pilot(question.game(), &question.view().open, question.seat(), &mut chance)
     }
 }

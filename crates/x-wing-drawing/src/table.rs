@@ -154,7 +154,7 @@ pub fn markers(moment: &Moment<'_>, canvas: &mut Canvas) {
         let style = format!("text-anchor=\"middle\" fill=\"{INK}\" font-weight=\"700\"");
         canvas.text((*x, y + 4.5), 12.0, &style, &(number + 1).to_string());
         for side in Team::BOTH {
-            if moment.open.scanned[side.index()] >> number & 1 == 1 {
+            if moment.open.scanned[side.index()].has(number as u8) {
                 let aside = if side == Team::First { -15.0 } else { 15.0 };
                 crate::ships::mark(canvas, (x + aside, y), 4.5, side);
             }

@@ -26,7 +26,7 @@ pub fn of(moment: &Moment<'_>, ship: ShipId) -> Vec<(Kind, u8)> {
         (Kind::Stress, state.stress),
         (Kind::Ion, state.ion),
         (Kind::Cloak, state.cloak),
-        (Kind::Lock, state.locks.count_ones() as u8),
+        (Kind::Lock, state.locks.len() as u8),
         (Kind::Critical, state.face_up.total()),
     ];
     all.into_iter().filter(|(_, count)| *count > 0).collect()

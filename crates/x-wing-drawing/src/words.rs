@@ -127,13 +127,11 @@ impl Moment<'_> {
 
     /// The ships that a ship has target locks on.
     pub(crate) fn locked(&self, ship: ShipId) -> impl Iterator<Item = ShipId> {
-        let locks = self.open.ship(ship).locks;
-        self.all().filter(move |other| locks >> other.0 & 1 == 1)
+        self.open.ship(ship).locks.iter()
     }
 
     /// The ships that a ship touches.
     pub(crate) fn touched(&self, ship: ShipId) -> impl Iterator<Item = ShipId> {
-        let touching = self.open.ship(ship).touching & self.open.in_play();
-        self.all().filter(move |other| touching >> other.0 & 1 == 1)
+        (self.open.ship(ship).touching & self.open.in_play()).iter()
     }
 }

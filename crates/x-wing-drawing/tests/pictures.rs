@@ -3,7 +3,8 @@
 use chance::Dice;
 use play::{Game, Session, next_input};
 use text::{Language, Texts};
-use x_wing::{Happening, Life, Options, Setup, XWing, random_pilot};
+use x_wing::{Happening, Life, Options, Setup, XWing};
+use x_wing_bots::random_pilot;
 use x_wing_drawing::{Flown, Moment, named};
 use x_wing_squads::read_line;
 
@@ -20,7 +21,7 @@ fn each_moment(mut look: impl FnMut(&Moment<'_>)) {
         let (game, open) = (session.game(), &session.position().open);
         look(&Moment { game, open, texts: &texts, flown: &flown });
         let position = session.position();
-        let next = next_input(game, position, &mut dice, |seat, dice| random_pilot(game, position, seat, dice));
+        let next = next_input(game, position, &mut dice, |seat, dice| random_pilot(game, &position.open, seat, dice));
         let Some(input) = next else { return };
         for event in session.apply(input, 0).unwrap() {
             match event.what {

@@ -1,6 +1,6 @@
 //! An attack followed from pause to pause, up to its damage.
 //!
-//! What the defender suffers is counted, not dealt: the cards of the damage deck have no say in the attack any more.
+//! What the defender suffers is counted instead of dealt, since damage cards can no longer change this attack.
 
 use crate::spread::Left;
 use play::{Sink, Why};

@@ -7,9 +7,9 @@ use geometry::{Arc, Band, BaseSize, Pose};
 use std::sync::LazyLock;
 use x_wing::card::{Header, Modifier, Role};
 use x_wing::cards::{Arcs, Pilot, Upgrade, pilots};
-use x_wing::{CardId, End, EquippedShip, Life, Position, ShipId, SupposedAttack, SupposedShip, Team, XWing};
+use x_wing::{CardId, End, EquippedShip, Life, Position, Set, ShipId, SupposedAttack, SupposedShip, Team, XWing};
 
-/// The pilot skill of ships whose pilot was not named, since it does not matter.
+/// The pilot skill of ships whose pilot was not named.
 const SKILL: u8 = 5;
 
 /// An ordinary small ship, its pilot without a text; and one whose pilot is unique, without a say in attacks.
@@ -88,7 +88,7 @@ fn act(game: &XWing, position: &mut Position, ship: ShipId, role: Role) -> Resul
 }
 
 fn ship(side: usize, pilot: &'static Pilot, upgrades: Vec<&'static Upgrade>) -> SupposedShip {
-    let equipped = EquippedShip { pilot, upgrades, backs: 0, named: 0 };
+    let equipped = EquippedShip { pilot, upgrades, backs: Set::NONE, named: Set::NONE };
     SupposedShip { side: Team::BOTH[side], equipped, modifiers: Vec::new() }
 }
 
@@ -165,7 +165,7 @@ fn endow(game: &XWing, position: &mut Position, ship: ShipId, other: ShipId, sid
     state.ion = has.ion;
     state.cloak = has.cloak;
     state.tractor = has.tractor;
-    state.locks = if has.lock { other.mask() } else { 0 };
+    state.locks = if has.lock { Set::one(other) } else { Set::NONE };
     state.reinforced = has.reinforced.then_some(if sees { End::Fore } else { End::Aft });
     state.shields = has.shields.unwrap_or(state.shields);
     for card in &side.damage {
@@ -178,7 +178,7 @@ fn declare(game: &XWing, position: &mut Position, attack: SupposedAttack) {
     let card = attack.upgrade.map_or(CardId::PRIMARY, |place| game.facts(attack.attacker).upgrade_cards[place]).card();
     let state = &mut position.open.ships[attack.attacker.index()];
     match card.weapon.map(|weapon| weapon.header) {
-        Some(Header::TargetLock) => state.locks |= attack.defender.mask(),
+        Some(Header::TargetLock) => state.locks.insert(attack.defender),
         Some(Header::Focus) => state.focus = state.focus.max(1),
         _ => {}
     }

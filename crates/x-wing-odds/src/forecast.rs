@@ -12,16 +12,16 @@ use x_wing::{AttackStep, Choice, Dice, Pool, Position, XWing};
 /// Differences below this are rounding.
 const SAME: f64 = 1e-12;
 
-/// The attack on the table, looked ahead to its damage.
+/// Looks ahead from the attack on the table to its damage.
 ///
-/// It remembers what it has worked out, so asking it again and again is cheap.
+/// It remembers what it has worked out, so further questions about the same attack are cheap.
 #[derive(Debug)]
 pub struct Forecast<'a> {
     game: &'a XWing,
     start: Position,
     course: Course,
     policy: Policy,
-    /// Whether it is over with rerolling attack dice once defense dice are rolled.
+    /// True if no card can reroll attack dice any more once defense dice are rolled.
     settles: bool,
     remembered: Remembered,
 }
@@ -135,7 +135,7 @@ impl<'a> Forecast<'a> {
         self.go_on(next, left)
     }
 
-    /// The same pause with nothing in it that makes no difference any more.
+    /// The same pause without what no longer matters, so that more pauses are found to be the same.
     fn canonical(&self, mut position: Position) -> Position {
         let is_past = self.course.step(&position.open).is_some_and(|step| step >= AttackStep::RollDefense);
         if self.settles && is_past {
@@ -146,7 +146,7 @@ impl<'a> Forecast<'a> {
     }
 }
 
-/// Whether more is left on average; if as much is, whether more of it is critical.
+/// True if more damage is left on average; where it is the same, if more of it is critical.
 fn beats((all, critical): (f64, f64), (other, other_critical): (f64, f64)) -> bool {
     all > other + SAME || all > other - SAME && critical > other_critical + SAME
 }

@@ -14,8 +14,8 @@
 //! assert!((odds.pdf_total.iter().sum::<f64>() - 1.0).abs() < 1e-12);
 //! ```
 //!
-//! A [`Shot`] has dice and tokens, and is counted. An attack on the table is played to its end in every way it can go: the
-//! engine says what chance is asked and what a seat may choose, [`Policy`] says what is chosen ([`Forecast`]).
+//! A [`Shot`] has only dice and tokens, so its odds are a matter of counting. An attack on the table ([`Forecast`]) is played to its end
+//! in every way it can go: the engine says what chance is asked and what a seat may choose, a [`Policy`] says what is chosen.
 
 // A wildcard would swallow a new variant in silence; without one, every place that has to know of it fails to build.
 #![deny(clippy::wildcard_enum_match_arm)]
@@ -45,13 +45,13 @@ pub struct Odds {
     pub expected_hits: f64,
     /// Critical hits that are not cancelled, on average.
     pub expected_crits: f64,
-    /// Both.
+    /// Hits and critical hits that are not cancelled, on average.
     pub expected_damage: f64,
-    /// How likely at least one of either is left.
+    /// The chance that at least one hit or critical hit is left.
     pub p_hit_ge1: f64,
-    /// How likely at least one critical hit is left.
+    /// The chance that at least one critical hit is left.
     pub p_crit_ge1: f64,
-    /// By number, from 0: how likely exactly that many are left.
+    /// At place n: the chance that exactly n hits and critical hits are left.
     pub pdf_total: Vec<f64>,
 }
 
@@ -71,7 +71,8 @@ pub enum Policy {
 ///
 /// ```
 /// # use play::{Game, Input, Need};
-/// # use x_wing::{Options, Setup, XWing, random_pilot};
+/// # use x_wing::{Options, Setup, XWing};
+/// # use x_wing_bots::random_pilot;
 /// # use x_wing_squads::read_line;
 /// use x_wing_odds::{Policy, odds};
 /// # let squads = [read_line("poedameron")?, read_line("omegaace")?];
@@ -83,7 +84,7 @@ pub enum Policy {
 /// #     let input = match game.need(&position) {
 /// #         Need::Seats(seats) => {
 /// #             let seat = seats.iter().next().unwrap();
-/// #             Input::Choice { seat, choice: random_pilot(&game, &position, seat, &mut dice) }
+/// #             Input::Choice { seat, choice: random_pilot(&game, &position.open, seat, &mut dice) }
 /// #         }
 /// #         _ => Input::Draw(game.draw(&position, &mut dice)),
 /// #     };

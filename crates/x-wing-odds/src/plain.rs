@@ -85,7 +85,7 @@ impl<'a> Moment<'a> {
 
     fn using(&self, place: usize, dice: Dice) -> Choice {
         let known = self.game.at(&self.frame, place);
-        Choice::Use { ship: known.ship, card: known.card, way: self.game.way(&self.frame, place), dice }
+        Choice::Use { ship: known.ship, card: known.card, option: self.game.option(&self.frame, place), dice }
     }
 
     /// Whether a defender has cancelled everything already.

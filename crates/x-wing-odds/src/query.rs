@@ -53,7 +53,7 @@ pub struct Query {
 /// Why a question has no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadQuery {
-    /// No range.
+    /// A number that is no range.
     #[error("a range is 1, 2 or 3, not {0}")]
     Range(u8),
     /// Too many dice.
@@ -63,7 +63,7 @@ pub enum BadQuery {
         count: u16,
         /// Attack or defense dice.
         what: &'static str,
-        /// The most.
+        /// The most that are counted.
         most: u8,
         /// In which case this is the most; a continuation of the sentence.
         why: &'static str,
@@ -85,10 +85,10 @@ pub enum BadQuery {
         /// The cards.
         names: String,
     },
-    /// A number that is none.
+    /// A word with `=` whose number is missing or out of range.
     #[error("`{0}`: the number is to be from 0 to 12")]
     Number(String),
-    /// A card whose text is not there.
+    /// A card that cannot be played yet.
     #[error("`{0}` cannot be played here yet, so nobody knows its odds")]
     Unwritten(String),
     /// A card that changes nothing.
@@ -110,17 +110,17 @@ pub enum BadQuery {
     Reach {
         /// The weapon.
         weapon: String,
-        /// From here.
+        /// The nearest range that it reaches.
         near: u8,
-        /// To here.
+        /// The farthest.
         far: u8,
-        /// Asked for.
+        /// The range that was asked for.
         range: u8,
     },
     /// Too many tokens.
     #[error("{count} `{token}` tokens; at most {most} are counted")]
     Tokens {
-        /// Of this kind.
+        /// Their kind.
         token: &'static str,
         /// How many were asked for, at least.
         count: u8,

@@ -18,21 +18,21 @@ pub(super) struct Known {
     pub choice: Option<Choice>,
 }
 
-/// What can tell two pauses apart.
+/// Everything in which two pauses of an attack can differ.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Key {
     like: usize,
     attack: Attack,
     ships: [Ship; 2],
-    used: [u128; 2],
+    used: [x_wing::Set<u8, u128>; 2],
     frames: [Frame; FRAMES],
     depth: usize,
 }
 
-/// The pauses.
+/// All pauses that were worked out so far.
 #[derive(Debug, Default)]
 pub(super) struct Remembered {
-    /// Positions that pauses are like in all that a key does not hold; the rest of them is that of the last one compared.
+    /// Positions that stand for all that a key does not hold. What a key does hold is overwritten by the pause that was compared last.
     like: Vec<Position>,
     known: BTreeMap<play::Key, Vec<(Key, Known)>>,
 }
@@ -74,7 +74,7 @@ impl Remembered {
         known.iter().find(|(other, _)| other == key).map(|(_, known)| known)
     }
 
-    /// Takes down what was found out about a pause.
+    /// Remembers what was worked out about a pause.
     pub fn keep(&mut self, key: &Key, known: Known) {
         self.known.entry(key.digest()).or_default().push((*key, known));
     }

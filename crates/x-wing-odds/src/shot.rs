@@ -1,7 +1,6 @@
 //! Tokens alone, as fast as can be.
 //!
-//! Every die of a side has the same chances, whatever the others show: a target lock rerolls what is of no use, a
-//! focus token
+//! Every die of a side has the same chances, whatever the others show: a target lock rerolls what is of no use, a focus token
 //! turns every focus result, an evade token adds one. So the results of a side are a matter of counting, and the whole shot
 //! one of going through all pairs of counts. No token can harm its owner in one shot, so it does not matter for these
 //! figures whether a token is spent when it would not be needed: the policies `plain` and `best` come to the same.

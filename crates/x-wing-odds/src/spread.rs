@@ -2,7 +2,7 @@
 
 use crate::Odds;
 
-/// Results that were not cancelled, damage that cards did besides included.
+/// Results that were not cancelled, together with damage that cards did.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct Left {
     pub hits: u8,
@@ -20,12 +20,12 @@ impl Left {
 pub(super) struct Spread(Vec<(Left, f64)>);
 
 impl Spread {
-    /// This end for certain.
+    /// One end, which is certain.
     pub fn sure(left: Left) -> Spread {
         Spread(vec![(left, 1.0)])
     }
 
-    /// Another spread comes about with this chance.
+    /// Adds the ends of another spread, which comes about with this chance.
     pub fn add(&mut self, other: &Spread, chance: f64) {
         for (left, likely) in &other.0 {
             match self.0.binary_search_by_key(left, |known| known.0) {
@@ -35,7 +35,7 @@ impl Spread {
         }
     }
 
-    /// What is left on average: all of it, and critical hits.
+    /// The average of all results that are left, and of critical hits alone.
     pub fn worth(&self) -> (f64, f64) {
         self.0.iter().fold((0.0, 0.0), |(all, critical), (left, likely)| {
             let criticals = f64::from(left.criticals);
@@ -43,7 +43,7 @@ impl Spread {
         })
     }
 
-    /// As it is told.
+    /// The figures that callers see.
     pub fn odds(&self) -> Odds {
         let total = |left: &Left| usize::from(left.hits) + usize::from(left.criticals);
         let most = self.0.iter().map(|(left, _)| total(left)).max().unwrap_or_default();

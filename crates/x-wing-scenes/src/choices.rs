@@ -42,11 +42,11 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
             Ok(Choice::Attack { weapon, target: named(game, target)?, obstructed })
         }
         ["use", ship, card, ref rest @ ..] => {
-            let (way, chosen) = match rest {
-                ["way", way, chosen @ ..] => (read_number(way)?, chosen),
+            let (option, chosen) = match rest {
+                ["way", option, chosen @ ..] => (read_number(option)?, chosen),
                 chosen => (0, chosen),
             };
-            Ok(Choice::Use { ship: named(game, ship)?, card: read_card(card)?, way, dice: read_dice(chosen)? })
+            Ok(Choice::Use { ship: named(game, ship)?, card: read_card(card)?, option, dice: read_dice(chosen)? })
         }
         ["ship", ship] => Ok(Choice::Ship(named(game, ship)?)),
         ["number", number] => Ok(Choice::Number(read_number(number)?)),
@@ -112,10 +112,10 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
             }
             text
         }
-        Choice::Use { ship, card, way, dice: chosen } => {
+        Choice::Use { ship, card, option, dice: chosen } => {
             let mut text = format!("use {} {}", name(game, ship), card.name());
-            if way != 0 {
-                text += &format!(" way {way}");
+            if option != 0 {
+                text += &format!(" way {option}");
             }
             if chosen != Dice::NONE {
                 text += &format!(" {}", dice(chosen));

@@ -2,15 +2,15 @@
 
 use crate::name;
 use geometry::{Arc, Band, range};
-use x_wing::{Open, XWing, ships_in};
+use x_wing::{Open, XWing};
 
 const BANDS: [Band; 3] = [Band::One, Band::Two, Band::Three];
 
 /// For every two ships in play: the range of the second from the first, the ranges it is within, those it is beyond.
 pub fn facts(game: &XWing, open: &Open) -> Vec<String> {
     let mut facts = Vec::new();
-    for from in ships_in(open.in_play()) {
-        for to in ships_in(open.in_play()).filter(|to| *to != from) {
+    for from in open.in_play() {
+        for to in open.in_play().iter().filter(|to| *to != from) {
             let pair = format!("{} {}", name(game, from), name(game, to));
             let (base, other) = (game.table(open).base(from), game.table(open).base(to));
             let band = game.table(open).range(from, to).map_or("none".to_owned(), |band| band.number().to_string());

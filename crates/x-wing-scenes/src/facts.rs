@@ -3,7 +3,7 @@
 use crate::{distances, name, squads, words};
 use geometry::Pose;
 use play::{Ending, Game};
-use x_wing::{DamageCards, Dice, Face, Frame, Life, Open, ShipId, Team, Trait, XWing, ships_in};
+use x_wing::{DamageCards, Dice, Face, Frame, Life, Open, Set, ShipId, Team, Trait, XWing};
 
 /// Everything about a position that everybody may know.
 pub fn open_facts(game: &XWing, open: &Open) -> Vec<String> {
@@ -101,9 +101,9 @@ fn ship_facts(game: &XWing, open: &Open, ship: ShipId, facts: &mut Vec<String>) 
     });
     facts.push(format!("lock {name} {}", names(game, state.locks)));
     facts.push(format!("touching {name} {}", names(game, state.touching)));
-    for (word, mask) in [("discarded", state.discarded), ("ordnance", state.ordnance), ("backs", state.backs)] {
-        let cards = game.facts(ship).upgrade_cards.iter().enumerate();
-        let cards = cards.filter(|(place, _)| mask >> place & 1 == 1).map(|(_, card)| card.name().to_owned());
+    for (word, upgrades) in [("discarded", state.discarded), ("ordnance", state.ordnance), ("backs", state.backs)] {
+        let own = &game.facts(ship).upgrade_cards;
+        let cards = upgrades.iter().map(|upgrade| own[upgrade.index()].name().to_owned());
         facts.push(format!("{word} {name} {}", list(cards)));
     }
 }
@@ -114,8 +114,8 @@ fn tracking(game: &XWing, open: &Open) -> u16 {
     game.setup().options.rounds.map_or(0, |_| open.round.max(1))
 }
 
-fn names(game: &XWing, mask: u16) -> String {
-    list(ships_in(mask).map(|ship| name(game, ship).to_owned()))
+fn names(game: &XWing, ships: Set<ShipId>) -> String {
+    list(ships.iter().map(|ship| name(game, ship).to_owned()))
 }
 
 /// Words in a line, or `none`.
@@ -127,8 +127,8 @@ pub fn list(items: impl Iterator<Item = String>) -> String {
     }
 }
 
-fn markers(mask: u8) -> String {
-    list((0..8).filter(|marker| mask >> marker & 1 == 1).map(|marker: u8| marker.to_string()))
+fn markers(scanned: Set<u8, u8>) -> String {
+    list(scanned.iter().map(|marker| marker.to_string()))
 }
 
 pub fn cards(cards: DamageCards) -> String {

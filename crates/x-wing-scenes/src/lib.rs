@@ -71,7 +71,7 @@ impl Scenes for XWingScenes {
         facts.push(view.seat.map_or("viewer spectator".to_owned(), |seat| format!("viewer {seat}")));
         for ship in game.all_ships() {
             let name = name(game, ship);
-            facts.push(match (view.dials[ship.index()], view.open.dialled & ship.mask() != 0) {
+            facts.push(match (view.dials[ship.index()], view.open.dialled.has(ship)) {
                 (Some(place), _) => format!("dial {name} {}", game.facts(ship).dial[place as usize].maneuver),
                 (None, true) => format!("dial {name} hidden"),
                 (None, false) => format!("dial {name} none"),

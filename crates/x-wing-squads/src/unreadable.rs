@@ -9,7 +9,7 @@ pub(crate) const MOST_SHIPS: usize = 64;
 /// Why a text is no squad: what is wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnreadableSquad {
-    /// Nothing is there.
+    /// A text without any ship.
     #[error("an empty squad; write pilots and upgrades as in `poedameron+bb8, bluesquadronnovice`")]
     Empty,
     /// A ship without a pilot.
@@ -21,7 +21,7 @@ pub enum UnreadableSquad {
     /// Far too many ships.
     #[error("{0} ships; a squad is read up to {MOST_SHIPS}")]
     Ships(usize),
-    /// No JSON.
+    /// A text that is no JSON.
     #[error("this is no JSON: {0}")]
     Json(String),
     /// Something of a squad list is not as it should be.

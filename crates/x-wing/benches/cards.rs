@@ -10,7 +10,8 @@ use chance::Dice;
 use play::{Game, Input, Need};
 use std::time::{Duration, Instant};
 use x_wing::cards::{pilot, pilots};
-use x_wing::{Options, Setup, Squad, SquadShip, XWing, random_pilot};
+use x_wing::{Options, Setup, Squad, SquadShip, XWing};
+use x_wing_bots::random_pilot;
 
 /// So many pairs of squads.
 const PAIRS: u64 = 48;
@@ -110,7 +111,7 @@ fn playout(game: &XWing, dice: &mut Dice) -> u64 {
             Need::Chance(_) => Input::Draw(game.draw(&position, dice)),
             Need::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody");
-                Input::Choice { seat, choice: random_pilot(game, &position, seat, dice) }
+                Input::Choice { seat, choice: random_pilot(game, &position.open, seat, dice) }
             }
         };
         inputs += 1;

@@ -3,7 +3,8 @@
 use chance::Dice;
 use divan::{Bencher, counter::ItemsCount};
 use play::{Game, Input, Need, Seat};
-use x_wing::{Options, Position, Setup, Squad, SquadShip, XWing, random_pilot};
+use x_wing::{Options, Position, Setup, Squad, SquadShip, XWing};
+use x_wing_bots::random_pilot;
 
 fn main() {
     let only = std::env::var("PLAYOUT").ok();
@@ -77,7 +78,7 @@ fn playout(game: &XWing, dice: &mut Dice) -> Count {
             Need::Chance(_) => Input::Draw(game.draw(&position, dice)),
             Need::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody");
-                Input::Choice { seat, choice: random_pilot(game, &position, seat, dice) }
+                Input::Choice { seat, choice: random_pilot(game, &position.open, seat, dice) }
             }
         };
         let attack = matches!(input, Input::Choice { choice: x_wing::Choice::Attack { .. }, .. });
@@ -97,7 +98,7 @@ fn planning(game: &XWing) -> Position {
             Need::Chance(_) => Input::Draw(game.draw(&position, &mut dice)),
             Need::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody");
-                Input::Choice { seat, choice: random_pilot(game, &position, seat, &mut dice) }
+                Input::Choice { seat, choice: random_pilot(game, &position.open, seat, &mut dice) }
             }
         };
         game.advance(&mut position, &input, &mut ());

@@ -8,7 +8,7 @@ use crate::cards::devices::Device;
 use crate::damage::{DamageCard, DamageCards};
 use crate::frame::Frame;
 use crate::happening::Phase;
-use crate::ids::{CardId, ShipId, Team, ships_in};
+use crate::ids::{CardId, ShipId, Team};
 use crate::input::Facing;
 use crate::position::Position;
 use crate::setup::XWing;
@@ -154,7 +154,7 @@ impl XWing {
     /// Sets the phase going.
     fn begin_phase(&self, position: &mut Position, phase: Phase) {
         let open = &mut position.open;
-        for ship in ships_in(self.table(open).to_dial() & !open.dialled) {
+        for ship in self.table(open).to_dial() - open.dialled {
             let committed = open.committed.has(self.facts(ship).seat);
             if committed || phase == Phase::Activation {
                 open.ship_mut(ship).activated = true;

@@ -5,7 +5,7 @@ use crate::dice::{Dice, Die};
 use crate::frame::Frame;
 use crate::input::{Ask, Draw};
 use crate::table::Table;
-use play::{Chance, Illegal, Need};
+use play::{Chance, Illegal, Need, Pile};
 use std::cmp::Ordering;
 
 impl Table<'_> {
@@ -28,6 +28,26 @@ impl Table<'_> {
                 Draw::Damage(cards.draw(count, chance))
             }
             Ask::TurnUp { ship } => self.any_turned(ship, chance),
+        }
+    }
+
+    /// The damage cards that a draw is made from. Where one under a ship is turned up: first those that everybody knows, then
+    /// by generation those of which some lie there.
+    pub(crate) fn drawn_from(self) -> Vec<Pile> {
+        let names = |cards: DamageCards| cards.iter().map(|card| card.name().to_owned()).collect();
+        let all = |cards| vec![Pile { places: None, cards: names(cards) }];
+        match self.ask() {
+            None | Some(Ask::Roller | Ask::Dice { .. }) => Vec::new(),
+            Some(Ask::Damage { deck }) => all(self.open.decks[deck as usize].unseen[0]),
+            Some(Ask::Unseen { ship, generation, .. }) => all(self.unseen_of(ship, generation as usize)),
+            Some(Ask::TurnUp { ship }) => {
+                let state = self.open.ship(ship);
+                let pile = |places: u8, cards| Pile { places: Some(places.into()), cards: names(cards) };
+                let known = pile(state.turned.total(), state.turned);
+                let unseen = state.face_down.iter().enumerate();
+                let unseen = unseen.map(|(generation, count)| pile(*count, self.unseen_of(ship, generation)));
+                std::iter::once(known).chain(unseen).collect()
+            }
         }
     }
 

@@ -2,12 +2,17 @@
 //! names it when it is turned up or discarded.
 
 use crate::choose;
+use crate::set::Member;
 use play::Chance;
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// The cards of The Force Awakens damage deck.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "what each does stands in cards/damage.rs")]
 pub enum DamageCard {
     ShakenPilot,
@@ -36,24 +41,21 @@ pub enum Trait {
     Ship,
 }
 
+impl Member for DamageCard {
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn numbered(number: u8) -> DamageCard {
+        DamageCard::ALL[number as usize]
+    }
+}
+
 impl DamageCard {
     /// Every card, in the order of the deck.
-    pub const ALL: [DamageCard; 14] = [
-        DamageCard::ShakenPilot,
-        DamageCard::BlindedPilot,
-        DamageCard::DamagedCockpit,
-        DamageCard::StunnedPilot,
-        DamageCard::ConsoleFire,
-        DamageCard::DamagedEngine,
-        DamageCard::MajorExplosion,
-        DamageCard::WeaponsFailure,
-        DamageCard::MajorHullBreach,
-        DamageCard::StructuralDamage,
-        DamageCard::DamagedSensorArray,
-        DamageCard::LooseStabilizer,
-        DamageCard::ThrustControlFire,
-        DamageCard::DirectHit,
-    ];
+    pub const ALL: [DamageCard; DamageCard::VARIANTS.len()] =
+        *DamageCard::VARIANTS.first_chunk().expect("as many as there are");
 
     /// How many of it a deck holds.
     pub const fn copies(self) -> u8 {
@@ -81,23 +83,8 @@ impl DamageCard {
     }
 
     /// How it is written in squad lists, scenarios and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            DamageCard::ShakenPilot => "shaken-pilot",
-            DamageCard::BlindedPilot => "blinded-pilot",
-            DamageCard::DamagedCockpit => "damaged-cockpit",
-            DamageCard::StunnedPilot => "stunned-pilot",
-            DamageCard::ConsoleFire => "console-fire",
-            DamageCard::DamagedEngine => "damaged-engine",
-            DamageCard::MajorExplosion => "major-explosion",
-            DamageCard::WeaponsFailure => "weapons-failure",
-            DamageCard::MajorHullBreach => "major-hull-breach",
-            DamageCard::StructuralDamage => "structural-damage",
-            DamageCard::DamagedSensorArray => "damaged-sensor-array",
-            DamageCard::LooseStabilizer => "loose-stabilizer",
-            DamageCard::ThrustControlFire => "thrust-control-fire",
-            DamageCard::DirectHit => "direct-hit",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The card of a name.
@@ -106,7 +93,7 @@ impl DamageCard {
     }
 }
 
-/// A set of damage cards: so many of each, four bits a kind.
+/// A set of damage cards: how many of each kind there are, four bits a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct DamageCards(u64);
 

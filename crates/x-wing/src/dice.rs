@@ -2,10 +2,12 @@
 
 use play::Chance;
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// What a die can show (XW-RES-01, XW-RES-06).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Face {
     /// Nothing.
     Blank,
@@ -31,17 +33,11 @@ pub enum Die {
 
 impl Face {
     /// Every face.
-    pub const ALL: [Face; 5] = [Face::Blank, Face::Focus, Face::Hit, Face::Critical, Face::Evade];
+    pub const ALL: [Face; Face::VARIANTS.len()] = *Face::VARIANTS.first_chunk().expect("as many as there are");
 
     /// How it is written.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Face::Blank => "blank",
-            Face::Focus => "focus",
-            Face::Hit => "hit",
-            Face::Critical => "critical",
-            Face::Evade => "evade",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -87,7 +87,7 @@ pub use forces::Forces;
 pub use hazard::Hazard;
 pub use initiative::Initiative;
 pub use initiative_roll::InitiativeRoll;
-pub use kinds::Kinds;
+pub use kinds::{Kind, Kinds};
 pub use launched::Launched;
 pub use launching::Launching;
 pub use locking::Locking;
@@ -122,6 +122,7 @@ pub use window::{About, WindowFrame};
 use crate::dice::{Dice, Die};
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice, Draw};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Chance, Illegal, Need, Seat};
@@ -242,8 +243,8 @@ macro_rules! frames {
                 }
             }
 
-            /// The ships that it strikes together, as a mask.
-            pub(crate) fn strikes(self) -> u16 {
+            /// The ships that it strikes together.
+            pub(crate) fn strikes(self) -> Set<ShipId> {
                 match self {
                     $(Frame::$plain => $plain.strikes(),)*
                     $(Frame::$data(frame) => frame.strikes(),)*

@@ -8,7 +8,7 @@ use crate::setup::{BadSetup, Setup, XWing};
 use crate::table::Table;
 use crate::turn::Turn;
 use crate::view::View;
-use play::{Chance, Game, Illegal, Input, Need, Seat, Seats, Sink, TableInput, Viewer, why};
+use play::{Chance, Game, Illegal, Input, Need, Pile, Seat, Seats, Sink, TableInput, Viewer, why};
 
 impl Game for XWing {
     const NAME: &'static str = "x-wing";
@@ -63,6 +63,10 @@ impl Game for XWing {
 
     fn draw(&self, position: &Position, chance: &mut impl Chance) -> Draw {
         self.table(&position.open).answer(chance)
+    }
+
+    fn drawn_from(&self, position: &Position) -> Vec<Pile> {
+        self.table(&position.open).drawn_from()
     }
 
     fn draws(&self, position: &Position, each: impl FnMut(Draw, u64)) {
@@ -176,7 +180,7 @@ impl Table<'_> {
     }
 
     /// Any choice of a seat that is waited for, by chance.
-    pub(crate) fn sample(self, seat: Seat, chance: &mut impl Chance) -> Choice {
+    pub fn sample(self, seat: Seat, chance: &mut impl Chance) -> Choice {
         self.open.stack.top().sample(self, seat, chance)
     }
 

@@ -1,9 +1,11 @@
-//! Numbers for what a game holds: ships and cards.
+//! Numbers for what a game holds: ships, their upgrades, and cards.
 
 use crate::card::Card;
 use crate::cards;
-use serde::{Deserialize, Serialize};
+use crate::set::Member;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
+use std::num::NonZeroU8;
 use std::sync::LazyLock;
 
 /// The most ships a game can have, both sides together.
@@ -84,23 +86,81 @@ impl ShipId {
     pub fn index(self) -> usize {
         self.0 as usize
     }
+}
 
-    /// The set of this ship alone.
+impl Member for ShipId {
     #[inline]
-    pub fn mask(self) -> u16 {
-        1 << self.0
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn numbered(number: u8) -> ShipId {
+        ShipId(number)
     }
 }
 
-/// The ships of a mask, in order.
-#[inline]
-pub fn ships_in(mask: u16) -> impl Iterator<Item = ShipId> {
-    let mut left = mask;
-    std::iter::from_fn(move || {
-        let ship = (left != 0).then(|| ShipId(left.trailing_zeros() as u8))?;
-        left &= left - 1;
-        Some(ship)
-    })
+/// One of a ship's upgrades, by its place among them. Written as that place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct UpgradeId(NonZeroU8);
+
+impl UpgradeId {
+    /// The upgrade at a place, of at most 255.
+    #[inline]
+    pub fn at(place: usize) -> UpgradeId {
+        UpgradeId(NonZeroU8::MIN.saturating_add(place as u8))
+    }
+
+    /// As an index into the upgrades of its ship.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.number() as usize
+    }
+}
+
+impl Member for UpgradeId {
+    #[inline]
+    fn number(self) -> u8 {
+        self.0.get() - 1
+    }
+
+    #[inline]
+    fn numbered(number: u8) -> UpgradeId {
+        UpgradeId::at(number as usize)
+    }
+}
+
+impl std::fmt::Debug for UpgradeId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "UpgradeId({})", self.number())
+    }
+}
+
+impl Serialize for UpgradeId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}
+
+impl<'de> Deserialize<'de> for UpgradeId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<UpgradeId, D::Error> {
+        u8::deserialize(deserializer).map(UpgradeId::numbered)
+    }
+}
+
+/// An upgrade or none, written as its place or as 255.
+pub(crate) mod upgrade_or_255 {
+    use super::{Deserialize, Deserializer, Member, Serializer, UpgradeId};
+
+    #[expect(clippy::ref_option, reason = "serde calls it with a reference to the field")]
+    pub(crate) fn serialize<S: Serializer>(upgrade: &Option<UpgradeId>, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(upgrade.map_or(u8::MAX, UpgradeId::number))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<UpgradeId>, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Ok((number != u8::MAX).then(|| UpgradeId::numbered(number)))
+    }
 }
 
 /// A card by its number. Readable formats write its name.
@@ -170,13 +230,13 @@ impl CardId {
 }
 
 impl Serialize for CardId {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
     }
 }
 
 impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<CardId, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardId, D::Error> {
         let name = String::deserialize(deserializer)?;
         CardId::named(&name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no card")))
     }

@@ -3,6 +3,7 @@
 use crate::damage::{DamageCard, DamageCards};
 use crate::dice::{Dice, Die, Face};
 use crate::ids::{CardId, ShipId};
+use crate::set::Member;
 use geometry::{Edge, Maneuver, Pose, Side};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -75,8 +76,8 @@ pub enum Choice {
         /// The card, or the card that stands for a token.
         card: CardId,
         /// Which of the card's abilities at this moment, from 0.
-        #[serde(default)]
-        way: u8,
+        #[serde(default, rename = "way")]
+        option: u8,
         /// The dice it is used on, if it lets one choose.
         dice: Dice,
     },
@@ -221,6 +222,43 @@ pub enum Boost {
     TurnRight,
 }
 
+/// A way to sidestep: a barrel roll or a boost. Small enough to be held in a set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sidestep {
+    /// A barrel roll to a side with the straight template of speed 1 or 2.
+    Roll(Side, u8),
+    /// A boost.
+    Boost(Boost),
+}
+
+impl Member for Sidestep {
+    #[inline]
+    fn number(self) -> u8 {
+        match self {
+            Sidestep::Roll(side, speed) => 2 * (speed - 1) + u8::from(side == Side::Right),
+            Sidestep::Boost(boost) => 4 + boost as u8,
+        }
+    }
+
+    fn numbered(number: u8) -> Sidestep {
+        match number {
+            0..4 => Sidestep::Roll(if number.is_multiple_of(2) { Side::Left } else { Side::Right }, 1 + number / 2),
+            boost => Sidestep::Boost(Boost::VARIANTS[boost as usize - 4]),
+        }
+    }
+}
+
+impl Member for Decloak {
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn numbered(number: u8) -> Decloak {
+        Decloak::VARIANTS[number as usize]
+    }
+}
+
 /// What chance is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -270,6 +308,7 @@ pub enum Draw {
         /// The card.
         card: DamageCard,
         /// The generation of the deck that it is from; none for one that everybody knows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         generation: Option<u8>,
     },
 }

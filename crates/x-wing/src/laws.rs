@@ -52,7 +52,7 @@ impl Lawful for XWing {
             choices.extend(Maneuver::all().map(|maneuver| Choice::Dial { ship, maneuver }));
             for card in &cards {
                 for dice in [Dice::NONE, Dice { focus: 1, ..Dice::NONE }] {
-                    choices.push(Choice::Use { ship, card: *card, way: 0, dice });
+                    choices.push(Choice::Use { ship, card: *card, option: 0, dice });
                 }
             }
             for weapon in [CardId::PRIMARY, CardId::FOCUS].into_iter().chain(cards.last().copied()) {
@@ -86,7 +86,7 @@ impl Lawful for XWing {
         if position.open.stack.top() == Frame::Planning {
             return self.table(&position.open).planners().count() == 1;
         }
-        position.open.dialled != 0
+        !position.open.dialled.is_empty()
     }
 }
 

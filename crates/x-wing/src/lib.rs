@@ -38,6 +38,7 @@
 // A wildcard would swallow a new variant in silence; without one, every place that has to know of it fails to build.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod ahead;
 mod arrange;
 mod bounded;
 pub mod card;
@@ -54,8 +55,10 @@ mod input;
 mod laws;
 mod measure;
 mod mission;
-mod pilot;
+mod performed;
+mod plans;
 mod position;
+mod set;
 mod setup;
 mod ship;
 mod squad;
@@ -66,24 +69,27 @@ mod view;
 mod waiting;
 mod what_if;
 
+pub use ahead::{FlightEnd, LineOfFire};
 pub use arrange::{Fact, Impossible};
 pub use bounded::{Blank, Bounded};
 pub use card::Difficulty;
 pub use damage::{DamageCard, DamageCards, Deck, Trait};
 pub use dice::{Dice, Die, Face, Pool};
 pub use frame::{
-    Acting, Attack, AttackStep, Extra, FightStep, Flight, Frame, Kinds, Part, Resolving, Rolled, Rolling, Stack,
+    Acting, Attack, AttackStep, Extra, FightStep, Flight, Frame, Kind, Kinds, Part, Resolving, Rolled, Rolling, Stack,
     WindowFrame,
 };
 pub use happening::{Happening, Heard, Hidden, Phase};
-pub use ids::{CardId, MOST_SHIPS, ShipId, Team, ships_in};
-pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing};
+pub use ids::{CardId, MOST_SHIPS, ShipId, Team, UpgradeId};
+pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing, Sidestep};
 pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
-pub use pilot::random_pilot;
+pub use performed::Performed;
+pub use plans::Plans;
 pub use position::{
     Assigned, Dropped, Lasting, MOST_CONDITIONS, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position,
     TokenId,
 };
+pub use set::{Bits, Member, Set, Things};
 pub use setup::{AbilityInstance, BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
 pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, resolve};

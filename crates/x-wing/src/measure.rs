@@ -2,9 +2,10 @@
 
 use crate::card::Modifier;
 use crate::cards::Arcs;
-use crate::ids::{MOST_SHIPS, ShipId, ships_in};
+use crate::ids::{MOST_SHIPS, ShipId};
 use crate::input::Facing;
 use crate::position::MOST_OBSTACLES;
+use crate::set::Set;
 use crate::setup::XWing;
 use crate::table::Table;
 use geometry::{
@@ -23,9 +24,9 @@ impl Bases {
         &self.list[..self.count]
     }
 
-    /// The ships of a mask over these bases, as a mask over all ships.
-    pub fn ships(&self, mask: u64) -> u16 {
-        (0..self.count).filter(|index| mask >> index & 1 == 1).fold(0, |ships, index| ships | self.owners[index].mask())
+    /// The ships on those of these bases of which a mask has a bit.
+    pub fn ships(&self, mask: u64) -> Set<ShipId> {
+        (0..self.count).filter(|index| mask >> index & 1 == 1).map(|index| self.owners[index]).collect()
     }
 }
 
@@ -64,7 +65,7 @@ impl Table<'_> {
     pub(crate) fn others(self, ship: ShipId) -> Bases {
         let nowhere = Base::new(BaseSize::Small, Pose::ORIGIN);
         let mut found = Bases { list: [nowhere; MOST_SHIPS], owners: [ship; MOST_SHIPS], count: 0 };
-        for other in ships_in(self.open.in_play() & !ship.mask()) {
+        for other in self.open.in_play().without(ship) {
             found.list[found.count] = self.base(other);
             found.owners[found.count] = other;
             found.count += 1;
@@ -121,7 +122,7 @@ impl Table<'_> {
     }
 
     /// Whether a ship is inside a firing arc of another, whichever: primary, auxiliary or mobile (XW-X-14).
-    pub(crate) fn is_in_firing_arc(self, of: ShipId, ship: ShipId) -> bool {
+    pub fn is_in_firing_arc(self, of: ShipId, ship: ShipId) -> bool {
         let is_inside = |arc| self.is_inside(of, ship, arc);
         is_inside(Arc::Front)
             || match self.game.facts(of).pilot.ship.arcs {

@@ -141,11 +141,11 @@ pub enum BadMission {
     TooMany {
         /// The mission.
         name: String,
-        /// How many.
+        /// How many things of a kind it has.
         count: usize,
-        /// Of what.
+        /// The kind of things, in the plural.
         what: &'static str,
-        /// The most.
+        /// How many it may have.
         most: usize,
     },
     /// A place off the table, or no number.

@@ -7,6 +7,7 @@ use crate::damage::{DamageCard, Deck};
 use crate::dice::Face;
 use crate::frame::{Attack, Flight, Frame, Part, Stack};
 use crate::ids::{CardId, MOST_SHIPS, ShipId, Team};
+use crate::set::Set;
 use crate::ship::Ship;
 use geometry::{Bearing, Edge, Maneuver, Pose};
 use play::{Seats, Table};
@@ -45,6 +46,9 @@ pub struct Position {
 
 impl Eq for Position {}
 
+// Positions are copied by the million: a page of memory is the limit.
+const _: () = assert!(size_of::<Position>() <= 4096 && size_of::<Frame>() <= 20);
+
 /// The open part of a position.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Open {
@@ -52,8 +56,8 @@ pub struct Open {
     pub ships: [Ship; MOST_SHIPS],
     /// The obstacles on the table.
     pub obstacles: Bounded<Placed, MOST_OBSTACLES>,
-    /// The obstacles of the pool that were placed or set aside, as a mask.
-    pub taken: u8,
+    /// The obstacles of the pool that were placed or set aside.
+    pub taken: Set<u8, u8>,
     /// Whether the seat that is to place an obstacle or a ship has a spot for it at all.
     pub has_room: bool,
     /// Bombs and mines on the table.
@@ -69,18 +73,18 @@ pub struct Open {
     /// Which seats have committed their dials.
     pub committed: Seats,
     /// Which ships have a dial that lies face down.
-    pub dialled: u16,
+    pub dialled: Set<ShipId>,
     /// Whether time was called: the round is played to its end (XW-LIMIT-05).
     pub time_called: bool,
     /// The damage decks: one a side, or the first one for both.
     pub decks: [Deck; 2],
-    /// The markers of a mission that each side has scanned, as masks.
-    pub scanned: [u8; 2],
+    /// The markers of a mission that each side has scanned.
+    pub scanned: [Set<u8, u8>; 2],
     /// The side that has achieved the goal of its mission.
     pub won: Option<Team>,
     /// Abilities that were used this round, and those that were used this game, by their numbers among those with a
     /// limit.
-    pub used: [u128; 2],
+    pub used: [Set<u8, u128>; 2],
     /// What abilities brought about for some time, the oldest first.
     pub lasting: Bounded<Lasting, MOST_LASTING>,
     /// Conditions that ships have.
@@ -113,9 +117,9 @@ pub struct Placed {
 /// A condition card of a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Assigned {
-    /// Which.
+    /// The condition card.
     pub card: CardId,
-    /// Whose.
+    /// The ship that has it.
     pub ship: ShipId,
     /// The ship that assigned it.
     pub by: ShipId,
@@ -127,24 +131,24 @@ pub struct Assigned {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Foretold {
-    /// So many evades.
+    /// A number of evade results was guessed.
     Evades(u8),
-    /// A die is to show this, by the word of that ship.
+    /// One die will be turned to this face, as the ship's card allows.
     Result(Face, ShipId),
 }
 
 /// What an ability brought about for some time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lasting {
-    /// For this ship.
+    /// The ship that it is about.
     pub ship: ShipId,
-    /// By this card.
+    /// The card that began it.
     pub card: CardId,
-    /// Which part of it, and which effect of that.
+    /// The part of the card and the place of the effect in that part.
     pub effect: (Part, u8),
-    /// A number that was taken down at that moment.
+    /// A number that was noted when it began, such as a pilot skill.
     pub value: u8,
-    /// How long.
+    /// When it ends.
     pub until: Until,
 }
 
@@ -153,8 +157,8 @@ pub struct Lasting {
 pub struct Dropped {
     /// What it is.
     pub device: Device,
-    /// Which of its tokens are still there, as a mask; all but cluster mines have one.
-    pub tokens: u8,
+    /// Which of its tokens are still there; all but cluster mines have one.
+    pub tokens: Set<u8, u8>,
     /// The ship that dropped it.
     pub ship: ShipId,
     /// Where its first token lies, or lay.
@@ -193,12 +197,12 @@ impl Position {
         let open = Open {
             ships: [Ship::WAITING; MOST_SHIPS],
             obstacles: Bounded::new(),
-            taken: 0,
+            taken: Set::NONE,
             has_room: true,
             conditions: Bounded::new(),
-            scanned: [0; 2],
+            scanned: [Set::NONE; 2],
             won: None,
-            used: [0; 2],
+            used: [Set::NONE; 2],
             lasting: Bounded::new(),
             before: Bounded::new(),
             devices: Bounded::new(),
@@ -207,7 +211,7 @@ impl Position {
             edge: Edge::South,
             round: 0,
             committed: Seats::NONE,
-            dialled: 0,
+            dialled: Set::NONE,
             time_called: false,
             decks: [Deck::new(); 2],
             flight: Flight {
@@ -217,7 +221,7 @@ impl Position {
                 late: None,
                 hazards: [0; crate::frame::MOST_HAZARDS],
                 hazard_count: 0,
-                tied: 0,
+                tied: Set::NONE,
                 met_before: 0,
             },
             attack: Attack::BLANK,
@@ -243,7 +247,7 @@ impl Open {
         ]
     }
 
-    /// A ship.
+    /// The state of a ship.
     #[inline]
     pub fn ship(&self, ship: ShipId) -> &Ship {
         &self.ships[ship.index()]
@@ -254,9 +258,10 @@ impl Open {
         &mut self.ships[ship.index()]
     }
 
-    /// The ships in the play area, as a mask.
+    /// The ships in the play area.
     #[inline]
-    pub fn in_play(&self) -> u16 {
-        self.ships.iter().enumerate().fold(0, |mask, (index, ship)| mask | u16::from(ship.is_in_play()) << index)
+    pub fn in_play(&self) -> Set<ShipId> {
+        let ships = self.ships.iter().enumerate().filter(|(_, ship)| ship.is_in_play());
+        ships.map(|(index, _)| ShipId(index as u8)).collect()
     }
 }

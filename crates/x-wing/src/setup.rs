@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 pub struct Setup {
     /// The two squads.
     pub squads: [Squad; 2],
-    /// Everything else.
+    /// Everything else that is agreed.
     #[serde(default)]
     pub options: Options,
 }
@@ -60,9 +60,9 @@ pub struct Options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RuleSet {
-    /// The catalogue.
+    /// The rules as they were printed, with the rulings on them.
     Printed,
-    /// The catalogue with what the publisher's later FAQ changed.
+    /// The printed rules with what the publisher's later FAQ changed.
     Faq,
 }
 

@@ -1,9 +1,11 @@
 //! What changes about a ship in play.
 
 use crate::card::Token;
-use crate::damage::{DamageCards, GENERATIONS};
-use crate::ids::ShipId;
+use crate::damage::{DamageCard, DamageCards, GENERATIONS};
+use crate::ids::{ShipId, UpgradeId};
 use crate::input::{End, Facing};
+use crate::performed::Performed;
+use crate::set::Set;
 use geometry::Pose;
 use play::Seats;
 use serde::{Deserialize, Serialize};
@@ -62,28 +64,28 @@ pub struct Ship {
     pub arc: Facing,
     /// The speed of the manoeuvre that it executed this round.
     pub flown: Option<u8>,
-    /// The ships that it has target locks on, as a mask.
-    pub locks: u16,
+    /// The ships that it has target locks on.
+    pub locks: Set<ShipId>,
     /// Where it is in its life.
     pub life: Life,
     /// The manoeuvre it revealed this round, by its place on the dial.
     pub revealed: Option<u8>,
     /// Ships that it touches (XW-TCH).
-    pub touching: u16,
+    pub touching: Set<ShipId>,
     /// Of these, those beside which it has moved since without overlapping them (XW-TCH-04).
-    pub moved_beside: u16,
-    /// Actions performed this round: those of action bars, then those on damage cards, then those on upgrades.
-    pub performed: u64,
-    /// Upgrades that were discarded, by their place among the ship's upgrades.
-    pub discarded: u16,
+    pub moved_beside: Set<ShipId>,
+    /// Actions performed this round.
+    pub performed: Set<Performed, u64>,
+    /// Upgrades that were discarded.
+    pub discarded: Set<UpgradeId>,
     /// Seats of other sides that have looked at its dial this round.
     pub seen_by: Seats,
     /// Upgrades with an ordnance token.
-    pub ordnance: u16,
-    /// Upgrades printed on both sides whose backs lie up, by their place among the ship's upgrades.
-    pub backs: u16,
+    pub ordnance: Set<UpgradeId>,
+    /// Upgrades printed on both sides whose backs lie up.
+    pub backs: Set<UpgradeId>,
     /// Damage cards that came face up this round.
-    pub fresh: u16,
+    pub fresh: Set<DamageCard>,
     /// Whether it was active in this Activation phase.
     pub activated: bool,
     /// Whether it was asked to decloak this round.
@@ -128,17 +130,17 @@ impl Ship {
         reinforced: None,
         arc: Facing::Front,
         flown: None,
-        locks: 0,
+        locks: Set::NONE,
         life: Life::Waiting,
         revealed: None,
-        touching: 0,
-        moved_beside: 0,
-        performed: 0,
-        discarded: 0,
-        backs: 0,
+        touching: Set::NONE,
+        moved_beside: Set::NONE,
+        performed: Set::NONE,
+        discarded: Set::NONE,
+        backs: Set::NONE,
         seen_by: Seats::NONE,
-        ordnance: 0,
-        fresh: 0,
+        ordnance: Set::NONE,
+        fresh: Set::NONE,
         activated: false,
         asked_to_decloak: false,
         fought: false,
@@ -181,7 +183,7 @@ impl Ship {
     /// Whether it has a target lock on a ship.
     #[inline]
     pub fn has_lock(&self, target: ShipId) -> bool {
-        self.locks & target.mask() != 0
+        self.locks.has(target)
     }
 
     /// Whether it is in the play area.

@@ -18,14 +18,14 @@ impl Table<'_> {
         let facts = self.game.facts(ship);
         let carried = facts.modifiers.iter().filter(|(source, modifier)| {
             let Source::Upgrade(place) = source else { return true };
-            let lies_up = state.life != Life::Waiting || !facts.upgrades[*place as usize].has_side_picked();
-            lies_up && (state.discarded >> place & 1 == 0 || modifier.is_of_the_attack())
+            let lies_up = state.life != Life::Waiting || !facts.upgrades[place.index()].has_side_picked();
+            lies_up && (!state.discarded.has(*place) || modifier.is_of_the_attack())
         });
         let carried = carried.map(|(source, modifier)| (*source, *modifier));
         let damage: &[DamageCard] = if state.face_up.is_empty() { &[] } else { &DamageCard::ALL };
         let dealt = damage.iter().filter(|card| state.face_up.count(**card) > 0).flat_map(move |card| {
             let modifiers = DAMAGE[*card as usize].modifiers.iter();
-            let is_fresh = state.fresh >> *card as u16 & 1 == 1;
+            let is_fresh = state.fresh.has(*card);
             (0..state.face_up.count(*card)).flat_map(move |_| {
                 let started = modifiers.clone().filter(move |modifier| !(is_fresh && modifier.starts_next_round()));
                 started.map(|modifier| (Source::Pilot, *modifier))
@@ -44,7 +44,7 @@ impl Table<'_> {
 
     /// Whether a card that is printed on both sides lies with its back up.
     pub(crate) fn is_turned_over(self, ship: ShipId, source: Source) -> bool {
-        matches!(source, Source::Upgrade(place) if self.open.ship(ship).backs >> place & 1 == 1)
+        matches!(source, Source::Upgrade(upgrade) if self.open.ship(ship).backs.has(upgrade))
     }
 
     pub(crate) fn has(self, ship: ShipId, wanted: Modifier) -> bool {

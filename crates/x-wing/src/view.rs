@@ -1,7 +1,7 @@
 //! What a viewer may know: everything but what is on other people's dials.
 
 use crate::happening::{Happening, Heard, Hidden};
-use crate::ids::{MOST_SHIPS, ShipId, ships_in};
+use crate::ids::{MOST_SHIPS, ShipId};
 use crate::position::{Open, Position};
 use crate::setup::XWing;
 use crate::table::Table;
@@ -54,7 +54,7 @@ impl XWing {
     /// A full position that fits a view: dials that it does not show are set by chance.
     pub(crate) fn filled_in(&self, view: &View, chance: &mut impl Chance) -> Position {
         let mut dials = view.dials;
-        for ship in ships_in(view.open.dialled).filter(|ship| view.dials[ship.index()].is_none()) {
+        for ship in view.open.dialled.iter().filter(|ship| view.dials[ship.index()].is_none()) {
             let dial = &self.facts(ship).dial;
             let seat = self.facts(ship).seat;
             let allowed = |place: usize| self.table(&view.open).may_dial(seat, ship, dial[place].maneuver);

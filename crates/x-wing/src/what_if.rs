@@ -3,7 +3,7 @@
 
 use crate::card::Modifier;
 use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Part, Resolving, Stack};
-use crate::ids::{CardId, ShipId, Team};
+use crate::ids::{CardId, ShipId, Team, UpgradeId};
 use crate::position::Position;
 use crate::setup::{BadSetup, Options, Setup, Source, XWing, facts};
 use crate::squad::{EquippedShip, Squad};
@@ -31,7 +31,7 @@ pub struct SupposedAttack {
     pub defender: ShipId,
     /// The place of the weapon among the attacker's upgrades; nothing: the primary weapon.
     pub upgrade: Option<usize>,
-    /// The range.
+    /// The range at which it is made.
     pub range: Band,
     /// Whether an obstacle is in the way.
     pub obstructed: bool,
@@ -66,8 +66,8 @@ impl Turn<'_> {
         let depth = self.position.open.stack.as_slice().len();
         let facts = self.game.facts(ship);
         let (card, place) = match upgrade {
-            Some(place) => (facts.upgrade_cards[place], place as u8),
-            None => (CardId::named(facts.pilot.card.name).expect("every card has a number"), u8::MAX),
+            Some(place) => (facts.upgrade_cards[place], Some(UpgradeId::at(place))),
+            None => (CardId::named(facts.pilot.card.name).expect("every card has a number"), None),
         };
         self.push(Resolving::new(ship, card, place, part));
         while self.position.open.stack.as_slice().len() > depth {
@@ -84,7 +84,7 @@ impl Turn<'_> {
         SupposedAttack { attacker, defender, upgrade, range, obstructed }: SupposedAttack,
     ) {
         let weapon = upgrade.map_or(CardId::PRIMARY, |place| self.game.facts(attacker).upgrade_cards[place]);
-        let place = upgrade.map_or(u8::MAX, |place| place as u8);
+        let place = upgrade.map(UpgradeId::at);
         let open = &mut self.position.open;
         open.ship_mut(attacker).attacked = true;
         let attack = Attack::new(attacker, defender, weapon);

@@ -17,7 +17,18 @@ pub fn verify<G: Shown>(name: &str, record: &Record<G>, out: &mut impl Write) ->
                 under = format!("recorded under rules {recorded}, played here under rules {rules}; ");
             }
             let inputs = inputs(session.entries().len());
-            writeln!(out, "{under}{inputs}, hash {}, as recorded", session.hash())?;
+            match (record.is_comparable(), record.entries.last()) {
+                (true, last) => {
+                    let hash = last.map_or(record.header.start, |entry| entry.hash);
+                    writeln!(out, "{under}{inputs}, hash {hash}, as recorded")?;
+                }
+                (false, _) => {
+                    writeln!(
+                        out,
+                        "{under}{inputs}, played again, same outcome; hashes not comparable (format version 1)"
+                    )?;
+                }
+            }
             proven(name, record, &session, out)
         }
         Err(found) => {
@@ -79,6 +90,8 @@ pub fn sentence(name: &str, difference: &Difference) -> String {
 pub fn failure(difference: &Difference, said: String) -> Failure {
     match difference {
         Difference::File(_) | Difference::Setup(_) => Failure::Unusable(said),
-        Difference::Notes { .. } | Difference::Play { .. } | Difference::Outcome { .. } => Failure::Found,
+        Difference::Notes { .. } | Difference::Play { .. } | Difference::Outcome { .. } | Difference::End { .. } => {
+            Failure::Found
+        }
     }
 }

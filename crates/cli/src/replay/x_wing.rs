@@ -66,7 +66,7 @@ impl Shown for XWing {
             Some(viewer) => self.view(position, viewer).dials,
         };
         let set = self.ships().iter().zip((0..).map(ShipId)).filter_map(|(facts, ship)| {
-            if position.open.dialled >> ship.0 & 1 == 0 {
+            if !position.open.dialled.has(ship) {
                 return None;
             }
             let event = match dials[ship.index()] {

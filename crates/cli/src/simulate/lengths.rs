@@ -60,7 +60,7 @@ struct Bin {
     count: u64,
 }
 
-/// At most so many bins, all of the same width.
+/// At most this many bins, all of the same width.
 fn bins(turns: &Counted, most: u32) -> Vec<Bin> {
     let (min, max) = (turns.spread.min, turns.spread.max);
     let width = (max - min + 1).div_ceil(most.max(1)).max(1);

@@ -6,7 +6,8 @@ use protocol::record::{Notes, text};
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
-use x_wing::{Options, Setup, XWing, random_pilot};
+use x_wing::{Options, Setup, XWing};
+use x_wing_bots::random_pilot;
 use x_wing_squads::read_line;
 
 /// A whole game with a turret, a large ship and cards; its seed is its name.
@@ -17,7 +18,7 @@ pub fn played(seed: u64) -> Session<XWing> {
     let mut session = Session::new(XWing::new(Setup { squads, options }).unwrap());
     let mut dice = Dice::new(seed, 0);
     while let Some(input) = next_input(session.game(), session.position(), &mut dice, |seat, dice| {
-        random_pilot(session.game(), session.position(), seat, dice)
+        random_pilot(session.game(), &session.position().open, seat, dice)
     }) {
         session.apply(input, 0).unwrap();
     }

@@ -28,7 +28,7 @@ fn a_true_record_is_verified() {
 #[test]
 fn other_rules_are_named() {
     let game = SuperTeams::new(played().game().setup().clone()).unwrap();
-    let mut session = Session::under(game, SuperTeams::RULES + 6);
+    let mut session = Session::with_rules_version(game, SuperTeams::RULES + 6);
     for entry in played().entries() {
         let play::Step::Input(input) = entry.step else { panic!("nothing was taken back") };
         session.apply(input, entry.ms).unwrap();
@@ -42,6 +42,18 @@ fn other_rules_are_named() {
     let other = File::new("rules-differ", edited(&file, 3, hash)).replay(&["--verify"]);
     assert_eq!(other.code, 1);
     assert!(other.out.contains(&format!(": {under}input 2 differs: ")), "{other:?}");
+}
+
+/// A record of the format before this one: compared while that is possible, and played in any case.
+#[test]
+fn version_1_is_played_again() {
+    let file = include_str!("../../../protocol/tests/kept/version-1-super-teams.jsonl");
+    let said = File::new("version-1", file).replay(&["--verify"]).well();
+    assert_eq!(said, "140 inputs, hash e606bc21c7d7b5f513758ed6384077d0, as recorded\n");
+    let other =
+        File::new("version-1-other", file.replacen("\"rules\":1", "\"rules\":0", 1)).replay(&["--verify"]).well();
+    let played = "140 inputs, played again, same outcome; hashes not comparable (format version 1)\n";
+    assert_eq!(other, format!("recorded under rules 0, played here under rules {}; {played}", SuperTeams::RULES));
 }
 
 /// Each kind of line, each kind of damage: the sentence, the exit code, and what was good before.
@@ -98,7 +110,7 @@ fn damage_is_named_and_the_rest_is_shown() {
         ("format", edited(&file, 1, |text| text.replace("holotable", "other")), 2, ":1: this is no record".to_owned()),
         (
             "version",
-            edited(&file, 1, |text| text.replace("\"version\":1", "\"version\":9")),
+            edited(&file, 1, |text| text.replace("\"version\":2", "\"version\":9")),
             2,
             "use a newer one".to_owned(),
         ),

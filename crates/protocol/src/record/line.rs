@@ -1,9 +1,9 @@
 //! The three kinds of line.
 
-use crate::wire::Done;
 use chance::fair::Proof;
-use play::{Entry, Hash, Outcome, canonical};
+use play::{Entry, Hash, Noted, Outcome, StepFields};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The first line: what was played, under which rules, from which start.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub struct Header<S> {
     /// Who played, and other things that do not change the game.
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
     pub notes: Notes,
-    /// The hash of game, rules, set-up and starting position, with which the running hashes begin.
+    /// The hash of version, game, rules and set-up, with which the running hashes begin.
     pub start: Hash,
     /// The hash of that and the notes.
     pub seal: Hash,
@@ -57,11 +57,7 @@ impl Notes {
 
     /// The hash of these notes on a game with this start.
     pub(super) fn seal(&self, start: Hash) -> Hash {
-        let Notes { seats, seed, stream, remarks, proof } = self;
-        let mut parts = vec![canonical(seats), canonical(seed), canonical(stream), canonical(remarks)];
-        parts.extend(proof.as_ref().map(canonical));
-        let parts: Vec<&[u8]> = std::iter::once(&start.0[..]).chain(parts.iter().map(Vec::as_slice)).collect();
-        Hash::of(&parts)
+        start.then(&json(self))
     }
 }
 
@@ -74,6 +70,17 @@ pub struct End {
     pub outcome: Option<Outcome>,
     /// How many entries there are.
     pub count: u32,
+    /// The hash of the last entry and this line; version 1 had none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<Hash>,
+}
+
+impl End {
+    /// The end of a game with this hash so far.
+    pub(super) fn new(outcome: Option<Outcome>, count: u32, before: Hash) -> End {
+        let end = End { outcome, count, hash: None };
+        End { hash: Some(before.then(&json(&end))), ..end }
+    }
 }
 
 /// Any line.
@@ -92,12 +99,39 @@ pub(crate) struct EntryLine<C, D> {
     pub number: u32,
     pub ms: u64,
     #[serde(flatten)]
-    pub done: Done<C, D>,
+    pub done: StepFields<C, D>,
+    #[serde(flatten)]
+    pub noted: Noted,
     pub hash: Hash,
 }
 
 impl<C: Copy, D: Copy> EntryLine<C, D> {
-    pub fn new(number: u32, entry: &Entry<C, D>) -> EntryLine<C, D> {
-        EntryLine { number, ms: entry.ms, done: entry.step.into(), hash: entry.hash }
+    pub fn new(number: u32, entry: &Entry<C, D>, noted: Noted) -> EntryLine<C, D> {
+        EntryLine { number, ms: entry.ms, done: entry.step.into(), noted, hash: entry.hash }
     }
+}
+
+/// The hash with which the chain of a header begins: of the fields that say what is played, as they stand there.
+pub(super) fn start_of(header: &Value) -> Hash {
+    let fields = ["version", "game", "rules", "setup"];
+    Hash::of_json(&fields.into_iter().filter_map(|name| Some((name, header.get(name)?.clone()))).collect())
+}
+
+/// The hash of a header's notes, as they stand there.
+pub(super) fn seal_of(header: &Value, start: Hash) -> Hash {
+    let none = Value::Object(serde_json::Map::new());
+    start.then(header.get("notes").unwrap_or(&none))
+}
+
+/// The hash of a line after another one: of all its fields but its own hash, as they stand there.
+pub(super) fn link(before: Hash, line: &Value) -> Hash {
+    let mut line = line.clone();
+    if let Some(fields) = line.as_object_mut() {
+        fields.remove("hash");
+    }
+    before.then(&line)
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("a line is plain data")
 }

@@ -1,8 +1,10 @@
 //! Reading a record, as far as it is good.
 
-use super::line::EntryLine;
+use super::first::FIRST;
+use super::line::{EntryLine, link, seal_of, start_of};
 use super::{End, FORMAT, Header, VERSION};
-use play::{Entry, EntryOf, Game};
+use crate::strict;
+use play::{Entry, EntryOf, Game, Hash, Noted};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -13,10 +15,23 @@ pub struct Record<G: Game> {
     pub header: Header<G::Setup>,
     /// The entries, all that come before the first fault.
     pub entries: Vec<EntryOf<G>>,
+    /// What is noted of each entry; version 1 notes nothing.
+    pub noted: Vec<Noted>,
     /// The last line; none if it is missing.
     pub end: Option<End>,
     /// What is wrong with the file, at the first line that is no good.
     pub fault: Option<Fault>,
+    /// What the hashes should be, by the lines as they stand there; version 1 needs the rules for that.
+    pub(super) chain: Option<Chain>,
+}
+
+/// The hashes that follow from the lines of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Chain {
+    pub start: Hash,
+    pub seal: Hash,
+    pub entries: Vec<Hash>,
+    pub end: Option<Hash>,
 }
 
 /// A line that is no good, and why.
@@ -100,8 +115,15 @@ impl<G: Game> Record<G> {
         if found != G::NAME {
             return Err(fault(Problem::Game { found, known: G::NAME.to_owned() }));
         }
-        let header = parse(first).map_err(fault)?;
-        let mut record = Record { header, entries: Vec::new(), end: None, fault: None };
+        let (header, value): (Header<G::Setup>, Value) = (parse(first).map_err(fault)?, json(first).map_err(fault)?);
+        let chain = (header.version > FIRST).then(|| Chain {
+            start: start_of(&value),
+            seal: seal_of(&value, header.start),
+            entries: Vec::new(),
+            end: None,
+        });
+        let (entries, noted) = (Vec::new(), Vec::new());
+        let mut record = Record { header, entries, noted, end: None, fault: None, chain };
         let mut last = 1;
         for (line, text) in lines {
             last = line;
@@ -120,31 +142,43 @@ impl<G: Game> Record<G> {
         if self.end.is_some() {
             return Err(Problem::AfterTheEnd);
         }
-        let value: Value = parse(line)?;
+        let value = json(line)?;
         let found = self.entries.len() as u32;
+        let link = link(self.entries.last().map_or(self.header.start, |entry| entry.hash), &value);
         if value.get("outcome").is_some() {
             let end: End = parse(line)?;
             if end.count != found {
                 return Err(Problem::Count { said: end.count, found });
             }
+            match (&mut self.chain, end.hash) {
+                (Some(chain), Some(_)) => chain.end = Some(link),
+                (None, None) => {}
+                (Some(_), None) => return Err(Problem::Shape("`hash` is missing".to_owned())),
+                (None, Some(_)) => return Err(Problem::Shape("version 1 has no `hash` here".to_owned())),
+            }
             self.end = Some(end);
             return Ok(());
         }
-        if let Some(unknown) = value.as_object().and_then(|fields| fields.keys().find(|key| !is_field(key))) {
+        if let Some(unknown) = value.as_object().and_then(|fields| fields.keys().find(|key| !self.is_field(key))) {
             return Err(Problem::Shape(format!("`{unknown}` is no field of an entry")));
         }
-        let EntryLine { number, ms, done, hash } = parse(line)?;
+        let EntryLine { number, ms, done, noted, hash } = parse(line)?;
         if number != found + 1 {
             return Err(Problem::Number { found: number, wanted: found + 1 });
         }
         let step = done.step().map_err(|reason| Problem::Shape(reason.to_owned()))?;
         self.entries.push(Entry { ms, step, hash });
+        self.noted.push(noted);
+        if let Some(chain) = &mut self.chain {
+            chain.entries.push(link);
+        }
         Ok(())
     }
-}
 
-fn is_field(key: &str) -> bool {
-    ["number", "ms", "seat", "choice", "draw", "table", "take_back", "hash"].contains(&key)
+    fn is_field(&self, key: &str) -> bool {
+        ["number", "ms", "seat", "choice", "draw", "table", "take_back", "hash"].contains(&key)
+            || (["asked", "from", "heard"].contains(&key) && self.chain.is_some())
+    }
 }
 
 /// A line, and whether it has its end.
@@ -162,7 +196,7 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = (u32, Line<'_>)> {
 }
 
 fn game_of(line: Line<'_>) -> Result<String, Problem> {
-    let header: Value = match parse(line) {
+    let header = match json(line) {
         Err(Problem::Shape(_)) => return Err(Problem::NotARecord),
         other => other?,
     };
@@ -171,8 +205,8 @@ fn game_of(line: Line<'_>) -> Result<String, Problem> {
     }
     match header.get("version").and_then(Value::as_u64) {
         Some(version) if version > u64::from(VERSION) => return Err(Problem::Newer(version)),
-        Some(version) if version == u64::from(VERSION) => {}
-        _ => return Err(Problem::Shape(format!("`version` should be {VERSION}"))),
+        Some(version) if version >= u64::from(FIRST) => {}
+        _ => return Err(Problem::Shape(format!("`version` should be a number from {FIRST} to {VERSION}"))),
     }
     match header.get("game").and_then(Value::as_str) {
         Some(game) => Ok(game.to_owned()),
@@ -180,16 +214,30 @@ fn game_of(line: Line<'_>) -> Result<String, Problem> {
     }
 }
 
+/// The line as it stands there. A name that stands twice in an object could mean either of two things.
+fn json(line: Line<'_>) -> Result<Value, Problem> {
+    let (value, twice) = strict::once(text(line)?).map_err(|error| unreadable(line, &error))?;
+    match twice {
+        Some(name) => Err(Problem::Shape(format!("`{name}` stands there twice"))),
+        None => Ok(value),
+    }
+}
+
 fn parse<T: DeserializeOwned>(line: Line<'_>) -> Result<T, Problem> {
-    let text = match std::str::from_utf8(line.bytes) {
-        Ok(text) => text,
-        Err(error) if error.error_len().is_none() && !line.whole => return Err(Problem::CutOff),
-        Err(_) => return Err(Problem::NotUtf8),
-    };
-    serde_json::from_str(text.trim_ascii_end()).map_err(|error| {
-        if error.is_eof() && !line.whole {
-            return Problem::CutOff;
-        }
-        Problem::Shape(crate::wire::sentence(&error))
-    })
+    serde_json::from_str(text(line)?).map_err(|error| unreadable(line, &error))
+}
+
+fn text(line: Line<'_>) -> Result<&str, Problem> {
+    match std::str::from_utf8(line.bytes) {
+        Ok(text) => Ok(text.trim_ascii_end()),
+        Err(error) if error.error_len().is_none() && !line.whole => Err(Problem::CutOff),
+        Err(_) => Err(Problem::NotUtf8),
+    }
+}
+
+fn unreadable(line: Line<'_>, error: &serde_json::Error) -> Problem {
+    match error.is_eof() && !line.whole {
+        true => Problem::CutOff,
+        false => Problem::Shape(crate::sentence(error)),
+    }
 }

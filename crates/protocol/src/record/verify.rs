@@ -1,6 +1,6 @@
 //! Playing a record again and comparing every hash.
 
-use super::{Fault, Record};
+use super::{Fault, Record, first};
 use play::{Event, Game, Hash, Mismatch, Outcome, Session};
 
 /// Where a record stops being true, and the game up to there.
@@ -48,6 +48,14 @@ pub enum Difference {
         /// What the rules say.
         computed: Option<Outcome>,
     },
+    /// The last line does not follow from the one before it.
+    #[error("the last line was edited, or inputs before it are missing: recorded hash {recorded}, computed {computed}")]
+    End {
+        /// What the last line says.
+        recorded: Hash,
+        /// What follows from the entries.
+        computed: Hash,
+    },
     /// The file is no good from some line on.
     #[error(transparent)]
     File(#[from] Fault),
@@ -82,12 +90,13 @@ impl<G: Game> Record<G> {
     ) -> Result<Session<G>, Box<Found<G>>> {
         let early = |difference| Box::new(Found { session: None, difference });
         let mut session = self.start().map_err(early)?;
-        let sealed = self.header.notes.seal(self.header.start);
-        if sealed != self.header.seal {
-            return Err(early(Difference::Notes { recorded: self.header.seal, computed: sealed }));
-        }
+        let comparable = self.compares(&session);
         for (index, entry) in self.entries.iter().enumerate() {
-            match session.replay(entry) {
+            let played = session.again(entry.step, entry.ms).and_then(|events| {
+                self.compare(index, &session, comparable)?;
+                Ok(events)
+            });
+            match played {
                 Ok(events) => each(&session, &events),
                 Err(mismatch) => {
                     return Err(Box::new(Found { session: self.up_to(index), difference: self.play(mismatch) }));
@@ -100,22 +109,64 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The game at its start, under the hashes of the rules version that it was recorded with.
+    /// Whether its hashes can be compared. Those of version 1 cannot any more when positions have changed since: then
+    /// [`verify`](Record::verify) says that the game is accepted and ends as recorded, and not that nothing was edited.
+    pub fn is_comparable(&self) -> bool {
+        self.game().is_ok_and(|session| self.compares(&session))
+    }
+
+    fn compares(&self, start: &Session<G>) -> bool {
+        self.chain.is_some() || first::are_comparable(start.game(), &self.header)
+    }
+
+    /// The game at its start, for a header that is as it was written.
     fn start(&self) -> Result<Session<G>, Difference> {
-        let game = G::new(self.header.setup.clone()).map_err(|error| Difference::Setup(error.to_string()))?;
-        let session = Session::under(game, self.header.rules);
-        let (recorded, computed) = (self.header.start, session.start_hash());
-        if recorded != computed {
-            return Err(self.play(Mismatch::Start { recorded, computed }));
+        let session = self.game()?;
+        let (recorded, seal) = (self.header.start, self.header.seal);
+        let computed = match &self.chain {
+            Some(chain) if chain.start != recorded => {
+                return Err(self.play(Mismatch::Start { recorded, computed: chain.start }));
+            }
+            Some(chain) => chain.seal,
+            None => first::seal(&self.header.notes, recorded),
+        };
+        match computed == seal {
+            true => Ok(session),
+            false => Err(Difference::Notes { recorded: seal, computed }),
         }
-        Ok(session)
+    }
+
+    /// The game under the rules version that it was recorded with.
+    fn game(&self) -> Result<Session<G>, Difference> {
+        let game = G::new(self.header.setup.clone()).map_err(|error| Difference::Setup(error.to_string()))?;
+        Ok(Session::with_rules_version(game, self.header.rules))
+    }
+
+    /// Compares an entry that was just played with what was recorded.
+    fn compare(&self, index: usize, session: &Session<G>, comparable: bool) -> Result<(), Mismatch> {
+        let (entry, number) = (&self.entries[index], index as u32 + 1);
+        let computed = match &self.chain {
+            Some(chain) => chain.entries[index],
+            None if comparable => {
+                let before = index.checked_sub(1).map_or(self.header.start, |before| self.entries[before].hash);
+                first::link(before, entry, session)
+            }
+            None => return Ok(()),
+        };
+        if computed != entry.hash {
+            return Err(Mismatch::Differs { entry: number, recorded: entry.hash, computed });
+        }
+        match self.chain.is_some() && !session.noted()[index].is_like(&self.noted[index]) {
+            true => Err(Mismatch::Otherwise { entry: number }),
+            false => Ok(()),
+        }
     }
 
     /// The game after its first `count` entries, which are known to be good.
     fn up_to(&self, count: usize) -> Option<Session<G>> {
         let mut session = self.start().ok()?;
         for entry in &self.entries[..count] {
-            session.replay(entry).ok()?;
+            session.again(entry.step, entry.ms).ok()?;
         }
         Some(session)
     }
@@ -124,14 +175,13 @@ impl<G: Game> Record<G> {
         if let Some(fault) = &self.fault {
             return Some(Difference::File(fault.clone()));
         }
-        let computed = session.outcome();
-        let said = self.end?.outcome;
-        (said != computed).then_some(Difference::Outcome {
-            recorded: self.header.rules,
-            rules: G::RULES,
-            said,
-            computed,
-        })
+        let (end, computed) = (self.end?, session.outcome());
+        if end.outcome != computed {
+            let (recorded, rules, said) = (self.header.rules, G::RULES, end.outcome);
+            return Some(Difference::Outcome { recorded, rules, said, computed });
+        }
+        let (recorded, computed) = (end.hash?, self.chain.as_ref()?.end?);
+        (recorded != computed).then_some(Difference::End { recorded, computed })
     }
 
     fn play(&self, mismatch: Mismatch) -> Difference {

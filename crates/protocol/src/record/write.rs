@@ -40,7 +40,8 @@ pub(crate) fn lines<G: Game>(
     session: &Session<G>,
     notes: &Notes,
 ) -> impl Iterator<Item = Line<G::Setup, G::Choice, G::Draw>> {
-    let entries = session.entries().iter().zip(1..).map(|(entry, number)| Line::Entry(EntryLine::new(number, entry)));
-    let end = End { outcome: session.outcome(), count: session.entries().len() as u32 };
+    let entries = session.entries().iter().zip(session.noted()).zip(1..);
+    let entries = entries.map(|((entry, noted), number)| Line::Entry(EntryLine::new(number, entry, noted.clone())));
+    let end = End::new(session.outcome(), session.entries().len() as u32, session.hash());
     iter::once(Line::Header(header(session, notes))).chain(entries).chain(iter::once(Line::End(end)))
 }

@@ -28,7 +28,8 @@ impl Kind {
 }
 
 fn new<K: Refereeable>(new: New, ms: u64) -> Begun {
-    let game = K::Game::new(K::setup(new.setup)?).map_err(|error| Refusal::new("bad-setup", error.to_string()))?;
+    let game = K::Game::new(K::setup(new.setup).map_err(|refusal| refusal.inside("setup"))?)
+        .map_err(|error| Refusal::new("bad-setup", error.to_string()))?;
     Ok(Box::new(Table::new(game, new.chance, new.notes, ms)))
 }
 

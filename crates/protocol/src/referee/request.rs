@@ -2,12 +2,14 @@
 
 use super::LONGEST_LINE;
 use crate::record::Notes;
-use crate::{Refusal, wire};
+use crate::{Refusal, sentence, strict};
 use chance::Dice;
 use play::Seat;
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::fmt;
 
 /// All commands.
 pub(super) const COMMANDS: [&str; 10] =
@@ -30,16 +32,22 @@ impl Request {
         let text = std::str::from_utf8(line).map_err(|error| {
             Refusal::new("not-utf8", format!("the line is not UTF-8 from byte {} on", error.valid_up_to() + 1))
         })?;
-        let mut fields: Map<String, Value> = serde_json::from_str(text.trim_ascii_end()).map_err(|error| {
-            let reason = wire::sentence(&error);
-            if error.is_data() {
-                return Refusal::new("not-an-object", format!("the line is no JSON object: {reason}"));
+        let no_object = || Refusal::new("not-an-object", "the line is no JSON object");
+        let (value, twice) = strict::once(text.trim_ascii_end()).map_err(|error| {
+            let reason = sentence(&error);
+            if reason.starts_with("recursion limit") && !text.trim_ascii_start().starts_with('{') {
+                return no_object();
             }
             if reason.starts_with("recursion limit") {
                 return Refusal::new("too-deep", format!("the line is nested too deeply: {reason}"));
             }
             Refusal::new("not-json", format!("the line is no JSON: {reason}"))
         })?;
+        let Value::Object(mut fields) = value else { return Err(no_object()) };
+        if let Some(name) = twice {
+            let reason = format!("`{name}` stands twice in one object, which could mean either of two things");
+            return Err(Refusal::new("bad-request", reason));
+        }
         Ok(Request { id: fields.remove("id"), command: fields.remove("command"), fields })
     }
 
@@ -60,7 +68,7 @@ impl Request {
 
 /// Reads a value of a request.
 pub fn parse<T: DeserializeOwned>(value: Value) -> Result<T, Refusal> {
-    serde_json::from_value(value).map_err(|error| Refusal::new("bad-request", wire::sentence(&error)))
+    strict::from_value(&value).map_err(|wrong| Refusal::new("bad-request", wrong.to_string()))
 }
 
 /// A command that does not exist.
@@ -86,8 +94,8 @@ pub(super) struct New {
 }
 
 /// Where chance comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged, expecting = "`chance` should be \"ask\" or {\"seed\": N}, N from 0 to 18446744073709551615")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
 pub(super) enum Source {
     /// Every draw is asked for.
     Asked(Ask),
@@ -96,10 +104,37 @@ pub(super) enum Source {
 }
 
 /// The word "ask".
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     Ask,
+}
+
+impl<'de> Deserialize<'de> for Source {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Source, D::Error> {
+        deserializer.deserialize_any(SourceVisitor)
+    }
+}
+
+struct SourceVisitor;
+
+impl<'de> Visitor<'de> for SourceVisitor {
+    type Value = Source;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("\"ask\" or {\"seed\": N}, N from 0 to 18446744073709551615")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Source, E> {
+        match word {
+            "ask" => Ok(Source::Asked(Ask::Ask)),
+            _ => Err(E::invalid_value(serde::de::Unexpected::Str(word), &self)),
+        }
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, members: A) -> Result<Source, A::Error> {
+        Seed::deserialize(MapAccessDeserializer::new(members)).map(Source::Seeded)
+    }
 }
 
 /// A seed and one of its streams.

@@ -49,6 +49,11 @@ impl Load {
     pub fn table<G: Game + 'static>(&self, record: &str, ms: u64) -> Result<Table<G>, Refusal> {
         let bad = |reason: String| Refusal::new("bad-save", reason);
         let record = Record::<G>::read(record.as_bytes()).map_err(|fault| bad(fault.to_string()))?;
+        if !record.is_comparable() {
+            return Err(bad(
+                "an older program made it, and whether it was changed since cannot be seen any more".to_owned()
+            ));
+        }
         let mut events = Vec::new();
         let session = record
             .verify_with(|_, happened| events.push(happened.to_vec()))

@@ -8,7 +8,7 @@ use super::save::Save;
 use crate::Refusal;
 use crate::record::{self, Notes};
 use chance::Dice;
-use play::{Event, Game, Hash, Input, Need, Seat, Seats, Session, Step, Viewer, legal};
+use play::{Event, Game, Hash, Input, Need, Seat, Seats, Session, Step, StepFields, Viewer, legal};
 use serde::Serialize;
 
 /// A game of any kind.
@@ -161,7 +161,7 @@ impl<G: Game> Table<G> {
 
     fn apply(&mut self, request: &Request, ms: u64) -> Result<String, Refusal> {
         let Apply { seat, choice, draw, table, ms: said } = request.fields::<Apply<G::Choice, G::Draw>>()?;
-        let done = crate::wire::Done { seat, choice, draw, table, take_back: None };
+        let done = StepFields { seat, choice, draw, table, take_back: None };
         let wrong =
             |reason: &str| Refusal::new("bad-request", reason.replace(", `table` and `take_back`", " and `table`"));
         let Step::Input(input) = done.step().map_err(wrong)? else {

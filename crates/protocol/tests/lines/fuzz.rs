@@ -113,6 +113,50 @@ fn scratched(line: &str, cuts: &[(u16, u8, u8)]) -> Vec<u8> {
     bytes
 }
 
+/// JSON in which the first member of the object numbered `which` stands twice; the number goes down by those passed.
+fn with_twice(value: &Value, which: &mut i32) -> String {
+    match value {
+        Value::Object(members) => {
+            let twice = *which == 0;
+            *which -= 1;
+            let mut members: Vec<_> =
+                members.iter().map(|(name, value)| format!("{}:{}", json!(name), with_twice(value, which))).collect();
+            members.extend(members.first().cloned().filter(|_| twice));
+            format!("{{{}}}", members.join(","))
+        }
+        Value::Array(list) => {
+            let list: Vec<_> = list.iter().map(|value| with_twice(value, which)).collect();
+            format!("[{}]", list.join(","))
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value.to_string(),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    /// Whatever is said, and wherever a name stands twice or `null` for a field, it is refused.
+    #[test]
+    fn lines_that_could_mean_two_things(seed: u64, steps in 0..20_u32, which in 0..4_i32) {
+        let mut driver = Driver::start(2, &json!({ "seed": seed }), seed);
+        (0..steps).for_each(|_| _ = driver.step());
+        let Some(line) = driver.next() else { return Ok(()) };
+        let mut left = which;
+        let twice = with_twice(&line, &mut left);
+        if left < 0 {
+            let answer = harmless(&mut driver, twice.as_bytes());
+            prop_assert_eq!(&answer["error"]["code"], "bad-request", "{}", twice);
+        }
+        for field in ["seat", "choice", "draw", "table", "ms"] {
+            let mut line = line.clone();
+            line[field] = Value::Null;
+            let answer = harmless(&mut driver, line.to_string().as_bytes());
+            prop_assert_eq!(&answer["error"]["code"], "bad-request", "{}", line);
+        }
+        prop_assert_eq!(&harmless(&mut driver, line.to_string().as_bytes())["ok"], true, "{}", line);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 

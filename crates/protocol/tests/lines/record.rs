@@ -69,9 +69,12 @@ fn a_line_is_readable() {
     session.apply(Input::Table(TableInput::OfferDraw(Seat(2))), 17).unwrap();
     let file = text(&session, &Notes::default());
     let lines: Vec<_> = file.lines().collect();
-    assert!(lines[0].starts_with(r#"{"format":"holotable-record","version":1,"game":"super-teams","rules":1,"setup":{"seats":[["red"],["green"],["black"]],"board":{"name":"short","spaces":["start","normal","#));
-    assert_eq!(lines[1], format!(r#"{{"number":1,"ms":17,"table":{{"offer-draw":2}},"hash":"{}"}}"#, session.hash()));
-    assert_eq!(lines[2], r#"{"outcome":null,"count":1}"#);
+    assert!(lines[0].starts_with(r#"{"format":"holotable-record","version":2,"game":"super-teams","rules":1,"setup":{"seats":[["red"],["green"],["black"]],"board":{"name":"short","spaces":["start","normal","#));
+    let heard = session.noted()[0].heard.unwrap();
+    let line = r#"{"number":1,"ms":17,"table":{"offer-draw":2}"#;
+    assert_eq!(lines[1], format!(r#"{line},"heard":"{heard}","hash":"{}"}}"#, session.hash()));
+    let end = session.hash().then(&serde_json::json!({ "count": 1, "outcome": null }));
+    assert_eq!(lines[2], format!(r#"{{"outcome":null,"count":1,"hash":"{end}"}}"#));
 }
 
 #[test]
@@ -161,6 +164,12 @@ fn a_hole_and_a_doubled_line_are_named() {
     let last = file.lines().nth(20).unwrap();
     let short = file.replacen(&format!("{last}\n"), "", 1);
     assert_eq!(read(&short).fault.unwrap().problem, Problem::Count { said: 20, found: 19 });
+    let counted = short.replacen("\"count\":20", "\"count\":19", 1);
+    assert_eq!(read(&counted).fault, None);
+    let said = difference(&counted);
+    assert!(said.starts_with("the last line was edited, or inputs before it are missing: recorded hash "), "{said}");
+    let twice = edit(&file, 6, |line| line.replacen("\"ms\":", "\"ms\":1,\"ms\":", 1));
+    assert_eq!(read(&twice).fault.unwrap().to_string(), "line 6: `ms` stands there twice");
     assert_eq!(read(&(file.clone() + "{}\n")).fault.unwrap().problem, Problem::AfterTheEnd);
     assert_eq!(read(&(file + "\n \r\n")).fault, None);
 }
@@ -179,7 +188,7 @@ fn another_outcome_is_named() {
 /// A record of other rules is played under these and differs where they do, not at once.
 #[test]
 fn a_record_of_other_rules_says_so() {
-    let mut session = Session::under(started().game().clone(), 3);
+    let mut session = Session::with_rules_version(started().game().clone(), 3);
     let mut dice = Dice::new(4, 2);
     for _ in 0..25 {
         let input = random_input(session.game(), session.position(), &mut dice).unwrap();
@@ -215,10 +224,13 @@ fn headers_that_cannot_be_read_say_why() {
     check(b"{\"format\":\"other\"}\n", no_record);
     check(b"\xff\xfe\n", "line 1: this is not UTF-8 text");
     check(
-        file.replacen("\"version\":1", "\"version\":2", 1).as_bytes(),
-        "line 1: the record has format version 2, this program reads up to 1; use a newer one",
+        file.replacen("\"version\":2", "\"version\":3", 1).as_bytes(),
+        "line 1: the record has format version 3, this program reads up to 2; use a newer one",
     );
-    check(file.replacen("\"version\":1", "\"version\":\"1\"", 1).as_bytes(), "line 1: `version` should be 1");
+    for wrong in ["\"2\"", "0", "null"] {
+        let edited = file.replacen("\"version\":2", &format!("\"version\":{wrong}"), 1);
+        check(edited.as_bytes(), "line 1: `version` should be a number from 1 to 2");
+    }
     check(
         file.replacen("super-teams", "ludo", 1).as_bytes(),
         "line 1: the record is of the game `ludo`; there is super-teams",
@@ -251,4 +263,41 @@ fn lines_that_are_no_text_or_no_json_keep_what_came_before() {
         "line 5: invalid type: integer `7`, expected an object with number, ms, what was done, and hash (column 1)",
     );
     check(&"[".repeat(100_000), "line 5: recursion limit exceeded (column 128)");
+}
+
+/// What a later program adds to a line or a set-up is covered by the hashes like everything else, whoever reads it.
+#[test]
+fn an_event_that_says_more_of_nothing_is_the_same_and_another_event_is_not() {
+    let session = played(20);
+    let file = text(&session, &Notes::default());
+    let place = session.noted().iter().position(|noted| noted.heard.is_some()).unwrap();
+    let (entry, heard) = (place as u32 + 1, session.noted()[place].heard.unwrap());
+    let edited = file.replacen(&heard.to_string(), &"7".repeat(32), 1);
+    let said = difference(&edited);
+    assert!(said.starts_with(&format!("input {entry} differs: recorded hash ")), "{said}");
+    let chained = chained(&edited);
+    let Difference::Play { mismatch, .. } = read(&chained).verify().unwrap_err().difference else {
+        panic!("{}", difference(&chained))
+    };
+    assert_eq!(mismatch, Mismatch::Otherwise { entry });
+}
+
+/// The file with the hashes that its lines should have.
+fn chained(file: &str) -> String {
+    let mut before: Option<play::Hash> = None;
+    let lines = file.lines().map(|line| {
+        let mut line: serde_json::Value = serde_json::from_str(line).unwrap();
+        let fields = line.as_object_mut().unwrap();
+        let Some(last) = before else {
+            let read = |name: &str| serde_json::from_value(fields[name].clone()).unwrap();
+            before = Some(read("start"));
+            return line.to_string() + "\n";
+        };
+        fields.remove("hash");
+        let hash = last.then(&line);
+        before = Some(hash);
+        line["hash"] = hash.to_string().into();
+        line.to_string() + "\n"
+    });
+    lines.collect()
 }

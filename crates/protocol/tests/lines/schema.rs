@@ -211,7 +211,17 @@ fn wrong_record_lines_do_not_fit() {
         wrong[field] = value;
         assert!(!lines.is_valid(&wrong), "{wrong}");
     }
-    fits(&lines, &json!({ "outcome": null, "count": 0 }));
-    assert!(!lines.is_valid(&json!({ "count": 0 })));
-    assert!(!lines.is_valid(&json!({ "outcome": { "winners": [0], "how": "luck" }, "count": 0 })));
+    let draw = json!({ "number": 1, "ms": 0, "draw": { "first": 0 }, "asked": "first", "heard": hash, "hash": hash });
+    fits(&lines, &draw);
+    for (field, value) in
+        [("asked", json!("luck")), ("heard", json!(7)), ("from", json!([])), ("from", json!([["red-1"]]))]
+    {
+        let mut wrong = draw.clone();
+        wrong[field] = value;
+        assert!(!lines.is_valid(&wrong), "{wrong}");
+    }
+    fits(&lines, &json!({ "outcome": null, "count": 0, "hash": hash }));
+    assert!(!lines.is_valid(&json!({ "outcome": null, "count": 0 })));
+    assert!(!lines.is_valid(&json!({ "count": 0, "hash": hash })));
+    assert!(!lines.is_valid(&json!({ "outcome": { "winners": [0], "how": "luck" }, "count": 0, "hash": hash })));
 }

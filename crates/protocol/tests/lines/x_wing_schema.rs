@@ -8,7 +8,8 @@ use play::{Event, Game, Input, InputOf, Need, Question, Seat, Session, Viewer, l
 use protocol::{record, seat};
 use serde_json::{Value, json};
 use std::path::Path;
-use x_wing::{Options, Setup, XWing, random_pilot};
+use x_wing::{Options, Setup, XWing};
+use x_wing_bots::random_pilot;
 use x_wing_squads::read_line;
 
 #[test]
@@ -37,7 +38,7 @@ const SQUADS: [[&str; 2]; 4] = [
 /// The next input of a game between random pilots.
 fn next(session: &Session<XWing>, dice: &mut Dice) -> Option<InputOf<XWing>> {
     let (game, position) = (session.game(), session.position());
-    next_input(game, position, dice, |seat, dice| random_pilot(game, position, seat, dice))
+    next_input(game, position, dice, |seat, dice| random_pilot(game, &position.open, seat, dice))
 }
 
 /// Whole games by the referee: every request, every answer, the save and the record.

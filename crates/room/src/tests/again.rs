@@ -1,7 +1,7 @@
 //! After a game: seats that are filled again, and who is asked for another one.
 
 use super::*;
-use wire::Occupant;
+use room_protocol::Occupant;
 
 fn over(seed: u8) -> Room {
     let mut room = playing(options(), seed);
@@ -9,14 +9,14 @@ fn over(seed: u8) -> Room {
     room
 }
 
-fn rematch(byte: u8) -> Say {
-    Say::Rematch { value: value(byte) }
+fn rematch(byte: u8) -> ClientMessage {
+    ClientMessage::Rematch { value: value(byte) }
 }
 
 #[test]
 fn a_seat_left_empty_is_filled_and_the_next_game_begins() {
     let mut room = over(7);
-    room.say(BEN, Say::Leave, 0).unwrap();
+    room.say(BEN, ClientMessage::Leave, 0).unwrap();
     room.connect(EVE, 0);
     room.say(ANNA, rematch(8), 0).unwrap();
     assert_eq!(room.stage(), Stage::Over, "a seat is free");
@@ -26,7 +26,7 @@ fn a_seat_left_empty_is_filled_and_the_next_game_begins() {
     assert_eq!(occupant, Occupant::Person { name: "Eve".to_owned(), here: true, stand_in: None });
     while room.stage() == Stage::Playing {
         let (seat, at, choices) = offered(&room, 0).unwrap();
-        room.say([ANNA, EVE][seat.index()], Say::Choose { at, choice: choices[0] }, 0).unwrap();
+        room.say([ANNA, EVE][seat.index()], ClientMessage::Choose { at, choice: choices[0] }, 0).unwrap();
     }
     assert!(room.record().unwrap().contains("Eve"));
 }
@@ -34,10 +34,10 @@ fn a_seat_left_empty_is_filled_and_the_next_game_begins() {
 #[test]
 fn the_host_can_fill_a_seat_with_a_bot_after_a_game() {
     let mut room = over(7);
-    room.say(ANNA, Say::Leave, 0).unwrap();
+    room.say(ANNA, ClientMessage::Leave, 0).unwrap();
     room.say(BEN, rematch(8), 0).unwrap();
-    let bot = Say::Bot { seat: Seat(0), bot: Some("greedy".to_owned()) };
-    assert_eq!(room.say(ANNA, bot.clone(), 0), Err(No::new("not-seated")));
+    let bot = ClientMessage::Bot { seat: Seat(0), bot: Some("greedy".to_owned()) };
+    assert_eq!(room.say(ANNA, bot.clone(), 0), Err(Refusal::new("not-seated")));
     room.say(BEN, bot, 0).unwrap();
     assert_eq!(room.stage(), Stage::Playing);
 }
@@ -46,12 +46,12 @@ fn the_host_can_fill_a_seat_with_a_bot_after_a_game() {
 fn not_yet_is_an_answer() {
     let mut room = over(7);
     room.say(ANNA, rematch(8), 0).unwrap();
-    room.say(BEN, Say::NotYet, 0).unwrap();
+    room.say(BEN, ClientMessage::NotYet, 0).unwrap();
     let shown = room.shown();
     assert_eq!((shown.rematch, shown.not_yet), (vec![Seat(0)], vec![Seat(1)]));
     room.tick(3_600_000);
     assert_eq!(room.stage(), Stage::Over, "whoever is there is waited for");
-    room.say(ANNA, Say::NotYet, 0).unwrap();
+    room.say(ANNA, ClientMessage::NotYet, 0).unwrap();
     room.say(BEN, rematch(9), 0).unwrap();
     assert_eq!((room.stage(), room.shown().rematch), (Stage::Over, vec![Seat(1)]));
     room.say(ANNA, rematch(8), 0).unwrap();
@@ -74,7 +74,7 @@ fn who_reloads_the_page_is_waited_for_and_who_is_gone_is_not() {
 #[test]
 fn who_left_during_the_game_has_no_seat_after_it() {
     let mut room = playing(options(), 4);
-    room.say(ANNA, Say::Leave, 0).unwrap();
+    room.say(ANNA, ClientMessage::Leave, 0).unwrap();
     room.disconnect(ANNA, 0);
     room.connect(ANNA, 0);
     assert!(matches!(room.shown().seats[0].occupant, Occupant::Person { stand_in: Some(_), .. }), "they left");

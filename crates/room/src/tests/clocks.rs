@@ -1,7 +1,7 @@
 //! Clocks belong to the room and survive being stored.
 
 use super::*;
-use wire::Clock;
+use room_protocol::Clock;
 
 fn timed() -> Room {
     playing(Options { clock: Some(Clock { bank_s: 60, free_s: 5 }), ..options() }, 2)

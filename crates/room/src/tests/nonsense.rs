@@ -2,43 +2,46 @@
 
 use super::*;
 use proptest::prelude::*;
+use room_protocol::Phrase;
 use super_teams::Bonus;
-use wire::Phrase;
 
 fn anything() -> impl Strategy<Value = (u8, u8, u8, u16)> {
     (0u8..4, 0u8..25, any::<u8>(), 0u16..4000)
 }
 
 /// Some message, by its number.
-fn message(room: &Room, kind: u8, detail: u8, now: u64) -> Say {
+fn message(room: &Room, kind: u8, detail: u8, now: u64) -> ClientMessage {
     let seat = Seat(detail % 5);
     let at = room.entries_after(0).len() as u32 - u32::from(detail > 200 && !room.entries_after(0).is_empty());
     let asked = if room.stage() == Stage::Playing { offered(room, now) } else { None };
     match kind {
-        0 => Say::Sit { seat, name: "x".repeat(usize::from(detail % 3)), value: value(detail) },
-        1 if detail < 20 => Say::Leave,
-        2 => Say::Bot { seat, bot: [None, Some("greedy"), Some("?")][usize::from(detail % 3)].map(str::to_owned) },
-        3 => Say::Options(Options { players: detail % 6, ..options() }),
-        4 => Say::Start,
-        5 => Say::Wait { at },
-        6 => Say::Orders(Bonus::ALL[..usize::from(detail % 6)].to_vec()),
-        7 => Say::TakeBack,
-        8 => Say::Agree(detail.is_multiple_of(2)),
-        9 => Say::StandIn(seat),
-        10 => Say::Return,
-        11 => Say::Phrase(Phrase::ALL[usize::from(detail) % Phrase::ALL.len()]),
-        12 if detail < 3 => Say::Concede,
-        13 if detail < 30 => Say::OfferDraw,
-        14 => Say::DeclineDraw,
-        15 => Say::Rematch { value: value(detail) },
-        16 if detail < 60 => Say::NotYet,
-        17 if detail < 60 => Say::Pause,
-        18 => Say::Resume,
+        0 => ClientMessage::Sit { seat, name: "x".repeat(usize::from(detail % 3)), value: value(detail) },
+        1 if detail < 20 => ClientMessage::Leave,
+        2 => ClientMessage::Bot {
+            seat,
+            bot: [None, Some("greedy"), Some("?")][usize::from(detail % 3)].map(str::to_owned),
+        },
+        3 => ClientMessage::Options(Options { players: detail % 6, ..options() }),
+        4 => ClientMessage::Start,
+        5 => ClientMessage::Wait { at },
+        6 => ClientMessage::Orders(Bonus::ALL[..usize::from(detail % 6)].to_vec()),
+        7 => ClientMessage::TakeBack,
+        8 => ClientMessage::Agree(detail.is_multiple_of(2)),
+        9 => ClientMessage::StandIn(seat),
+        10 => ClientMessage::Return,
+        11 => ClientMessage::Phrase(Phrase::ALL[usize::from(detail) % Phrase::ALL.len()]),
+        12 if detail < 3 => ClientMessage::Concede,
+        13 if detail < 30 => ClientMessage::OfferDraw,
+        14 => ClientMessage::DeclineDraw,
+        15 => ClientMessage::Rematch { value: value(detail) },
+        16 if detail < 60 => ClientMessage::NotYet,
+        17 if detail < 60 => ClientMessage::Pause,
+        18 => ClientMessage::Resume,
         _ => match asked {
             Some((_, at, choices)) if !choices.is_empty() => {
-                Say::Choose { at, choice: choices[usize::from(detail) % choices.len()] }
+                ClientMessage::Choose { at, choice: choices[usize::from(detail) % choices.len()] }
             }
-            _ => Say::Choose { at, choice: Choice::Pass },
+            _ => ClientMessage::Choose { at, choice: Choice::Pass },
         },
     }
 }

@@ -1,7 +1,7 @@
 //! Pausing by consent, and going on another day.
 
 use super::*;
-use wire::Clock;
+use room_protocol::Clock;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -10,18 +10,21 @@ fn a_pause_needs_everybody_and_stops_everything() {
     let options = Options { clock: Some(Clock { bank_s: 60, free_s: 0 }), ..options() };
     let mut room = playing(options, 4);
     let (seat, at, choices) = offered(&room, 0).unwrap();
-    room.say(ANNA, Say::Pause, 10_000).unwrap();
+    room.say(ANNA, ClientMessage::Pause, 10_000).unwrap();
     assert_eq!((room.shown().paused, room.shown().pause_wanted), (false, vec![Seat(0)]));
-    room.say(BEN, Say::NotYet, 10_000).unwrap();
+    room.say(BEN, ClientMessage::NotYet, 10_000).unwrap();
     assert_eq!(room.shown().pause_wanted, []);
     for visitor in [ANNA, BEN] {
-        room.say(visitor, Say::Pause, 10_000).unwrap();
+        room.say(visitor, ClientMessage::Pause, 10_000).unwrap();
     }
     assert!(room.shown().paused);
     assert_eq!(table(&room, Some(seat), 10_000).offered, []);
-    assert_eq!(room.say(visitor(seat), Say::Choose { at, choice: choices[0] }, 10_000), Err(No::new("paused")));
-    assert_eq!(room.say(ANNA, Say::Pause, 10_000), Err(No::new("paused")));
-    assert_eq!(room.say(ANNA, Say::Concede, 10_000), Err(No::new("paused")));
+    assert_eq!(
+        room.say(visitor(seat), ClientMessage::Choose { at, choice: choices[0] }, 10_000),
+        Err(Refusal::new("paused"))
+    );
+    assert_eq!(room.say(ANNA, ClientMessage::Pause, 10_000), Err(Refusal::new("paused")));
+    assert_eq!(room.say(ANNA, ClientMessage::Concede, 10_000), Err(Refusal::new("paused")));
 
     room.disconnect(ANNA, 10_000);
     assert_eq!(room.wakes(), None);
@@ -30,21 +33,21 @@ fn a_pause_needs_everybody_and_stops_everything() {
     assert_eq!((table(&room, None, DAY).at, table(&room, None, DAY).clocks), (at, left.clone()));
     assert_eq!(left[seat.index()], Some(50_000));
 
-    room.say(BEN, Say::Resume, DAY).unwrap();
+    room.say(BEN, ClientMessage::Resume, DAY).unwrap();
     assert!(room.shown().paused, "Anna has not said so");
     room.connect(ANNA, DAY);
-    room.say(ANNA, Say::Resume, DAY).unwrap();
+    room.say(ANNA, ClientMessage::Resume, DAY).unwrap();
     assert!(!room.shown().paused);
     assert_eq!(table(&room, None, DAY).clocks, left);
-    assert_eq!(room.say(ANNA, Say::Resume, DAY), Err(No::new("not-paused")));
-    room.say(visitor(seat), Say::Choose { at, choice: choices[0] }, DAY).unwrap();
+    assert_eq!(room.say(ANNA, ClientMessage::Resume, DAY), Err(Refusal::new("not-paused")));
+    room.say(visitor(seat), ClientMessage::Choose { at, choice: choices[0] }, DAY).unwrap();
 }
 
 #[test]
 fn a_pause_survives_a_restart() {
     let mut room = playing(options(), 4);
     for visitor in [ANNA, BEN] {
-        room.say(visitor, Say::Pause, 0).unwrap();
+        room.say(visitor, ClientMessage::Pause, 0).unwrap();
     }
     let saved = serde_json::to_string(&room.save()).unwrap();
     let entries = room.entries_after(0).to_vec();
@@ -55,7 +58,7 @@ fn a_pause_survives_a_restart() {
     assert_eq!(table(&loaded, None, DAY).at, table(&room, None, 0).at, "no bot stands in during a pause");
     loaded.connect(ANNA, DAY + 100_000);
     for visitor in [ANNA, BEN] {
-        loaded.say(visitor, Say::Resume, DAY + 100_000).unwrap();
+        loaded.say(visitor, ClientMessage::Resume, DAY + 100_000).unwrap();
     }
     assert!(!loaded.shown().paused);
 }
@@ -64,11 +67,11 @@ fn a_pause_survives_a_restart() {
 fn a_pause_does_not_need_somebody_who_never_comes_back() {
     let mut room = playing(options(), 4);
     for visitor in [ANNA, BEN] {
-        room.say(visitor, Say::Pause, 0).unwrap();
+        room.say(visitor, ClientMessage::Pause, 0).unwrap();
     }
     room.disconnect(ANNA, 0);
-    room.say(BEN, Say::Resume, DAY).unwrap();
+    room.say(BEN, ClientMessage::Resume, DAY).unwrap();
     assert!(room.shown().paused);
-    room.say(BEN, Say::StandIn(Seat(0)), DAY).unwrap();
+    room.say(BEN, ClientMessage::StandIn(Seat(0)), DAY).unwrap();
     assert!(!room.shown().paused, "a bot plays for Anna");
 }

@@ -26,7 +26,7 @@ fn whoever_leaves_at_whatever_moment_the_record_is_the_same_and_proven() {
     for (moment, at) in moments.iter().zip(0_u8..) {
         for leaver in [ANNA, BEN] {
             let mut room = moment.clone();
-            room.say(leaver, Say::Leave, 0).unwrap();
+            room.say(leaver, ClientMessage::Leave, 0).unwrap();
             let stays = if leaver == ANNA { Seat(1) } else { Seat(0) };
             while room.stage() == Stage::Playing {
                 assert_eq!(table(&room, None, 0).waits_for, Some(stays));
@@ -34,7 +34,7 @@ fn whoever_leaves_at_whatever_moment_the_record_is_the_same_and_proven() {
             }
             let record = room.record().unwrap();
             assert_eq!(proven(&record), ["Anna", "Ben"], "left at {at}");
-            room.say(visitor(stays), Say::Leave, 0).unwrap();
+            room.say(visitor(stays), ClientMessage::Leave, 0).unwrap();
             assert_eq!(room.record().unwrap(), record, "left at {at}");
             room.connect(EVE, 0);
             room.say(EVE, sit(0, "Eve"), 0).unwrap();
@@ -51,7 +51,7 @@ fn a_record_is_news_once() {
     let mut room = playing(options(), 3);
     play_out(&mut room, 0);
     assert!(room.take_news().over);
-    room.say(ANNA, Say::Leave, 0).unwrap();
+    room.say(ANNA, ClientMessage::Leave, 0).unwrap();
     let news = room.take_news();
     assert!(news.save && !news.over);
 }

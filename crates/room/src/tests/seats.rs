@@ -1,7 +1,7 @@
 //! Sitting down, leaving, bots, standing in.
 
 use super::*;
-use wire::Occupant;
+use room_protocol::Occupant;
 
 fn occupant(room: &Room, seat: usize) -> Occupant {
     room.shown().seats[seat].occupant.clone()
@@ -11,16 +11,16 @@ fn occupant(room: &Room, seat: usize) -> Occupant {
 fn people_take_free_seats_and_only_those() {
     let mut room = gathered(Options { players: 3, ..options() }, 1);
     room.connect(EVE, 0);
-    assert_eq!(room.say(EVE, sit(1, "Eve"), 0), Err(No::new("seat-taken")));
-    assert_eq!(room.say(EVE, sit(3, "Eve"), 0), Err(No::new("no-such-seat")));
-    assert_eq!(room.say(EVE, sit(2, " "), 0), Err(No::new("name-needed")));
-    assert_eq!(room.say(ANNA, Say::Start, 0), Err(No::new("seats-not-filled")));
+    assert_eq!(room.say(EVE, sit(1, "Eve"), 0), Err(Refusal::new("seat-taken")));
+    assert_eq!(room.say(EVE, sit(3, "Eve"), 0), Err(Refusal::new("no-such-seat")));
+    assert_eq!(room.say(EVE, sit(2, " "), 0), Err(Refusal::new("name-needed")));
+    assert_eq!(room.say(ANNA, ClientMessage::Start, 0), Err(Refusal::new("seats-not-filled")));
     assert_eq!(room.shown().watchers, 1);
     room.say(EVE, sit(2, "Eve"), 0).unwrap();
     assert_eq!(room.shown().watchers, 0);
-    assert_eq!(room.say(EVE, Say::Start, 0), Err(No::new("not-the-host")));
-    room.say(ANNA, Say::Start, 0).unwrap();
-    assert_eq!(room.say(EVE, sit(2, "Eva"), 0), Err(No::new("already-playing")));
+    assert_eq!(room.say(EVE, ClientMessage::Start, 0), Err(Refusal::new("not-the-host")));
+    room.say(ANNA, ClientMessage::Start, 0).unwrap();
+    assert_eq!(room.say(EVE, sit(2, "Eva"), 0), Err(Refusal::new("already-playing")));
 }
 
 #[test]
@@ -35,14 +35,14 @@ fn one_can_change_seat_and_name_and_stays_host() {
 #[test]
 fn the_host_seats_bots_and_decides() {
     let mut room = gathered(Options { players: 3, ..options() }, 1);
-    let bot = |name: Option<&str>| Say::Bot { seat: Seat(2), bot: name.map(str::to_owned) };
-    assert_eq!(room.say(BEN, bot(Some("greedy")), 0), Err(No::new("not-the-host")));
-    assert_eq!(room.say(ANNA, bot(Some("hal")), 0), Err(No::new("no-such-bot")));
+    let bot = |name: Option<&str>| ClientMessage::Bot { seat: Seat(2), bot: name.map(str::to_owned) };
+    assert_eq!(room.say(BEN, bot(Some("greedy")), 0), Err(Refusal::new("not-the-host")));
+    assert_eq!(room.say(ANNA, bot(Some("hal")), 0), Err(Refusal::new("no-such-bot")));
     room.say(ANNA, bot(Some("greedy")), 0).unwrap();
     assert_eq!(occupant(&room, 2), Occupant::Bot("greedy".to_owned()));
     let one_seat = Options { players: 1, ..options() };
-    assert_eq!(room.say(ANNA, Say::Options(one_seat), 0), Err(No::new("bad-options")));
-    room.say(ANNA, Say::Options(options()), 0).unwrap();
+    assert_eq!(room.say(ANNA, ClientMessage::Options(one_seat), 0), Err(Refusal::new("bad-options")));
+    room.say(ANNA, ClientMessage::Options(options()), 0).unwrap();
     assert_eq!(room.shown().seats.len(), 2);
 }
 
@@ -51,16 +51,19 @@ fn a_bot_stands_in_after_a_while_and_hands_the_seat_back_by_itself() {
     let mut room = playing(options(), 4);
     let (seat, at, choices) = offered(&room, 0).unwrap();
     let other = Seat(1 - seat.0);
-    assert_eq!(room.say(visitor(other), Say::StandIn(seat), 0), Err(No::new("they-are-here")));
+    assert_eq!(room.say(visitor(other), ClientMessage::StandIn(seat), 0), Err(Refusal::new("they-are-here")));
     room.disconnect(visitor(seat), 1000);
-    assert_eq!(room.say(visitor(other), Say::StandIn(seat), 2000), Err(No::new("not-away-long")));
+    assert_eq!(room.say(visitor(other), ClientMessage::StandIn(seat), 2000), Err(Refusal::new("not-away-long")));
     assert_eq!(room.wakes(), Some(46_000));
     room.tick(45_999);
     assert_eq!(table(&room, None, 45_999).waits_for, Some(seat), "nobody has played");
     room.tick(46_000);
     assert_eq!(table(&room, None, 46_000).waits_for, Some(other), "the bot has played");
     room.connect(visitor(seat), 50_000);
-    assert_eq!(room.say(visitor(seat), Say::Choose { at, choice: choices[0] }, 50_000), Err(No::new("stale")));
+    assert_eq!(
+        room.say(visitor(seat), ClientMessage::Choose { at, choice: choices[0] }, 50_000),
+        Err(Refusal::new("stale"))
+    );
     while table(&room, None, 50_000).waits_for != Some(seat) {
         assert!(step(&mut room, 0, 50_000));
     }
@@ -96,14 +99,14 @@ fn the_room_says_how_long_a_bot_waits() {
 #[test]
 fn a_host_who_is_gone_is_replaced_and_the_seat_can_be_given_away() {
     let mut room = gathered(Options { players: 3, ..options() }, 1);
-    let bot = |seat: u8| Say::Bot { seat: Seat(seat), bot: Some("greedy".to_owned()) };
+    let bot = |seat: u8| ClientMessage::Bot { seat: Seat(seat), bot: Some("greedy".to_owned()) };
     room.disconnect(ANNA, 0);
-    assert_eq!(room.say(BEN, bot(2), 44_000), Err(No::new("not-the-host")));
+    assert_eq!(room.say(BEN, bot(2), 44_000), Err(Refusal::new("not-the-host")));
     room.tick(45_000);
     assert_eq!(room.shown().host, Some(Seat(1)));
     room.say(BEN, bot(2), 45_000).unwrap();
     room.say(BEN, bot(0), 45_000).unwrap();
-    room.say(BEN, Say::Start, 45_000).unwrap();
+    room.say(BEN, ClientMessage::Start, 45_000).unwrap();
     assert_eq!(room.stage(), Stage::Playing);
 }
 
@@ -120,7 +123,7 @@ fn names_are_unique_in_a_room() {
 #[test]
 fn who_leaves_during_a_game_leaves_a_bot() {
     let mut room = playing(options(), 4);
-    room.say(ANNA, Say::Leave, 0).unwrap();
+    room.say(ANNA, ClientMessage::Leave, 0).unwrap();
     let away = Occupant::Person { name: "Anna".to_owned(), here: true, stand_in: Some("greedy".to_owned()) };
     assert_eq!(occupant(&room, 0), away);
     while room.stage() == Stage::Playing {
@@ -128,18 +131,18 @@ fn who_leaves_during_a_game_leaves_a_bot() {
         step(&mut room, 0, 0);
     }
     let mut gathering = gathered(options(), 1);
-    gathering.say(ANNA, Say::Leave, 0).unwrap();
+    gathering.say(ANNA, ClientMessage::Leave, 0).unwrap();
     assert_eq!((occupant(&gathering, 0), gathering.shown().host), (Occupant::Free, Some(Seat(1))));
 }
 
 #[test]
 fn words_of_the_table_end_a_game() {
     let mut room = playing(options(), 4);
-    room.say(ANNA, Say::OfferDraw, 0).unwrap();
-    room.say(BEN, Say::DeclineDraw, 0).unwrap();
-    room.say(BEN, Say::Concede, 0).unwrap();
+    room.say(ANNA, ClientMessage::OfferDraw, 0).unwrap();
+    room.say(BEN, ClientMessage::DeclineDraw, 0).unwrap();
+    room.say(BEN, ClientMessage::Concede, 0).unwrap();
     let outcome = table(&room, None, 0).outcome.unwrap();
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat(0)]);
     assert_eq!(room.stage(), Stage::Over);
-    assert_eq!(room.say(ANNA, Say::Concede, 0), Err(No::new("not-playing")));
+    assert_eq!(room.say(ANNA, ClientMessage::Concede, 0), Err(Refusal::new("not-playing")));
 }

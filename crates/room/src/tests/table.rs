@@ -53,11 +53,11 @@ fn a_changed_entry_is_not_gone_on_with() {
 fn an_old_or_doubled_choice_changes_nothing() {
     let mut room = playing(options(), 4);
     let (seat, at, choices) = offered(&room, 0).unwrap();
-    let say = Say::Choose { at, choice: choices[0] };
+    let say = ClientMessage::Choose { at, choice: choices[0] };
     room.say(visitor(seat), say.clone(), 0).unwrap();
     let after = room.entries_after(0).to_vec();
-    assert_eq!(room.say(visitor(seat), say.clone(), 0), Err(No::new("stale")));
-    assert_eq!(room.say(EVE, say, 0), Err(No::new("not-seated")));
+    assert_eq!(room.say(visitor(seat), say.clone(), 0), Err(Refusal::new("stale")));
+    assert_eq!(room.say(EVE, say, 0), Err(Refusal::new("not-seated")));
     assert_eq!(room.entries_after(0), after);
 }
 
@@ -66,7 +66,7 @@ fn somebody_elses_choice_is_refused_by_its_rule() {
     let mut room = playing(options(), 4);
     let (seat, at, choices) = offered(&room, 0).unwrap();
     let other = Seat(1 - seat.0);
-    let refused = room.say(visitor(other), Say::Choose { at, choice: choices[0] }, 0).unwrap_err();
+    let refused = room.say(visitor(other), ClientMessage::Choose { at, choice: choices[0] }, 0).unwrap_err();
     assert_eq!(refused.rule.as_deref(), Some("ST-TRN-01"));
 }
 
@@ -77,7 +77,7 @@ fn only_the_own_hand_is_seen() {
         let view = table(&room, you, 0).view;
         assert_eq!((view.seat, view.hand.count()), (you, hands));
     }
-    let Tell::All { game: Some(game), .. } = room.all(None, 0) else { panic!() };
+    let ServerMessage::All { game: Some(game), .. } = room.all(None, 0) else { panic!() };
     let told = serde_json::to_string(&game.history).unwrap();
     assert!(told.contains("dealt-hidden") && !told.contains("\"cards\""), "{told}");
 }
@@ -90,7 +90,7 @@ fn quiet_move(room: &Room, seat: Seat) -> Option<(Choice, u32)> {
     }
     let quiet = |choice: &&Choice| {
         let mut trial = room.clone();
-        trial.say(visitor(seat), Say::Choose { at, choice: **choice }, 0).unwrap();
+        trial.say(visitor(seat), ClientMessage::Choose { at, choice: **choice }, 0).unwrap();
         trial.taken_back_to(seat) == Some(at)
     };
     choices.iter().find(quiet).map(|choice| (*choice, at))
@@ -111,16 +111,16 @@ fn taking_back_needs_consent_and_stops_at_a_reveal() {
     choose(&mut room, seat, choice, 0).unwrap();
     assert!(table(&room, Some(seat), 0).may_take_back);
     assert!(!table(&room, Some(other), 0).may_take_back);
-    assert_eq!(room.say(visitor(other), Say::Agree(true), 0), Err(No::new("no-wish")));
-    assert_eq!(room.say(visitor(other), Say::TakeBack, 0), Err(No::new("nothing-to-take-back")));
+    assert_eq!(room.say(visitor(other), ClientMessage::Agree(true), 0), Err(Refusal::new("no-wish")));
+    assert_eq!(room.say(visitor(other), ClientMessage::TakeBack, 0), Err(Refusal::new("nothing-to-take-back")));
 
-    room.say(visitor(seat), Say::TakeBack, 0).unwrap();
+    room.say(visitor(seat), ClientMessage::TakeBack, 0).unwrap();
     assert_eq!(table(&room, None, 0).asked.unwrap().by, seat);
-    room.say(visitor(other), Say::Agree(false), 0).unwrap();
+    room.say(visitor(other), ClientMessage::Agree(false), 0).unwrap();
     assert_eq!(table(&room, None, 0).asked, None);
-    room.say(visitor(seat), Say::TakeBack, 0).unwrap();
+    room.say(visitor(seat), ClientMessage::TakeBack, 0).unwrap();
     room.take_news();
-    room.say(visitor(other), Say::Agree(true), 0).unwrap();
+    room.say(visitor(other), ClientMessage::Agree(true), 0).unwrap();
     assert!(room.take_news().all, "everybody is told the table anew");
     let after = table(&room, Some(seat), 0);
     assert_eq!((after.view, after.offered), (before.view, before.offered));
@@ -132,18 +132,18 @@ fn taking_back_needs_consent_and_stops_at_a_reveal() {
         choose(&mut room, asked, Choice::Pass, 0).unwrap();
     }
     step(&mut room, 0, 0);
-    assert_eq!(room.say(visitor(seat), Say::TakeBack, 0), Err(No::new("nothing-to-take-back")));
+    assert_eq!(room.say(visitor(seat), ClientMessage::TakeBack, 0), Err(Refusal::new("nothing-to-take-back")));
 }
 
 #[test]
 fn another_game_has_the_shuffle_that_was_committed_to_before() {
     let mut room = playing(options(), 7);
-    assert_eq!(room.say(ANNA, Say::Rematch { value: value(8) }, 0), Err(No::new("not-over")));
+    assert_eq!(room.say(ANNA, ClientMessage::Rematch { value: value(8) }, 0), Err(Refusal::new("not-over")));
     play_out(&mut room, 0);
     let (first, next) = (room.record().unwrap(), room.shown().next_commitment);
-    room.say(ANNA, Say::Rematch { value: value(8) }, 0).unwrap();
+    room.say(ANNA, ClientMessage::Rematch { value: value(8) }, 0).unwrap();
     assert_eq!((room.stage(), room.shown().rematch), (Stage::Over, vec![Seat(0)]));
-    room.say(BEN, Say::Rematch { value: value(9) }, 0).unwrap();
+    room.say(BEN, ClientMessage::Rematch { value: value(9) }, 0).unwrap();
     assert_eq!((room.stage(), room.game_number()), (Stage::Playing, 2));
     assert_eq!(room.shown().commitment, next);
     assert_eq!(room.shown().seats[1].value, Some(value(9)));
@@ -158,7 +158,7 @@ fn since_my_last_turn_begins_at_my_last_choice() {
         step(&mut room, 0, 0);
     }
     let waits_for = table(&room, None, 0).waits_for.unwrap();
-    let Tell::All { game: Some(game), .. } = room.all(Some(waits_for), 0) else { panic!() };
+    let ServerMessage::All { game: Some(game), .. } = room.all(Some(waits_for), 0) else { panic!() };
     let history = serde_json::to_value(&game.history).unwrap();
     let own = |event: &serde_json::Value| {
         ["played", "passed", "bonus-played"].contains(&event["event"].as_str().unwrap_or(""))

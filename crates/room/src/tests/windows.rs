@@ -40,7 +40,7 @@ fn the_pause_does_not_depend_on_what_is_held() {
 fn a_tap_stops_the_pause_until_the_person_has_chosen() {
     let (mut room, seat) = window(|choices| choices.len() > 1);
     let at = table(&room, None, 1000).at;
-    room.say(visitor(seat), Say::Wait { at }, 1000).unwrap();
+    room.say(visitor(seat), ClientMessage::Wait { at }, 1000).unwrap();
     let open = table(&room, None, 1000).window.unwrap();
     assert_eq!((open.left_ms, open.runs, open.tapped), (1500, false, vec![seat]));
     assert_eq!(room.wakes(), None);
@@ -55,7 +55,7 @@ fn a_tap_stops_the_pause_until_the_person_has_chosen() {
 fn a_tap_comes_too_late_after_the_pause() {
     let (mut room, seat) = window(|choices| choices.len() > 1);
     let at = table(&room, None, 0).at;
-    let refused = room.say(visitor(seat), Say::Wait { at }, PAUSE).unwrap_err();
+    let refused = room.say(visitor(seat), ClientMessage::Wait { at }, PAUSE).unwrap_err();
     assert!(["no-window", "stale"].contains(&refused.reason.as_str()), "{refused:?}");
 }
 
@@ -63,9 +63,9 @@ fn a_tap_comes_too_late_after_the_pause() {
 fn a_standing_order_passes_at_once() {
     let (mut room, seat) = window(|choices| choices.len() > 1);
     let at = table(&room, None, 0).at;
-    room.say(visitor(seat), Say::Orders(vec![Bonus::Tow]), 0).unwrap();
+    room.say(visitor(seat), ClientMessage::Orders(vec![Bonus::Tow]), 0).unwrap();
     let all = Bonus::ALL.to_vec();
-    room.say(visitor(seat), Say::Orders(all.clone()), 0).unwrap();
+    room.say(visitor(seat), ClientMessage::Orders(all.clone()), 0).unwrap();
     assert!(table(&room, None, 0).at > at);
     assert_eq!(table(&room, Some(seat), 0).orders, all);
     assert_eq!(table(&room, None, 0).orders, []);
@@ -77,9 +77,9 @@ fn with_bots_nothing_waits() {
     room.connect(ANNA, 0);
     room.say(ANNA, sit(0, "Anna"), 0).unwrap();
     for seat in 1..4 {
-        room.say(ANNA, Say::Bot { seat: Seat(seat), bot: Some("random".to_owned()) }, 0).unwrap();
+        room.say(ANNA, ClientMessage::Bot { seat: Seat(seat), bot: Some("random".to_owned()) }, 0).unwrap();
     }
-    room.say(ANNA, Say::Start, 0).unwrap();
+    room.say(ANNA, ClientMessage::Start, 0).unwrap();
     while room.stage() == Stage::Playing {
         assert_eq!(table(&room, None, 0).waits_for, Some(Seat(0)), "bots have played already");
         assert!(step(&mut room, 0, 0));

@@ -3,11 +3,11 @@
 use axum::extract::ws::Utf8Bytes;
 use play::Seat;
 use room::{Heard, Visitor};
+use room_protocol::{Refusal, ServerMessage};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc;
-use wire::{No, Tell};
 
 /// A message on its way to a connection.
 pub(crate) type Out = Utf8Bytes;
@@ -73,7 +73,7 @@ pub(super) struct Cast {
 
 impl Cast {
     /// The message for a viewer, made by `tell` unless it was made before.
-    pub fn text(&mut self, you: Option<Seat>, tell: impl FnOnce() -> Option<Tell<Heard>>) -> Option<Out> {
+    pub fn text(&mut self, you: Option<Seat>, tell: impl FnOnce() -> Option<ServerMessage<Heard>>) -> Option<Out> {
         if let Some((_, text)) = self.made.iter().find(|(seat, _)| *seat == you) {
             return Some(text.clone());
         }
@@ -84,16 +84,16 @@ impl Cast {
 }
 
 /// A message as text.
-pub(crate) fn text(tell: &Tell<Heard>) -> Out {
+pub(crate) fn text(tell: &ServerMessage<Heard>) -> Out {
     serde_json::to_string(tell).expect("a message is plain data").into()
 }
 
 /// What a connection is told that speaks too fast or not clearly.
-pub(crate) fn refusal(reason: &No) -> Out {
-    text(&Tell::No(reason.clone()))
+pub(crate) fn refusal(reason: &Refusal) -> Out {
+    text(&ServerMessage::No(reason.clone()))
 }
 
 /// The answer to a ping.
 pub(crate) fn pong() -> Out {
-    text(&Tell::Pong)
+    text(&ServerMessage::Pong)
 }

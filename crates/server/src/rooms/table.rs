@@ -6,10 +6,10 @@ use crate::limits::Speaking;
 use crate::store::{Batch, Store, StoreError};
 use play::Seat;
 use room::{News, Room};
+use room_protocol::{ClientMessage, Refusal, ServerMessage};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
-use wire::{No, Say, Tell};
 
 /// How long a room without anybody stays in memory.
 const IDLE: Duration = Duration::from_mins(2);
@@ -49,7 +49,7 @@ pub(super) async fn run(rooms: Rooms, room: Room, mut messages: mpsc::Receiver<M
     if let Err(error) = going {
         tracing::error!(room = table.room.id(), %error, "a table is given up until somebody comes back to it");
     }
-    let goodbye = text(&Tell::Goodbye);
+    let goodbye = text(&ServerMessage::Goodbye);
     for listener in &table.listeners {
         listener.out.put(goodbye.clone());
     }
@@ -76,7 +76,7 @@ impl Table {
 
     fn join(&mut self, listener: Listener) {
         if self.listeners.len() >= self.rooms.limits.connections_to_a_room {
-            listener.out.put(text(&Tell::No(No::new("room-full"))));
+            listener.out.put(text(&ServerMessage::No(Refusal::new("room-full"))));
             return;
         }
         self.room.connect(listener.visitor, self.rooms.clock.now());
@@ -94,27 +94,27 @@ impl Table {
         }
     }
 
-    fn say(&mut self, number: u64, say: Say) {
+    fn say(&mut self, number: u64, say: ClientMessage) {
         let Some(listener) = self.listeners.iter().find(|listener| listener.number == number) else { return };
         let now = self.rooms.clock.now();
-        let allowed = match matches!(say, Say::Start | Say::Rematch { .. }) {
+        let allowed = match matches!(say, ClientMessage::Start | ClientMessage::Rematch { .. }) {
             true => self.may_begin(listener),
             false => Ok(()),
         };
         if let Err(no) = allowed.and_then(|()| self.room.say(listener.visitor, say, now)) {
             self.rooms.metrics.refusals.inc();
-            listener.out.put(text(&Tell::No(no)));
+            listener.out.put(text(&ServerMessage::No(no)));
         }
     }
 
     /// Whether whoever wants a game may have one: there is space for it, and not too many were wanted lately.
-    fn may_begin(&self, listener: &Listener) -> Result<(), No> {
+    fn may_begin(&self, listener: &Listener) -> Result<(), Refusal> {
         if !self.rooms.space.has_room_for_games() {
-            return Err(No::new("no-space"));
+            return Err(Refusal::new("no-space"));
         }
         match self.games.check().is_ok() && self.rooms.gate.may_begin(listener.address) {
             true => Ok(()),
-            false => Err(No::new("too-many-games")),
+            false => Err(Refusal::new("too-many-games")),
         }
     }
 
@@ -134,7 +134,7 @@ impl Table {
     fn tell(&mut self, news: &News) {
         let now = self.rooms.clock.now();
         let (mut casts, mut room) = (Cast::default(), None);
-        let said: Vec<_> = news.said.iter().map(|said| text(&Tell::Said(*said))).collect();
+        let said: Vec<_> = news.said.iter().map(|said| text(&ServerMessage::Said(*said))).collect();
         let played = news.table || news.entries != news.entries_before;
         let mut gone = Vec::new();
         for listener in &self.listeners {
@@ -143,7 +143,7 @@ impl Table {
             if news.all {
                 out.extend(casts.text(you, || Some(self.room.all(you, now))));
             } else {
-                let shown = || text(&Tell::Room(Box::new(self.room.shown())));
+                let shown = || text(&ServerMessage::Room(Box::new(self.room.shown())));
                 out.extend(news.room.then(|| room.get_or_insert_with(shown).clone()));
                 out.extend(played.then(|| casts.text(you, || self.room.played(news, you, now))).flatten());
             }
@@ -161,7 +161,8 @@ impl Table {
 /// Makes everything durable that is new in a room.
 pub(super) async fn store(store: &Store, room: &mut Room) -> Result<News, StoreError> {
     let news = room.take_news();
-    let entries = room.entries_after(news.entries_before);
+    let before = if news.anew { 0 } else { news.entries_before };
+    let entries = room.entries_after(before);
     if entries.is_empty() && !news.save {
         return Ok(news);
     }
@@ -173,9 +174,10 @@ pub(super) async fn store(store: &Store, room: &mut Room) -> Result<News, StoreE
     let batch = Batch {
         room: room.id().to_owned(),
         game: room.game_number(),
-        first: news.entries_before + 1,
+        anew: news.anew,
+        first: before + 1,
         entries: entries.to_vec(),
-        last: (room.entries_after(0).len() as u32, room.entries_after(0).last().map(|entry| entry.hash)),
+        last: room.last_entry(),
         saved,
         record,
     };

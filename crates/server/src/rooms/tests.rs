@@ -4,7 +4,7 @@ use super::*;
 use crate::{Config, Service};
 use play::Seat;
 
-async fn look(inbox: &Inbox) -> wire::Room {
+async fn look(inbox: &Inbox) -> room_protocol::Room {
     let (ask, shown) = oneshot::channel();
     assert!(inbox.send(Message::Look(ask)).await.is_ok());
     shown.await.unwrap()
@@ -17,7 +17,7 @@ async fn seated(rooms: &Rooms, id: &str, number: u64) -> (Inbox, Told) {
     let visitor = Visitor([number as u8; 16]);
     let address = std::net::Ipv4Addr::LOCALHOST.into();
     assert!(inbox.send(Message::Join(Listener { number, visitor, address, out })).await.is_ok());
-    let say = Say::Sit { seat: Seat(0), name: format!("Player {number}"), value: random::bytes() };
+    let say = ClientMessage::Sit { seat: Seat(0), name: format!("Player {number}"), value: random::bytes() };
     assert!(inbox.send(Message::Say { number, say }).await.is_ok());
     assert_eq!(look(&inbox).await.host, Some(Seat(0)));
     (inbox, told)
@@ -39,7 +39,10 @@ async fn a_table_that_falls_over_comes_back_and_the_others_do_not_notice() {
     }
     let back = rooms.find(&fallen).await.unwrap();
     let shown = look(&back).await;
-    assert!(matches!(&shown.seats[0].occupant, wire::Occupant::Person { name, .. } if name == "Player 1"), "{shown:?}");
+    assert!(
+        matches!(&shown.seats[0].occupant, room_protocol::Occupant::Person { name, .. } if name == "Player 1"),
+        "{shown:?}"
+    );
     assert_eq!(look(&neighbour).await.host, Some(Seat(0)));
     assert_eq!(service.metrics().rooms.get(), 2);
 }

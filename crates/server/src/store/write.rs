@@ -16,6 +16,8 @@ use tokio::time::Instant;
 pub(crate) struct Batch {
     pub room: String,
     pub game: u32,
+    /// Whether the entries take the place of those that are stored.
+    pub anew: bool,
     /// The number of the first of the entries.
     pub first: u32,
     pub entries: Vec<EntryOf<SuperTeams>>,
@@ -152,6 +154,11 @@ fn store(transaction: &Connection, batch: &Batch) -> rusqlite::Result<()> {
             .execute(params![batch.room, batch.game])?;
         return Ok(());
     }
+    if batch.anew {
+        transaction
+            .prepare_cached("DELETE FROM entries WHERE room = ? AND game = ?")?
+            .execute(params![batch.room, batch.game])?;
+    }
     let mut insert = transaction
         .prepare_cached("INSERT INTO entries (room, game, number, ms, step, hash) VALUES (?, ?, ?, ?, ?, ?)")?;
     for (entry, number) in batch.entries.iter().zip(batch.first..) {
@@ -182,6 +189,7 @@ mod tests {
         Batch {
             room: room.to_owned(),
             game: 1,
+            anew: false,
             first: number,
             entries: vec![entry],
             last,

@@ -5,6 +5,7 @@ use super::files::{Written, written};
 use super::x_wing;
 use crate::{GAMES, Language, Texts};
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
@@ -99,7 +100,7 @@ fn the_messages_are_those_that_can_be_said() {
         wanted.extend([format!("web-seat-{bot}"), format!("web-bot-{bot}")]);
     }
     wanted.extend(levels.map(|level| format!("web-{level}")));
-    wanted.extend(wire::Phrase::ALL.iter().map(|phrase| format!("online-phrase-{}", phrase.name())));
+    wanted.extend(room_protocol::Phrase::ALL.iter().map(|phrase| format!("online-phrase-{}", phrase.name())));
     wanted.extend(tour());
     for rule in rulebook::SUPER_TEAMS.rules().chain(rulebook::TABLE.rules()) {
         wanted.insert(format!("rule-{}", rule.id));
@@ -186,7 +187,10 @@ fn tour() -> BTreeSet<String> {
 fn refusals() -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for (path, source) in sources() {
-        for call in source.split("No::new(\"").skip(1) {
+        // Those of the referee have the same name; they are for whoever writes a program, and stay in English.
+        let of_a_room = ["room", "room-protocol", "server"].map(OsStr::new);
+        let is_of_a_room = path.components().any(|part| of_a_room.contains(&part.as_os_str()));
+        for call in source.split("Refusal::new(\"").skip(1).filter(|_| is_of_a_room) {
             let code = &call[..call.find('"').expect("a code ends")];
             let of_the_table = code == "no-such-seat";
             found.insert((if of_the_table { "table" } else { "room" }.to_owned(), code.to_owned()));

@@ -6,7 +6,8 @@ use chance::Dice;
 use play::{Game, Session, Viewer, next_input};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use x_wing::{Options, Setup, XWing, random_pilot};
+use x_wing::{Options, Setup, XWing};
+use x_wing_bots::random_pilot;
 use x_wing_squads::read_line;
 
 /// Squads that make many different things happen.
@@ -47,7 +48,7 @@ fn played(squads: [&str; 2], stream: u64) -> Vec<Value> {
     let mut dice = Dice::new(5, stream);
     let mut events = Vec::new();
     while let Some(input) = next_input(session.game(), session.position(), &mut dice, |seat, dice| {
-        random_pilot(session.game(), session.position(), seat, dice)
+        random_pilot(session.game(), &session.position().open, seat, dice)
     }) {
         for event in session.apply(input, 0).unwrap() {
             events.push(json!(session.game().hear(&event.what, Viewer::Spectator)));

@@ -2,19 +2,19 @@ use super::*;
 use crate::line::lines;
 use crate::local::LocalTable;
 use play::Viewer;
+use room_protocol::{Game as Told, Options, RoomSeat, Window};
 use super_teams::{Bonus, Phase, Setup, boards};
-use wire::{Game as Told, Options, RoomSeat, Window};
 
 fn person(name: &str, value: u8) -> RoomSeat {
     let occupant = Occupant::Person { name: name.to_owned(), here: true, stand_in: None };
     RoomSeat { colours: Vec::new(), occupant, value: Some(Bytes([value; 32])) }
 }
 
-fn room(stage: wire::Stage, seats: Vec<RoomSeat>) -> Box<Room> {
+fn room(stage: room_protocol::Stage, seats: Vec<RoomSeat>) -> Box<Room> {
     // The room comes as it does over the network: what this page does not know yet is left out.
     let mut room = serde_json::json!({
         "id": "abc", "stage": stage, "options": Options::default(), "seats": seats, "host": 0, "watchers": 0,
-        "game": 1, "commitment": Bytes([9; 32]), "rematch": [], "not_yet": [], "paused": false, "pause_wanted": [],
+        "game": 1, "commitment": Bytes([9; 32]), "rematch": [], "not_yet": [], "paused": false, "stopped": false, "pause_wanted": [],
     });
     room["next_commitment"] = serde_json::json!(Bytes([8; 32]));
     serde_json::from_value(room).unwrap()
@@ -47,9 +47,9 @@ fn playing(table: &LocalTable, you: Seat) -> Option<Online> {
     let history = lines(table.session().game(), &table.history(), Viewer::Seat(you));
     let game = Told { setup: table.session().game().setup().clone(), history, since: 0, table: told(table, you) };
     let seats = vec![person("Ola", 1), person("Bo", 2)];
-    let all = Tell::All {
+    let all = ServerMessage::All {
         you: Some(you),
-        room: room(wire::Stage::Playing, seats),
+        room: room(room_protocol::Stage::Playing, seats),
         game: Some(Box::new(game)),
         said: Vec::new(),
     };
@@ -61,20 +61,20 @@ fn playing(table: &LocalTable, you: Seat) -> Option<Online> {
 #[test]
 fn a_seat_is_ours_by_the_value_we_added() {
     let free = RoomSeat { colours: Vec::new(), occupant: Occupant::Free, value: None };
-    let all = Tell::All {
+    let all = ServerMessage::All {
         you: None,
-        room: room(wire::Stage::Gathering, vec![free.clone(), free.clone()]),
+        room: room(room_protocol::Stage::Gathering, vec![free.clone(), free.clone()]),
         game: None,
         said: Vec::new(),
     };
     let mut online = None;
     Online::hear(&mut online, all, None);
     let value = Some(Bytes([5; 32]));
-    let seated = room(wire::Stage::Gathering, vec![free.clone(), person("Ola", 5)]);
-    assert_eq!(Online::hear(&mut online, Tell::Room(seated), value), News::Room);
+    let seated = room(room_protocol::Stage::Gathering, vec![free.clone(), person("Ola", 5)]);
+    assert_eq!(Online::hear(&mut online, ServerMessage::Room(seated), value), News::Room);
     assert_eq!(online.as_ref().unwrap().you, Some(Seat(1)));
-    let left = room(wire::Stage::Gathering, vec![free.clone(), free]);
-    Online::hear(&mut online, Tell::Room(left), value);
+    let left = room(room_protocol::Stage::Gathering, vec![free.clone(), free]);
+    Online::hear(&mut online, ServerMessage::Room(left), value);
     assert_eq!(online.unwrap().you, None);
 }
 
@@ -84,13 +84,13 @@ fn what_was_played_is_added_and_drawn() {
     let you = table.chooser().unwrap();
     let mut online = playing(&table, you);
     assert_eq!(online.as_ref().unwrap().stage(), Stage::Choosing);
-    let before = online.as_ref().unwrap().course.as_ref().unwrap().history.len();
+    let before = online.as_ref().unwrap().running.as_ref().unwrap().history.len();
     let events = table.choose(you, table.legal(you)[0], 0).unwrap();
     let heard = lines(table.session().game(), &events, Viewer::Seat(you));
-    let tell = Tell::Played { events: heard.clone(), table: Box::new(told(&table, you)) };
+    let tell = ServerMessage::Played { events: heard.clone(), table: Box::new(told(&table, you)) };
     assert_eq!(Online::hear(&mut online, tell, None), News::Played(heard.clone()));
     let online = online.unwrap();
-    assert_eq!(online.course.as_ref().unwrap().history.len(), before + heard.len());
+    assert_eq!(online.running.as_ref().unwrap().history.len(), before + heard.len());
     assert_eq!(online.seen().unwrap().view, table.view(Viewer::Seat(you)));
 }
 
@@ -111,12 +111,12 @@ fn a_tap_is_needed_before_a_window_asks() {
     let mut online = playing(&table, you);
     let mut open = told(&table, you);
     open.window = Some(Window { total_ms: 2500, left_ms: 1000, runs: true, tapped: Vec::new() });
-    Online::hear(&mut online, Tell::Table(Box::new(open.clone())), None);
+    Online::hear(&mut online, ServerMessage::Table(Box::new(open.clone())), None);
     let shown = online.as_ref().unwrap();
     assert!(matches!(shown.stage(), Stage::Reaction(_)));
     assert_eq!(shown.pause(), Some(Pause { total_ms: 2500, left_ms: 1000, runs: true, offered: true }));
     open.window = Some(Window { total_ms: 2500, left_ms: 900, runs: false, tapped: vec![you] });
-    Online::hear(&mut online, Tell::Table(Box::new(open)), None);
+    Online::hear(&mut online, ServerMessage::Table(Box::new(open)), None);
     let shown = online.as_ref().unwrap();
     assert_eq!(shown.stage(), Stage::Choosing);
     assert!(shown.pause().is_some_and(|pause| !pause.offered));
@@ -134,7 +134,7 @@ fn a_spectator_is_not_one_of_the_others() {
 #[test]
 fn nothing_is_drawn_before_everything_was_told() {
     let mut online = None;
-    let tell = Tell::Room(room(wire::Stage::Gathering, Vec::new()));
+    let tell = ServerMessage::Room(room(room_protocol::Stage::Gathering, Vec::new()));
     assert_eq!(Online::hear(&mut online, tell, None), News::Nothing);
     assert!(online.is_none());
 }

@@ -38,10 +38,12 @@ impl Trouble {
             Difference::Setup(_) => ("watch-set-up", 1),
             Difference::Notes { .. } => ("watch-notes", 1),
             Difference::Outcome { .. } => ("watch-outcome", 0),
+            Difference::End { .. } => ("watch-end", 0),
             Difference::Play { mismatch, .. } => match *mismatch {
                 Mismatch::Start { .. } => ("watch-start", 1),
                 Mismatch::Refused { entry, .. } | Mismatch::TakeBack { entry, .. } => ("watch-refused", entry + 1),
                 Mismatch::Differs { entry, .. } => ("watch-edited", entry + 1),
+                Mismatch::Otherwise { entry } => ("watch-otherwise", entry + 1),
             },
         };
         Trouble { message, line, detail: difference.to_string() }

@@ -1,11 +1,11 @@
 //! What the game waits for, in one place: a sentence, what there is to know, and the buttons to answer.
 
-use crate::seen::Seen;
+use crate::table_snapshot::TableSnapshot;
 use crate::tour::Point;
-use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::foretold;
 use crate::ui::hand::in_short;
 use crate::ui::parts::ship_picture;
+use crate::ui::table_controller::{Act, Stage, TableController};
 use leptos::prelude::*;
 use play::{Game, Outcome, Seat};
 use serde_json::json;
@@ -14,7 +14,7 @@ use super_teams::{Choice, Ship};
 
 /// The prompt. What is inside it is there when the game is over.
 #[component]
-pub fn Actions(desk: Desk, children: ChildrenFn) -> impl IntoView {
+pub fn Actions(desk: TableController, children: ChildrenFn) -> impl IntoView {
     let yours = move || desk.stage.get() == Stage::Choosing;
     let said = Memo::new(move |_| prompt(desk));
     let helps = Memo::new(move |_| helper(desk));
@@ -40,7 +40,7 @@ fn ring() -> impl IntoView {
 
 /// Card, ship, go: how far the move is.
 #[component]
-fn Steps(desk: Desk) -> impl IntoView {
+fn Steps(desk: TableController) -> impl IntoView {
     let state = desk.state;
     let step = move |name: &'static str, own: u8, now: u8| {
         let class = match own.cmp(&now) {
@@ -60,7 +60,7 @@ fn Steps(desk: Desk) -> impl IntoView {
 
 /// How long "Wait, I have a card!" can still be said; the same time for everybody.
 #[component]
-fn PauseBar(desk: Desk) -> impl IntoView {
+fn PauseBar(desk: TableController) -> impl IntoView {
     let state = desk.state;
     move || {
         let pause = desk.pause.get()?;
@@ -79,11 +79,11 @@ fn PauseBar(desk: Desk) -> impl IntoView {
     }
 }
 
-fn texts(desk: Desk) -> text::Texts {
+fn texts(desk: TableController) -> text::Texts {
     desk.state.texts().with_players(super::players::names(desk))
 }
 
-fn prompt(desk: Desk) -> String {
+fn prompt(desk: TableController) -> String {
     let texts = texts(desk);
     match desk.stage.get() {
         Stage::Moving | Stage::Curtain(_) => String::new(),
@@ -94,11 +94,11 @@ fn prompt(desk: Desk) -> String {
     }
 }
 
-fn choosing(desk: Desk, texts: &text::Texts) -> String {
-    if !desk.seen.with(Seen::to_play) {
+fn choosing(desk: TableController, texts: &text::Texts) -> String {
+    if !desk.seen.with(TableSnapshot::to_play) {
         return asked(desk, texts);
     }
-    let name = desk.seen.with(Seen::asked).map(|seat| texts.player(seat)).unwrap_or_default();
+    let name = desk.seen.with(TableSnapshot::asked).map(|seat| texts.player(seat)).unwrap_or_default();
     match (desk.card.get(), desk.foreseen_chosen()) {
         (Some(_), Some(one)) => foretold::question(texts, &name, &one),
         (Some(_), None) => texts.message("web-choose-ship", &[("player", name.into())]),
@@ -107,7 +107,7 @@ fn choosing(desk: Desk, texts: &text::Texts) -> String {
 }
 
 /// A question about a side or a bonus card; it names only cards that this person holds.
-fn asked(desk: Desk, texts: &text::Texts) -> String {
+fn asked(desk: TableController, texts: &text::Texts) -> String {
     let (seat, ship, side) = desk.seen.with(|seen| {
         let side = seen.offered.iter().any(|choice| matches!(choice, Choice::Side(_)));
         (seen.asked(), seen.window_ship().or(seen.view.open.flight.map(|flight| flight.ship)), side)
@@ -117,7 +117,7 @@ fn asked(desk: Desk, texts: &text::Texts) -> String {
     texts.told("super-teams", id, &json!({ "player": texts.player(seat), "ship": ship.to_string() }))
 }
 
-fn helper(desk: Desk) -> String {
+fn helper(desk: TableController) -> String {
     let texts = texts(desk);
     match desk.stage.get() {
         Stage::Choosing => {
@@ -133,7 +133,7 @@ fn helper(desk: Desk) -> String {
     }
 }
 
-fn buttons(desk: Desk, over: &ChildrenFn) -> AnyView {
+fn buttons(desk: TableController, over: &ChildrenFn) -> AnyView {
     match desk.stage.get() {
         Stage::Moving | Stage::Thinking(_) | Stage::Curtain(_) | Stage::Reaction(_) => ().into_any(),
         Stage::Over => over(),
@@ -141,7 +141,7 @@ fn buttons(desk: Desk, over: &ChildrenFn) -> AnyView {
     }
 }
 
-fn choices(desk: Desk) -> AnyView {
+fn choices(desk: TableController) -> AnyView {
     let texts = texts(desk);
     let mut buttons = Vec::new();
     for choice in desk.seen.with(|seen| seen.offered.clone()) {
@@ -182,7 +182,7 @@ fn choices(desk: Desk) -> AnyView {
 }
 
 /// A ship that the card can move, and where it would go.
-fn pick(desk: Desk, texts: &text::Texts, one: &crate::foresight::Foresight) -> impl IntoView + use<> {
+fn pick(desk: TableController, texts: &text::Texts, one: &crate::foresight::Foresight) -> impl IntoView + use<> {
     let ship = one.ship;
     let chosen = move || desk.ship.get() == Some(ship);
     let (name, way) = (ship_name(texts, ship), foretold::way(texts, one));
@@ -197,7 +197,7 @@ fn ship_name(texts: &text::Texts, ship: Ship) -> String {
 }
 
 /// Who won, as a sentence; whoever looks on and won is told so.
-pub fn result(desk: Desk) -> String {
+pub fn result(desk: TableController) -> String {
     let Some(Outcome { winners, .. }) = desk.seen.with(|seen| seen.outcome) else { return String::new() };
     let texts = texts(desk);
     let own = desk.own_seat().filter(|seat| winners.has(*seat));
@@ -217,7 +217,7 @@ pub fn result(desk: Desk) -> String {
 }
 
 /// Something kind for those who did not win: how near they were.
-pub fn consolation(desk: Desk, texts: &text::Texts) -> String {
+pub fn consolation(desk: TableController, texts: &text::Texts) -> String {
     let Some(Outcome { winners, .. }) = desk.seen.with(|seen| seen.outcome) else { return String::new() };
     let (home, ships) = desk
         .seen

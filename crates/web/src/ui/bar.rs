@@ -1,17 +1,17 @@
 //! The bar above a table: what is played, who is how far, and the tools.
 
-use crate::ui::desk::Desk;
 use crate::ui::home::LanguagePicker;
 use crate::ui::parts::{Dialog, Icon, badges, brand, icon};
 use crate::ui::settings::Settings;
 use crate::ui::sound::SoundSwitch;
+use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use play::{Game, Seat};
 use super_teams::{Colour, Kind};
 
 /// The bar. `tools` are the page's own signs, what is inside it the page's own lines in the menu.
 #[component]
-pub fn GameBar(desk: Desk, #[prop(optional, into)] tools: ViewFn, children: ChildrenFn) -> impl IntoView {
+pub fn GameBar(desk: TableController, #[prop(optional, into)] tools: ViewFn, children: ChildrenFn) -> impl IntoView {
     let state = desk.state;
     state.table.set(true);
     on_cleanup(move || state.table.set(false));
@@ -61,7 +61,7 @@ pub fn GameBar(desk: Desk, #[prop(optional, into)] tools: ViewFn, children: Chil
 
 /// How many ships each side has brought home.
 #[component]
-fn Score(desk: Desk) -> impl IntoView {
+fn Score(desk: TableController) -> impl IntoView {
     let state = desk.state;
     let sides = move || {
         let seats = desk.seen.with(|seen| seen.game.setup().seats.clone());

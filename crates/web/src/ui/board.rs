@@ -7,7 +7,7 @@ mod ships;
 
 use crate::layout::Layout;
 use crate::tour::Point;
-use crate::ui::desk::Desk;
+use crate::ui::table_controller::TableController;
 use leptos::html;
 use leptos::prelude::*;
 use light::{Light, Sayings};
@@ -21,7 +21,7 @@ const COARSE: f64 = 12.0;
 
 /// The whole board, as big as the frame round it lets it be.
 #[component]
-pub fn Board(desk: Desk) -> impl IntoView {
+pub fn Board(desk: TableController) -> impl IntoView {
     let state = desk.state;
     let board = desk.seen.with_untracked(|seen| seen.game.setup().board.clone());
     let node = NodeRef::<html::Div>::new();

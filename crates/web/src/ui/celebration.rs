@@ -1,10 +1,10 @@
 //! The winner is celebrated: the ships of the winning side round the planet, rays, and confetti of their symbols.
 
-use crate::seen::Seen;
+use crate::table_snapshot::TableSnapshot;
 use crate::ui::actions;
 use crate::ui::board::planets;
-use crate::ui::desk::{Desk, Stage};
 use crate::ui::parts::{piece, symbol};
+use crate::ui::table_controller::{Stage, TableController};
 use leptos::prelude::*;
 use play::Game;
 use super_teams::{Colour, Ship};
@@ -18,7 +18,7 @@ const RAYS: usize = 20;
 
 /// A short feast over the board, once somebody has won; then it is still.
 #[component]
-pub fn Celebration(desk: Desk) -> impl IntoView {
+pub fn Celebration(desk: TableController) -> impl IntoView {
     let ships = Memo::new(move |_| match desk.stage.get() {
         Stage::Over => desk.seen.with(winning),
         _ => Vec::new(),
@@ -84,7 +84,7 @@ fn confetti(colours: &[Colour]) -> String {
 }
 
 /// The ships of whoever won.
-fn winning(seen: &Seen) -> Vec<Ship> {
+fn winning(seen: &TableSnapshot) -> Vec<Ship> {
     let Some(outcome) = seen.outcome else { return Vec::new() };
     let colours = outcome.winners.iter().flat_map(|seat| seen.game.setup().seats[seat.index()].clone());
     colours.flat_map(Colour::ships).collect()

@@ -1,13 +1,13 @@
 //! The curtain between people at one screen.
 
-use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::parts::badges;
+use crate::ui::table_controller::{Act, Stage, TableController};
 use leptos::prelude::*;
 use play::Game;
 
 /// Covers everything until the right person is there.
 #[component]
-pub fn Curtain(desk: Desk) -> impl IntoView {
+pub fn Curtain(desk: TableController) -> impl IntoView {
     let state = desk.state;
     move || {
         let Stage::Curtain(seat) = desk.stage.get() else { return ().into_any() };

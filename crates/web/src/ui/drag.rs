@@ -1,6 +1,6 @@
 //! A card dragged onto a ship or onto the place where it would go.
 
-use crate::ui::desk::Desk;
+use crate::ui::table_controller::TableController;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use super_teams::{Card, Ship};
@@ -13,14 +13,14 @@ const TAP: f64 = 10.0;
 /// A card under a finger.
 #[derive(Clone, Copy)]
 pub struct Drag {
-    desk: Desk,
+    desk: TableController,
     card: Card,
     from: StoredValue<Option<(i32, i32)>>,
     dragged: StoredValue<bool>,
 }
 
 impl Drag {
-    pub fn new(desk: Desk, card: Card) -> Drag {
+    pub fn new(desk: TableController, card: Card) -> Drag {
         Drag { desk, card, from: StoredValue::new(None), dragged: StoredValue::new(false) }
     }
 

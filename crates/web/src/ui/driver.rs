@@ -2,11 +2,11 @@
 
 use crate::line::lines;
 use crate::local::{LocalTable, Player};
-use crate::seen::Seen;
+use crate::table_snapshot::TableSnapshot;
 use crate::think::Question;
-use crate::ui::desk::{Act, Desk, Pause, Stage};
 use crate::ui::settings::Pace;
 use crate::ui::state::{State, fresh_seed, now};
+use crate::ui::table_controller::{Act, Pause, Stage, TableController};
 use crate::ui::worker;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ const REACTION_MS: u32 = 3000;
 /// The page's own game on the screen.
 #[derive(Clone, Copy)]
 pub struct Local {
-    pub desk: Desk,
+    pub desk: TableController,
     pub table: RwSignal<LocalTable>,
     /// Whose hand lies open on the screen.
     eyes: RwSignal<Option<Seat>>,
@@ -31,9 +31,9 @@ impl Local {
     /// Puts a game on the screen and lets it run.
     pub fn start(state: State, table: LocalTable) -> Local {
         let eyes = lone_person(&table);
-        let seen = Seen::local(&table, viewer(eyes));
+        let seen = TableSnapshot::local(&table, viewer(eyes));
         let local = Local {
-            desk: Desk::new(state, seen),
+            desk: TableController::new(state, seen),
             eyes: RwSignal::new(eyes),
             wanted: RwSignal::new(false),
             table: RwSignal::new(table),
@@ -89,7 +89,7 @@ impl Local {
                 self.desk.stage.set(Stage::Choosing);
             }
             Act::Choose(choice) => {
-                let Some(seat) = self.desk.seen.with_untracked(Seen::asked) else { return };
+                let Some(seat) = self.desk.seen.with_untracked(TableSnapshot::asked) else { return };
                 let chosen = self.table.try_update(|table| table.choose(seat, choice, now()));
                 if let Some(Ok(events)) = chosen {
                     self.desk.stage.set(Stage::Moving);
@@ -102,7 +102,7 @@ impl Local {
     /// Draws the table as the eyes at the screen see it.
     fn look(self) {
         let viewer = viewer(self.eyes.get_untracked());
-        self.desk.see(self.table.with_untracked(|table| Seen::local(table, viewer)));
+        self.desk.see(self.table.with_untracked(|table| TableSnapshot::local(table, viewer)));
     }
 
     fn restart(self, events: Vec<Event<Happening>>) {
@@ -196,7 +196,7 @@ impl Local {
 
     /// Gives everybody the same time to say that there is a card, whoever holds what.
     async fn wait_for_a_card(self) -> bool {
-        let Some(ship) = self.desk.seen.with_untracked(Seen::window_ship) else { return false };
+        let Some(ship) = self.desk.seen.with_untracked(TableSnapshot::window_ship) else { return false };
         self.wanted.set(false);
         self.desk.stage.set(Stage::Reaction(ship));
         let pause = Pause { total_ms: REACTION_MS, left_ms: REACTION_MS, runs: true, offered: true };

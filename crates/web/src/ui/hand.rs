@@ -1,16 +1,16 @@
 //! The cards in hand: dealt one by one, picked by a touch, or dragged onto a ship.
 
 use crate::tour::Point;
-use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::drag::Drag;
 use crate::ui::parts::{bonus_face, card_face};
+use crate::ui::table_controller::{Act, Stage, TableController};
 use leptos::prelude::*;
 use std::hash::Hash;
 use super_teams::{Bonus, Card, Choice};
 
 /// The hand of whoever looks at the screen.
 #[component]
-pub fn Hand(desk: Desk) -> impl IntoView {
+pub fn Hand(desk: TableController) -> impl IntoView {
     let state = desk.state;
     let hand = Memo::new(move |_| desk.seen.with(|seen| (seen.view.hand, seen.view.bonus)));
     let cards = Memo::new(move |_| numbered(hand.get().0.iter()));
@@ -57,7 +57,7 @@ fn drop(tilt: f64) -> String {
 }
 
 #[component]
-fn MoveCard(desk: Desk, card: Card, tilt: Signal<f64>) -> impl IntoView {
+fn MoveCard(desk: TableController, card: Card, tilt: Signal<f64>) -> impl IntoView {
     let state = desk.state;
     let code = format!("{}-{}", card.colour(), card.value());
     let name = move || {
@@ -83,7 +83,7 @@ fn MoveCard(desk: Desk, card: Card, tilt: Signal<f64>) -> impl IntoView {
 }
 
 #[component]
-fn BonusCard(desk: Desk, bonus: Bonus, tilt: Signal<f64>) -> impl IntoView {
+fn BonusCard(desk: TableController, bonus: Bonus, tilt: Signal<f64>) -> impl IntoView {
     let state = desk.state;
     let name = move || state.say(&format!("super-teams-bonus-{bonus}"));
     let words = move || state.say(in_short(bonus));

@@ -2,7 +2,7 @@
 
 use crate::layout::Layout;
 use crate::local::{LocalTable, NotLoaded};
-use crate::seen::Seen;
+use crate::table_snapshot::TableSnapshot;
 use crate::ui::files;
 use crate::ui::parts::{Icon, brand, icon};
 use crate::ui::players::named;
@@ -109,7 +109,8 @@ fn GoesOn() -> impl IntoView {
     };
     let kept = move || {
         let tile = |(index, table): (usize, &LocalTable)| {
-            let names = state.texts().list(named(&state.texts(), &Seen::local(table, Viewer::Spectator).players));
+            let names =
+                state.texts().list(named(&state.texts(), &TableSnapshot::local(table, Viewer::Spectator).players));
             view! {
                 <button class="panel tile kept" on:click=move |_| state.take_up(index)>{small_picture(table)}
                     <span><strong>{move || state.say("web-kept")}</strong><small>{names}</small></span>{icon(Icon::Arrow)}</button>
@@ -128,7 +129,7 @@ fn GoesOn() -> impl IntoView {
 
 fn small_picture(table: &LocalTable) -> impl IntoView + use<> {
     let board = &table.session().game().setup().board;
-    poster::thumb(&Layout::new(board, (400.0, 400.0)), &Seen::local(table, Viewer::Spectator).places())
+    poster::thumb(&Layout::new(board, (400.0, 400.0)), &TableSnapshot::local(table, Viewer::Spectator).places())
 }
 
 /// Another way to play, as a tile.

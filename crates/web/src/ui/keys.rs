@@ -1,13 +1,13 @@
 //! The keys of a table: figures pick cards, arrows another ship, Enter plays, Escape puts back.
 
-use crate::ui::desk::{Desk, Stage};
+use crate::ui::table_controller::{Stage, TableController};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 /// Listens as long as the table is on the screen.
-pub fn listen(desk: Desk) {
+pub fn listen(desk: TableController) {
     let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(desk, &event));
     on_cleanup(move || keys.remove());
     // Whoever plays by keys goes on where the hand is, though the card that had the focus is gone.
@@ -18,7 +18,7 @@ pub fn listen(desk: Desk) {
     });
 }
 
-fn pressed(desk: Desk, event: &KeyboardEvent) {
+fn pressed(desk: TableController, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || in_dialog_or_field() {
         return;
     }
@@ -42,7 +42,7 @@ fn pressed(desk: Desk, event: &KeyboardEvent) {
     }
 }
 
-fn another_ship(desk: Desk, forward: bool) {
+fn another_ship(desk: TableController, forward: bool) {
     let ships = untrack(|| desk.movable());
     let Some(at) = ships.iter().position(|ship| Some(*ship) == desk.ship.get_untracked()) else { return };
     let next = if forward { at + 1 } else { at + ships.len() - 1 } % ships.len();
@@ -62,7 +62,7 @@ fn in_dialog_or_field() -> bool {
     })
 }
 
-fn focus_again(desk: Desk) {
+fn focus_again(desk: TableController) {
     if desk.by_keys.try_get_value() != Some(true) || focused().is_some() {
         return;
     }

@@ -1,8 +1,8 @@
 //! What happened, newest first, with the rules behind it.
 
 use crate::line::{self, Line};
-use crate::ui::desk::Desk;
 use crate::ui::parts::{Icon, badges, icon};
+use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use play::Game;
 use super_teams::{Colour, Ship};
@@ -12,7 +12,7 @@ const SHOWN: usize = 60;
 
 /// The log. Each line can be asked "why?".
 #[component]
-pub fn Log(desk: Desk) -> impl IntoView {
+pub fn Log(desk: TableController) -> impl IntoView {
     let state = desk.state;
     let lines = move || {
         let texts = state.texts().with_players(super::players::names(desk));
@@ -35,7 +35,7 @@ pub fn Log(desk: Desk) -> impl IntoView {
 }
 
 /// The colours of the ship or of the player that a line is about.
-fn whose(desk: Desk, line: &Line) -> Vec<Colour> {
+fn whose(desk: TableController, line: &Line) -> Vec<Colour> {
     if let Some(ship) =
         line["ship"].as_str().and_then(|name| name.parse::<Ship>().ok()).filter(|_| line["seat"].is_null())
     {

@@ -1,7 +1,7 @@
 //! In the corner of the table: the pile, and the card that was played last, for all to see.
 
-use crate::ui::desk::Desk;
 use crate::ui::parts::{bonus_face, card_back, card_face};
+use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use super_teams::{Bonus, Card};
 
@@ -16,7 +16,7 @@ struct Laid {
 
 /// The cards that lie on the table. The log says the same in words.
 #[component]
-pub fn Played(desk: Desk) -> impl IntoView {
+pub fn Played(desk: TableController) -> impl IntoView {
     let state = desk.state;
     let laid = Memo::new(move |_| desk.log.with(|log| laid(log)));
     let card = Memo::new(move |_| laid.get().map(|laid| (laid.at, laid.card)));

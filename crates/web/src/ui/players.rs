@@ -1,16 +1,16 @@
 //! Who plays, with what, with whom, and how far their ships are.
 
 use crate::local::Player;
-use crate::seen::{Presence, Seen, Sitting};
+use crate::table_snapshot::{Presence, Sitting, TableSnapshot};
 use crate::tour::Point;
-use crate::ui::desk::{Desk, Stage};
 use crate::ui::parts::{badges, ship_picture};
+use crate::ui::table_controller::{Stage, TableController};
 use leptos::prelude::*;
 use play::{Game, Seat};
 use super_teams::{Colour, Kind};
 
 /// The names of the seats in this language.
-pub fn names(desk: Desk) -> Vec<String> {
+pub fn names(desk: TableController) -> Vec<String> {
     let players = desk.seen.with(|seen| seen.players.clone());
     named(&desk.state.texts(), &players)
 }
@@ -30,7 +30,7 @@ pub fn named(texts: &text::Texts, players: &[Sitting]) -> Vec<String> {
 
 /// A plate for each player, with what `extra` adds to it.
 #[component]
-pub fn Players(desk: Desk, #[prop(optional)] extra: Option<Callback<Seat, AnyView>>) -> impl IntoView {
+pub fn Players(desk: TableController, #[prop(optional)] extra: Option<Callback<Seat, AnyView>>) -> impl IntoView {
     let state = desk.state;
     let count = desk.seen.with_untracked(|seen| seen.game.seats());
     let rows = (0..count).map(|seat| {
@@ -44,7 +44,7 @@ pub fn Players(desk: Desk, #[prop(optional)] extra: Option<Callback<Seat, AnyVie
 }
 
 #[component]
-fn PlayerPlate(desk: Desk, seat: Seat, extra: AnyView) -> impl IntoView {
+fn PlayerPlate(desk: TableController, seat: Seat, extra: AnyView) -> impl IntoView {
     let state = desk.state;
     let index = seat.index();
     let colours = desk.seen.with_untracked(|seen| seen.game.setup().seats[index].clone());
@@ -52,7 +52,7 @@ fn PlayerPlate(desk: Desk, seat: Seat, extra: AnyView) -> impl IntoView {
     let name = move || names(desk).get(index).cloned().unwrap_or_default();
     let turn = Memo::new(move |_| {
         let over = desk.stage.get() == Stage::Over;
-        let asked = desk.seen.with(Seen::asked).filter(|_| desk.stage.get() == Stage::Choosing);
+        let asked = desk.seen.with(TableSnapshot::asked).filter(|_| desk.stage.get() == Stage::Choosing);
         !over && desk.seen.with(|seen| asked.unwrap_or(seen.view.open.turn) == seat)
     });
     let partner = move || {
@@ -88,7 +88,7 @@ fn PlayerPlate(desk: Desk, seat: Seat, extra: AnyView) -> impl IntoView {
 
 /// How many cards and bonus cards somebody holds; the words are for those who do not see the signs.
 #[component]
-fn Holds(desk: Desk, index: usize, colours: Vec<Colour>) -> impl IntoView {
+fn Holds(desk: TableController, index: usize, colours: Vec<Colour>) -> impl IntoView {
     let state = desk.state;
     let counts =
         Memo::new(move |_| desk.seen.with(|seen| (seen.view.hand_counts[index], seen.view.bonus_counts[index])));
@@ -117,7 +117,7 @@ fn Holds(desk: Desk, index: usize, colours: Vec<Colour>) -> impl IntoView {
 
 /// A line from planet to planet on which the ships stand where they are in the race.
 #[component]
-fn Race(desk: Desk, colours: Vec<Colour>) -> impl IntoView {
+fn Race(desk: TableController, colours: Vec<Colour>) -> impl IntoView {
     let last = desk.seen.with_untracked(|seen| f64::from(seen.game.setup().board.last()));
     let ships = colours.into_iter().flat_map(Colour::ships).map(|ship| {
         let left = move || format!("{:.1}%", 100.0 * f64::from(desk.shown.get()[ship as usize].space) / last);

@@ -6,7 +6,6 @@ use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
-use crate::ui::desk::Stage;
 use crate::ui::driver::Local;
 use crate::ui::files;
 use crate::ui::hand::Hand;
@@ -16,6 +15,7 @@ use crate::ui::parts::{Icon, icon};
 use crate::ui::played::Played;
 use crate::ui::players::Players;
 use crate::ui::state::state;
+use crate::ui::table_controller::Stage;
 use leptos::prelude::*;
 
 /// The saved game, gone on with.

@@ -2,13 +2,12 @@
 
 use crate::line::lines;
 use crate::local::Player;
-use crate::seen::{Seen, Sitting};
+use crate::table_snapshot::{Sitting, TableSnapshot};
 use crate::tour::{Beat, LEARNER, Note, Tour, next_point};
 use crate::ui::actions::Actions;
 use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
-use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::hand::Hand;
 use crate::ui::keys;
 use crate::ui::log::Log;
@@ -16,6 +15,7 @@ use crate::ui::new;
 use crate::ui::played::Played;
 use crate::ui::players::Players;
 use crate::ui::state::{State, own_name, state, store, stored};
+use crate::ui::table_controller::{Act, Stage, TableController};
 use gloo_timers::future::TimeoutFuture;
 use leptos::html;
 use leptos::prelude::*;
@@ -37,7 +37,7 @@ fn place() -> Option<(u32, usize)> {
 /// The learner, the record, and how far they are.
 #[derive(Clone, Copy)]
 struct Guide {
-    desk: Desk,
+    desk: TableController,
     tour: RwSignal<Tour>,
     /// Something else was done than asked.
     other: RwSignal<bool>,
@@ -51,7 +51,7 @@ impl Guide {
         let past: Vec<_> = tour.past().copied().collect();
         let told = lines(tour.session().game(), &past, Viewer::Seat(LEARNER));
         let guide = Guide {
-            desk: Desk::new(state, seen(state, &tour)),
+            desk: TableController::new(state, seen(state, &tour)),
             tour: RwSignal::new(tour),
             other: RwSignal::new(false),
         };
@@ -185,10 +185,10 @@ fn stage(tour: &Tour) -> Stage {
     }
 }
 
-fn seen(state: State, tour: &Tour) -> Seen {
+fn seen(state: State, tour: &Tour) -> TableSnapshot {
     let players = [Player::Person(untrack(|| own_name(state))), Player::Bot("greedy".to_owned())];
     let players = players.into_iter().map(Sitting::from).collect();
-    Seen::after(tour.session(), tour.entry(), Viewer::Seat(LEARNER), players)
+    TableSnapshot::after(tour.session(), tour.entry(), Viewer::Seat(LEARNER), players)
 }
 
 /// The page of the guided first game.

@@ -4,7 +4,8 @@ use crate::{simulated, squads};
 use chance::Dice;
 use play::{Chance, Game, Input, Need};
 use std::fmt;
-use x_wing::{Position, XWing, random_pilot};
+use x_wing::{Position, XWing};
+use x_wing_bots::random_pilot;
 use x_wing_odds::{Forecast, Policy};
 
 /// An attack under way.
@@ -42,7 +43,7 @@ fn strew(position: &mut Position, dice: &mut Dice) {
         ship.stress += (dice.below(4) / 3) as u8;
     }
     if dice.below(2) == 0 {
-        open.ships[attacker.index()].locks |= defender.mask();
+        open.ships[attacker.index()].locks.insert(defender);
     }
     open.ships[defender.index()].shields = SHIELDS;
 }
@@ -55,7 +56,7 @@ fn of_game(game: &XWing, dice: &mut Dice) -> Option<Position> {
             Need::Chance(_) => Input::Draw(game.draw(&position, dice)),
             Need::Seats(seats) => {
                 let seat = seats.iter().next().expect("a seat is asked");
-                Input::Choice { seat, choice: random_pilot(game, &position, seat, dice) }
+                Input::Choice { seat, choice: random_pilot(game, &position.open, seat, dice) }
             }
         };
         game.advance(&mut position, &input, &mut ());

@@ -6,6 +6,7 @@ use crate::damage::DamageCards;
 use crate::frame::{Acting, FightStep, Fighting, Kinds};
 use crate::ids::{ShipId, Team};
 use crate::position::{Assigned, Dropped, MOST_OBSTACLES, Open, Placed, Position};
+use crate::set::Set;
 use crate::setup::XWing;
 use crate::ship::{Life, Ship};
 use geometry::{Maneuver, Obstacle, Pose};
@@ -21,7 +22,7 @@ pub(super) fn take(game: &XWing, position: &mut Position, fact: Fact) -> Result<
         Fact::TimeCalled => open.time_called = true,
         Fact::Deck(side, cards) => set_deck(open, side, cards),
         Fact::DiscardPile(side, cards) => open.decks[side.index()].discard = cards,
-        Fact::Scanned(side, marker) => open.scanned[side.index()] |= 1 << marker,
+        Fact::Scanned(side, marker) => open.scanned[side.index()].insert(marker),
         Fact::Obstacle(obstacle, pose) => return lay(game, open, obstacle, pose),
         Fact::Device(device, ship, pose) => return drop_device(open, device, ship, pose),
         Fact::Condition { card, ship, by, holds } => {
@@ -38,11 +39,11 @@ pub(super) fn take(game: &XWing, position: &mut Position, fact: Fact) -> Result<
         Fact::Discarded(ship, card) => {
             let place = game.table(open).upgrade_place(ship, card);
             let place = place.ok_or_else(|| format!("`{}` has no such upgrade", game.facts(ship).name))?;
-            open.ship_mut(ship).discarded |= 1 << place;
+            open.ship_mut(ship).discarded.insert(place);
         }
         Fact::Touching(one, two) => {
-            open.ship_mut(one).touching |= two.mask();
-            open.ship_mut(two).touching |= one.mask();
+            open.ship_mut(one).touching.insert(two);
+            open.ship_mut(two).touching.insert(one);
         }
         Fact::FaceDown(ship, count) => {
             let deck = &mut open.decks[game.deck_of(ship)];
@@ -56,7 +57,7 @@ pub(super) fn take(game: &XWing, position: &mut Position, fact: Fact) -> Result<
         Fact::Fresh(ship, cards) => {
             let state = draw(game, open, ship, cards)?;
             state.face_up = state.face_up.plus(cards);
-            cards.iter().for_each(|card| state.fresh |= 1 << card as u16);
+            cards.iter().for_each(|card| state.fresh.insert(card));
         }
         Fact::Turned(ship, cards) => {
             let state = draw(game, open, ship, cards)?;
@@ -67,7 +68,7 @@ pub(super) fn take(game: &XWing, position: &mut Position, fact: Fact) -> Result<
         Fact::Shields(ship, count) => open.ship_mut(ship).shields = count,
         Fact::Markers(ship, count) => open.ship_mut(ship).markers = count,
         Fact::Arc(ship, facing) => open.ship_mut(ship).arc = facing,
-        Fact::Lock(ship, target) => open.ship_mut(ship).locks |= target.mask(),
+        Fact::Lock(ship, target) => open.ship_mut(ship).locks.insert(target),
         Fact::Activated(ship) => open.ship_mut(ship).activated = true,
         Fact::Dropped(ship) => open.ship_mut(ship).dropped = true,
         Fact::Fought(ship) => open.ship_mut(ship).fought = true,
@@ -83,7 +84,7 @@ pub(super) fn under_way(position: &mut Position, fact: Fact) {
         position.open.stack.push(Fighting { ship, step: FightStep::Declare }.into());
     }
     if let Fact::FreeAction(ship, kind) = fact {
-        position.open.stack.push(Acting::new(ship, Some(Kinds::of(&[kind]))).into());
+        position.open.stack.push(Acting::new(ship, Some(Kinds::of([kind]))).into());
     }
 }
 
@@ -107,7 +108,7 @@ fn drop_device(open: &mut Open, device: Device, ship: ShipId, pose: Pose) -> Res
     if open.devices.as_slice().len() == open.devices.capacity() {
         return Err("a device too many".to_owned());
     }
-    open.devices.put(Dropped { device, tokens: 1, ship, pose });
+    open.devices.put(Dropped { device, tokens: Set::one(0), ship, pose });
     Ok(())
 }
 
@@ -127,7 +128,7 @@ fn dial(game: &XWing, position: &mut Position, ship: ShipId, maneuver: Maneuver)
     let place = facts.dial.iter().position(|entry| entry.maneuver == maneuver);
     let absent = || format!("`{maneuver}` is not on the dial of `{}` (XW-SHIP-03)", facts.name);
     position.dials[ship.index()] = Some(place.ok_or_else(absent)? as u8);
-    position.open.dialled |= ship.mask();
+    position.open.dialled.insert(ship);
     Ok(())
 }
 

@@ -38,8 +38,9 @@ pub enum Difficulty {
 }
 
 /// The actions of action bars.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum ActionKind {
     /// Focus.
     Focus,
@@ -69,37 +70,12 @@ pub enum ActionKind {
 
 impl ActionKind {
     /// All of them.
-    pub const ALL: [ActionKind; 12] = [
-        ActionKind::Focus,
-        ActionKind::Evade,
-        ActionKind::TargetLock,
-        ActionKind::BarrelRoll,
-        ActionKind::Boost,
-        ActionKind::Cloak,
-        ActionKind::Slam,
-        ActionKind::RotateArc,
-        ActionKind::Reinforce,
-        ActionKind::Coordinate,
-        ActionKind::Reload,
-        ActionKind::Jam,
-    ];
+    pub const ALL: [ActionKind; ActionKind::VARIANTS.len()] =
+        *ActionKind::VARIANTS.first_chunk().expect("as many as there are");
 
     /// How it is written.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ActionKind::Focus => "focus",
-            ActionKind::Evade => "evade",
-            ActionKind::TargetLock => "target-lock",
-            ActionKind::BarrelRoll => "barrel-roll",
-            ActionKind::Boost => "boost",
-            ActionKind::Cloak => "cloak",
-            ActionKind::Slam => "slam",
-            ActionKind::RotateArc => "rotate-arc",
-            ActionKind::Reinforce => "reinforce",
-            ActionKind::Coordinate => "coordinate",
-            ActionKind::Reload => "reload",
-            ActionKind::Jam => "jam",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// Whether games can be played with it.

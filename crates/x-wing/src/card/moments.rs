@@ -128,7 +128,7 @@ pub enum Moment {
     /// The ship with this part is inside a firing arc of its own (XW-X-14); the part of it that is inside is at this range
     /// (XW-Q-64).
     InMyArc(Role, Band, Band),
-    /// It is itself so inside a firing arc of the ship with this part.
+    /// The card's ship is inside a firing arc of the ship with this part, at this range measured in the same way.
     InArcOf(Role, Band, Band),
     /// The moment is about the ship that assigned it the condition.
     AboutGiver,

@@ -5,9 +5,10 @@ use crate::card::prelude::{
 };
 use geometry::BombShape;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// The kinds of devices.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are those of the tokens")]
 pub enum Device {
@@ -22,15 +23,7 @@ pub enum Device {
 
 impl Device {
     /// All of them, in the order of [`DEVICES`].
-    pub const ALL: [Device; 7] = [
-        Device::SeismicCharge,
-        Device::ProtonBomb,
-        Device::ProximityMine,
-        Device::ConnerNet,
-        Device::ClusterMine,
-        Device::IonBomb,
-        Device::ThermalDetonator,
-    ];
+    pub const ALL: [Device; Device::VARIANTS.len()] = *Device::VARIANTS.first_chunk().expect("as many as there are");
 
     /// How it is written.
     pub fn name(self) -> &'static str {

@@ -6,7 +6,7 @@
 use crate::card::Token;
 use crate::frame::{About, Exposing, Resolving, Searching};
 use crate::happening::Happening;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::position::Assigned;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -43,7 +43,7 @@ impl Own {
         match self {
             Own::Manaroo => {
                 let state = table.open.ship(ship);
-                state.focus + state.evade > 0 || state.locks != 0 || table.locked_by(ship) != 0
+                state.focus + state.evade > 0 || !state.locks.is_empty() || !table.locked_by(ship).is_empty()
             }
             Own::PatternAnalyzer => table.is_stressful(),
             Own::CaptainYorr
@@ -57,13 +57,13 @@ impl Own {
         }
     }
 
-    /// It happens.
+    /// Carries the function out.
     pub(crate) fn happen(self, turn: &mut Turn<'_>, resolving: &Resolving) {
         let ship = resolving.ship;
         match self {
             Own::CaptainYorr => turn.take_stress(ship),
             Own::CloakingDevice => {
-                turn.discard(ship, resolving.upgrade);
+                turn.discard(ship, resolving.own_upgrade());
                 turn.uncloak(ship);
             }
             Own::IllShowYouTheDarkSide => search_deck(turn, resolving),
@@ -101,9 +101,9 @@ fn pass_all(turn: &mut Turn<'_>, from: ShipId, to: ShipId) {
         }
     }
     turn.pass_lock(from, to);
-    for by in ships_in(turn.table().locked_by(from)) {
+    for by in turn.table().locked_by(from) {
         turn.unlock(by, from);
-        turn.position.open.ship_mut(by).locks |= to.mask();
+        turn.position.open.ship_mut(by).locks.insert(to);
         turn.events.happened(Happening::Locked { ship: by, target: to }, why!["XW-ABL-01", "XW-TL-15"]);
     }
 }
@@ -115,7 +115,7 @@ fn recover(turn: &mut Turn<'_>, ship: ShipId) {
         About::Nothing | About::Action(_) | About::Roll(_) | About::Locked(_) | About::Fled => None,
     });
     let Some(place) = place else { return };
-    let card = turn.game.facts(ship).upgrade_cards[place as usize];
-    turn.position.open.ship_mut(ship).discarded &= !(1 << place);
+    let card = turn.game.facts(ship).upgrade_cards[place.index()];
+    turn.position.open.ship_mut(ship).discarded.remove(place);
     turn.events.happened(Happening::Recovered { ship, card }, why!["XW-UPG-13"]);
 }

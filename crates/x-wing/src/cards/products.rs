@@ -24,7 +24,7 @@ pub struct Content {
     pub kind: Kind,
     /// Its name: types of ship as squad lists write them, cards as in records.
     pub name: &'static str,
-    /// How many.
+    /// How many of them the box holds.
     pub count: u8,
 }
 

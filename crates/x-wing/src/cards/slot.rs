@@ -1,10 +1,12 @@
 //! The icons of upgrade bars.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// The upgrade icons (XW-SLOT).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are those of the icons")]
 pub enum Slot {
     Elite,
@@ -28,47 +30,11 @@ pub enum Slot {
 
 impl Slot {
     /// Every icon.
-    pub const ALL: [Slot; 17] = [
-        Slot::Elite,
-        Slot::Astromech,
-        Slot::Torpedo,
-        Slot::Missile,
-        Slot::Cannon,
-        Slot::Turret,
-        Slot::Bomb,
-        Slot::Crew,
-        Slot::System,
-        Slot::SalvagedAstromech,
-        Slot::Title,
-        Slot::Modification,
-        Slot::Illicit,
-        Slot::Cargo,
-        Slot::Hardpoint,
-        Slot::Team,
-        Slot::Tech,
-    ];
+    pub const ALL: [Slot; Slot::VARIANTS.len()] = *Slot::VARIANTS.first_chunk().expect("as many as there are");
 
     /// How it is written.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Slot::Elite => "elite",
-            Slot::Astromech => "astromech",
-            Slot::Torpedo => "torpedo",
-            Slot::Missile => "missile",
-            Slot::Cannon => "cannon",
-            Slot::Turret => "turret",
-            Slot::Bomb => "bomb",
-            Slot::Crew => "crew",
-            Slot::System => "system",
-            Slot::SalvagedAstromech => "salvaged-astromech",
-            Slot::Title => "title",
-            Slot::Modification => "modification",
-            Slot::Illicit => "illicit",
-            Slot::Cargo => "cargo",
-            Slot::Hardpoint => "hardpoint",
-            Slot::Team => "team",
-            Slot::Tech => "tech",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The rule that says it exists.
@@ -95,7 +61,7 @@ impl Slot {
     }
 
     /// How squad lists write it.
-    pub const fn xws(self) -> &'static str {
+    pub fn xws(self) -> &'static str {
         match self {
             Slot::Elite => "ept",
             Slot::Astromech => "amd",

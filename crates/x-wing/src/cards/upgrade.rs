@@ -96,17 +96,17 @@ pub enum Fitting {
     TwoIcons,
     /// So many modifications.
     Modifications(u8),
-    /// One more modification, of at most so many points.
+    /// One more modification, which costs this many points at most.
     CheapModification(i8),
     /// So many titles.
     Titles(u8),
     /// No two of this slot may be the same.
     Different(Slot),
-    /// Each upgrade of this slot costs so much less, but not less than nothing.
+    /// Each upgrade of this slot costs this many points less, but never less than 0.
     Cheaper(Slot, i8),
-    /// Each upgrade costs so much less, but not less than nothing.
+    /// Each upgrade costs this many points less, but never less than 0.
     AllCheaper(i8),
-    /// Upgrades of this slot cost at most so much.
+    /// Upgrades of this slot may cost this many points at most.
     SlotUpTo(Slot, i8),
     /// Upgrades of this slot are unique.
     SlotUnique(Slot),
@@ -114,7 +114,7 @@ pub enum Fitting {
     Carries(Slot, &'static str),
     /// A ship of the squad with this upgrade begins the game docked to it.
     Docks(&'static str),
-    /// At most so many a squad.
+    /// A squad may have this many of the card at most.
     MostInSquad(u8),
 }
 

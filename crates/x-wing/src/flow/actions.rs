@@ -3,8 +3,10 @@
 use crate::card::{ActionKind, Modifier, Token, Window};
 use crate::frame::{About, Acting, Frame, Part, Releasing, Reloading, Resolving, Rolled, Rolling, Slammed};
 use crate::happening::Happening;
-use crate::ids::{ShipId, ships_in};
-use crate::input::{Action, Boost, Facing};
+use crate::ids::{CardId, ShipId, UpgradeId};
+use crate::input::{Action, Boost, Facing, Sidestep};
+use crate::performed::Performed;
+use crate::set::Set;
 use crate::setup::XWing;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -41,9 +43,11 @@ impl Turn<'_> {
         };
         if fails {
             if let Action::TargetLock(target) = action {
-                acting.struck_locks |= target.mask();
+                acting.struck_locks.insert(target);
             }
-            acting.struck_ways |= action.way();
+            if let Some(way) = action.sidestep() {
+                acting.struck_ways.insert(way);
+            }
             self.events.happened(Happening::Struck { ship, action }, why!["XW-Q-31", "XW-Q-32"]);
             self.replace(acting);
             return;
@@ -82,7 +86,7 @@ impl Turn<'_> {
                 self.meet_mines(ship, &start, |mine| boost_meets(start, way.template(), mine));
             }
             Action::Card(card) => {
-                let upgrade = self.table().upgrade_place(ship, card).unwrap_or(u8::MAX);
+                let upgrade = self.table().upgrade_place(ship, card);
                 self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, upgrade, Part::Action)));
             }
             Action::BarrelRoll { .. } => unreachable!("placed first"),
@@ -90,8 +94,8 @@ impl Turn<'_> {
     }
 
     fn performed(&mut self, ship: ShipId, action: Action, free: bool) {
-        let bit = self.game.performed_bit(ship, action).expect("a card that the ship has");
-        self.position.open.ship_mut(ship).performed |= bit;
+        let performed = self.game.performed(ship, action).expect("a card that the ship has");
+        self.position.open.ship_mut(ship).performed.insert(performed);
         self.events.happened(Happening::Acted { ship, action, free }, why!["XW-ACT-01", "XW-ACT-03"]);
         if matches!(action, Action::Slam(_)) {
             return;
@@ -126,17 +130,17 @@ impl Turn<'_> {
     /// A ship locks on to another; its earlier lock goes (XW-TL-06, -07).
     pub(crate) fn lock(&mut self, ship: ShipId, target: ShipId) {
         let state = self.position.open.ship(ship);
-        let others = state.locks & !target.mask();
+        let others = state.locks.without(target);
         let keeps_two = self.table().has(ship, Modifier::TwoLocks);
-        let gone = if keeps_two { state.locks & target.mask() } else { state.locks };
-        for target in ships_in(gone) {
+        let gone = if keeps_two { state.locks & Set::one(target) } else { state.locks };
+        for target in gone {
             self.events.happened(Happening::Unlocked { ship, target }, why!["XW-TL-07"]);
         }
-        self.position.open.ship_mut(ship).locks = if keeps_two { others | target.mask() } else { target.mask() };
+        self.position.open.ship_mut(ship).locks = if keeps_two { others.with(target) } else { Set::one(target) };
         self.events.happened(Happening::Locked { ship, target }, why!["XW-TL-01", "XW-TL-04"]);
         let first = self.position.open.initiative;
         self.open_window_for(Window::AfterLock, ship, first, About::Locked(target));
-        if keeps_two && others.count_ones() > 1 {
+        if keeps_two && others.len() > 1 {
             self.push(Releasing { ship, kept: target });
         }
     }
@@ -147,51 +151,50 @@ impl Turn<'_> {
             About::Locked(kept) => Some(kept),
             About::Nothing | About::Action(_) | About::Roll(_) | About::Discarded(_) | About::Fled => None,
         });
-        let kept = kept.map_or(0, ShipId::mask);
-        for other in ships_in(self.position.open.ship(ship).locks & !kept) {
+        let kept = kept.map_or(Set::NONE, Set::one);
+        for other in self.position.open.ship(ship).locks - kept {
             self.unlock(ship, other);
         }
-        self.position.open.ship_mut(ship).locks |= target.mask();
+        self.position.open.ship_mut(ship).locks.insert(target);
         self.events.happened(Happening::Locked { ship, target }, why!["XW-ABL-01", "XW-TL-11"]);
     }
 
     /// A ship has its lock on another no longer.
     pub(crate) fn unlock(&mut self, ship: ShipId, target: ShipId) {
         if self.position.open.ship(ship).has_lock(target) {
-            self.position.open.ship_mut(ship).locks &= !target.mask();
+            self.position.open.ship_mut(ship).locks.remove(target);
             self.events.happened(Happening::Unlocked { ship, target }, why!["XW-SPEND-01"]);
         }
     }
 
     /// A ship hands its blue tokens over: the red ones stay where they are (XW-TL-15, XW-Q-58).
     pub(crate) fn pass_lock(&mut self, from: ShipId, to: ShipId) {
-        for target in ships_in(self.position.open.ship(from).locks) {
+        for target in self.position.open.ship(from).locks {
             let old = self.position.open.ship(to).locks;
             if !self.table().has(to, Modifier::TwoLocks) {
-                ships_in(old).for_each(|target| self.unlock(to, target));
+                old.iter().for_each(|target| self.unlock(to, target));
             }
-            self.position.open.ship_mut(from).locks &= !target.mask();
-            self.position.open.ship_mut(to).locks |= target.mask();
+            self.position.open.ship_mut(from).locks.remove(target);
+            self.position.open.ship_mut(to).locks.insert(target);
             self.events.happened(Happening::LockPassed { ship: from, other: to, target }, why!["XW-TL-15", "XW-Q-58"]);
         }
     }
 }
 
 impl XWing {
-    /// The bit that remembers until the end of the round that a ship performed an action; one for each kind,
-    /// whatever the target.
-    pub(crate) fn performed_bit(&self, ship: ShipId, action: Action) -> Option<u64> {
-        let bit = match (action.kind(), action) {
-            (Some(kind), _) => kind as u32,
-            (None, Action::Card(card)) => match card.as_damage() {
-                Some(damage) => 12 + damage as u32,
-                None if card.as_condition().is_some() => 48 + card.as_condition()? as u32,
-                None => 26 + self.facts(ship).upgrade_cards.iter().position(|own| *own == card)? as u32,
+    /// What a ship remembers of an action until the end of the round. None if it does not have the card.
+    pub(crate) fn performed(&self, ship: ShipId, action: Action) -> Option<Performed> {
+        let upgrade_of = |card: CardId| self.facts(ship).upgrade_cards.iter().position(|own| *own == card);
+        Some(match (action.kind(), action) {
+            (Some(kind), _) => Performed::Bar(kind),
+            (None, Action::Card(card)) => match (card.as_damage(), card.as_condition()) {
+                (Some(damage), _) => Performed::Damage(damage),
+                (None, Some(place)) => Performed::Condition(place as u8),
+                (None, None) => Performed::Upgrade(UpgradeId::at(upgrade_of(card)?)),
             },
-            (None, Action::Scan(_)) => 63,
+            (None, Action::Scan(_)) => Performed::Scan,
             (None, _) => unreachable!("an action without a kind is a card's"),
-        };
-        Some(1 << bit)
+        })
     }
 }
 
@@ -228,11 +231,11 @@ impl Action {
         if let Action::Card(card) = self { card.as_damage() } else { None }
     }
 
-    /// The bit of a declared direction.
-    pub(crate) fn way(self) -> u16 {
+    /// The direction that is declared with it.
+    fn sidestep(self) -> Option<Sidestep> {
         match self {
-            Action::BarrelRoll { side, speed } => 1 << (2 * u16::from(speed - 1) + u16::from(side == Side::Right)),
-            Action::Boost(way) => 16 << way as u16,
+            Action::BarrelRoll { side, speed } => Some(Sidestep::Roll(side, speed)),
+            Action::Boost(way) => Some(Sidestep::Boost(way)),
             Action::Focus
             | Action::Evade
             | Action::TargetLock(_)
@@ -242,7 +245,7 @@ impl Action {
             | Action::RotateArc(_)
             | Action::Reinforce(_)
             | Action::Scan(_)
-            | Action::Card(_) => 0,
+            | Action::Card(_) => None,
         }
     }
 }

@@ -4,7 +4,8 @@ use crate::card::{Difficulty, Modifier, Window};
 use crate::dice::{Dice, Die};
 use crate::frame::{Activating, ActivationStep, Ordered, OrderedStep, Sliding, Suffering};
 use crate::happening::Happening;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
+use crate::set::Set;
 use crate::setup::DialEntry;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -14,20 +15,20 @@ use play::why;
 impl Table<'_> {
     /// Of some ships those that come next: the lowest pilot skill (or the highest), of the side with initiative first,
     /// of one seat.
-    pub(crate) fn next_in_order(self, ships: u16, highest: bool) -> impl Iterator<Item = ShipId> + use<> {
+    pub(crate) fn next_in_order(self, ships: Set<ShipId>, highest: bool) -> impl Iterator<Item = ShipId> + use<> {
         let mut best: Option<(i16, bool, u8)> = None;
-        let mut next = 0;
-        for ship in ships_in(ships) {
+        let mut next: Set<ShipId> = Set::NONE;
+        for ship in ships {
             let skill = i16::from(self.skill(ship));
             let facts = self.game.facts(ship);
             let rank = (if highest { -skill } else { skill }, facts.side != self.open.initiative, facts.seat.0);
             match best.map_or(std::cmp::Ordering::Less, |best| rank.cmp(&best)) {
-                std::cmp::Ordering::Less => (best, next) = (Some(rank), ship.mask()),
-                std::cmp::Ordering::Equal => next |= ship.mask(),
+                std::cmp::Ordering::Less => (best, next) = (Some(rank), Set::one(ship)),
+                std::cmp::Ordering::Equal => next.insert(ship),
                 std::cmp::Ordering::Greater => {}
             }
         }
-        ships_in(next)
+        next.iter()
     }
 
     /// Whether a stressed ship is about to execute a red manoeuvre.
@@ -43,8 +44,8 @@ impl Table<'_> {
     /// The ships that may be active next in this Activation phase.
     pub(crate) fn activatable(self) -> impl Iterator<Item = ShipId> + use<> {
         let open = self.open;
-        let waiting = ships_in(open.in_play()).filter(|ship| !open.ship(*ship).activated);
-        self.next_in_order(waiting.fold(0, |mask, ship| mask | ship.mask()), false)
+        let waiting = open.in_play().iter().filter(|ship| !open.ship(*ship).activated);
+        self.next_in_order(waiting.collect(), false)
     }
 
     /// How difficult a white manoeuvre is that an ability orders: red, if that is what a card makes of it (XW-DIF-08).
@@ -75,7 +76,7 @@ impl Turn<'_> {
         };
         let entry = self.game.facts(ship).dial[place as usize];
         flight.maneuver = entry.maneuver;
-        self.position.open.dialled &= !ship.mask();
+        self.position.open.dialled.remove(ship);
         self.position.open.ship_mut(ship).revealed = Some(place);
         self.position.open.flight.difficulty = self.table().difficulty(ship, entry);
         self.position.open.flight.no_straights = self.table().has(ship, Modifier::NoStraights);

@@ -2,8 +2,9 @@
 
 use crate::card::{ActionKind, Effect, Modifier, Token};
 use crate::frame::Acting;
-use crate::ids::{CardId, ShipId};
-use crate::input::{Action, Boost, End, Facing};
+use crate::ids::{CardId, ShipId, UpgradeId};
+use crate::input::{Action, Boost, End, Facing, Sidestep};
+use crate::set::Set;
 use crate::setup::Measuring;
 use crate::table::Table;
 use geometry::{Band, Maneuver, Pose, Roll, RollKind, Side, Template, boost};
@@ -50,7 +51,7 @@ impl Table<'_> {
         if acting.free.is_none() && action.kind().is_some_and(|kind| !self.has_action(ship, kind)) {
             return Err(Illegal::new("XW-ACT-03", "not-on-action-bar"));
         }
-        if self.game.performed_bit(ship, action).is_some_and(|bit| state.performed & bit != 0) {
+        if self.game.performed(ship, action).is_some_and(|performed| state.performed.has(performed)) {
             return Err(match self.copies(ship, action) > 1 {
                 true => Illegal::new("XW-ACT-08", "performed-on-a-copy"),
                 false => Illegal::new("XW-ACT-07", "performed-already"),
@@ -109,7 +110,7 @@ impl Table<'_> {
         if self.game.facts(target).side == self.game.facts(acting.ship).side {
             return Err(Illegal::new("XW-FRI-03", "friendly"));
         }
-        if acting.struck_locks & target.mask() != 0 {
+        if acting.struck_locks.has(target) {
             return Err(Illegal::new("XW-TL-10", "tried-already"));
         }
         if self.game.setup.options.measuring == Measuring::Printed {
@@ -138,11 +139,11 @@ impl Table<'_> {
             && (near() || self.has(ship, Modifier::LocksAnywhere))
     }
 
-    /// The ships that a ship could lock on to, as a mask.
-    pub(crate) fn lockable(self, ship: ShipId) -> u16 {
+    /// The ships that a ship could lock on to.
+    pub(crate) fn lockable(self, ship: ShipId) -> Set<ShipId> {
         let may = |target: &ShipId| self.can_lock(ship, *target) && !self.is_drawn_away(ship, *target);
         let targets = self.game.all_ships().filter(may);
-        targets.fold(0, |mask, target| mask | target.mask())
+        targets.collect()
     }
 
     /// A SLAM is a manoeuvre of the dial, as fast as the one before it, and never a free action (XW-X-04).
@@ -168,7 +169,7 @@ impl Table<'_> {
         if speed != 1 && !self.has(acting.ship, Modifier::RollWith(speed)) {
             return Err(Illegal::new("XW-BRL-02", "no-such-template"));
         }
-        if acting.struck_ways & (Action::BarrelRoll { side, speed }).way() != 0 {
+        if acting.struck_ways.has(Sidestep::Roll(side, speed)) {
             return Err(Illegal::new("XW-BRL-13", "tried-already"));
         }
         match self.game.setup.options.measuring {
@@ -203,7 +204,7 @@ impl Table<'_> {
         if turns && !self.has(acting.ship, Modifier::BoostTurns) {
             return Err(Illegal::new("XW-BST-02", "no-such-template"));
         }
-        if acting.struck_ways & Action::Boost(way).way() != 0 {
+        if acting.struck_ways.has(Sidestep::Boost(way)) {
             return Err(Illegal::new("XW-BST-10", "tried-already"));
         }
         match self.game.setup.options.measuring {
@@ -239,11 +240,11 @@ impl Table<'_> {
         }
     }
 
-    /// The place of an upgrade among those of a ship, if it has it and it was not discarded.
-    pub(crate) fn upgrade_place(self, ship: ShipId, card: CardId) -> Option<u8> {
+    /// Which of a ship's upgrades a card is, if it has it and it was not discarded.
+    pub(crate) fn upgrade_place(self, ship: ShipId, card: CardId) -> Option<UpgradeId> {
         let discarded = self.open.ship(ship).discarded;
-        let mut places = self.game.facts(ship).upgrade_cards.iter().enumerate();
-        places.find(|(place, own)| **own == card && discarded >> place & 1 == 0).map(|(place, _)| place as u8)
+        let own = self.game.facts(ship).upgrade_cards.iter().enumerate().filter(|(_, own)| **own == card);
+        own.map(|(place, _)| UpgradeId::at(place)).find(|place| !discarded.has(*place))
     }
 
     /// Every action that could be declared, possible or not.

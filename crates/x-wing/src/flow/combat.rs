@@ -4,7 +4,8 @@ use crate::card::{Effect, Header, Modifier, Window};
 use crate::cards::Arcs;
 use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Part, Resolving};
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId, ships_in};
+use crate::ids::{CardId, ShipId};
+use crate::set::Set;
 use crate::setup::RuleSet;
 use crate::ship::Life;
 use crate::table::Table;
@@ -16,20 +17,20 @@ impl Table<'_> {
     /// The ships that may be active next in this Combat phase.
     pub(crate) fn fighters(self) -> impl Iterator<Item = ShipId> + use<> {
         let open = self.open;
-        let waiting = ships_in(open.in_play()).filter(|ship| !open.ship(*ship).fought);
-        self.next_in_order(waiting.fold(0, |mask, ship| mask | ship.mask()), true)
+        let waiting = open.in_play().iter().filter(|ship| !open.ship(*ship).fought);
+        self.next_in_order(waiting.collect(), true)
     }
 
     /// Ships that are not active any more in this phase, since their pilot skill has risen above that of the ship that was
     /// active: none by the printed rules, where they are active next (XW-Q-26, XW-Q-61).
-    fn passed_over(self, active: ShipId) -> u16 {
+    fn passed_over(self, active: ShipId) -> Set<ShipId> {
         let open = self.open;
         if self.game.setup.options.rules == RuleSet::Printed {
-            return 0;
+            return Set::NONE;
         }
         let skill = self.skill(active);
         let is_passed = |ship: &ShipId| !open.ship(*ship).fought && self.skill(*ship) > skill;
-        ships_in(open.in_play()).filter(is_passed).fold(0, |mask, ship| mask | ship.mask())
+        open.in_play().iter().filter(is_passed).collect()
     }
 
     /// Why a ship has no opportunity to attack when its turn comes: its weapons are disabled, or it is on an asteroid
@@ -41,8 +42,8 @@ impl Table<'_> {
         self.overlaps_obstacle(ship, Some(ObstacleKind::Asteroid)).then_some(why!["XW-Q-33", "XW-OBS-07"])
     }
 
-    /// Every attack that a ship can declare: weapon, target, whether through an obstacle.
-    pub(crate) fn each_attack(self, ship: ShipId, mut each: impl FnMut(CardId, ShipId, bool)) {
+    /// Every attack that a ship could declare now: weapon, target, whether through an obstacle.
+    pub fn each_attack(self, ship: ShipId, mut each: impl FnMut(CardId, ShipId, bool)) {
         if self.check_attacker(ship).is_err() {
             return;
         }
@@ -50,7 +51,7 @@ impl Table<'_> {
         let is_weapon =
             |place: &usize| cards[*place].card().weapon.is_some() && !cards[..*place].contains(&cards[*place]);
         for target in
-            ships_in(self.open.in_play()).filter(|target| self.game.facts(*target).side != self.game.facts(ship).side)
+            self.open.in_play().iter().filter(|target| self.game.facts(*target).side != self.game.facts(ship).side)
         {
             let weapons = (0..cards.len()).filter(is_weapon).map(|place| cards[place]);
             for weapon in std::iter::once(CardId::PRIMARY).chain(weapons) {
@@ -112,7 +113,7 @@ impl Table<'_> {
     fn aimed(self, ship: ShipId, weapon: CardId, target: ShipId, obstructed: bool) -> Result<Band, Illegal> {
         let state = self.open.ship(ship);
         let may_touch = || self.has(ship, Modifier::AttacksTouching);
-        if state.touching & target.mask() != 0 && !may_touch() {
+        if state.touching.has(target) && !may_touch() {
             return Err(Illegal::new("XW-OVL-06", "touching"));
         }
         let mut reach = self.game.facts(ship).pilot.ship.arcs;
@@ -123,7 +124,7 @@ impl Table<'_> {
                 let Some(place) = self.upgrade_place(ship, weapon) else {
                     return Err(Illegal::new("XW-SEC-01", "no-such-weapon"));
                 };
-                let slot = self.game.facts(ship).upgrades[place as usize].slot;
+                let slot = self.game.facts(ship).upgrades[place.index()].slot;
                 reach = match facts.turret {
                     true => Arcs::Turret,
                     false if self.has(ship, Modifier::Aims(slot)) => reach,
@@ -209,7 +210,7 @@ impl Turn<'_> {
     /// for it are destroyed.
     pub(crate) fn has_fought(&mut self, ship: ShipId) {
         let passed = self.table().passed_over(ship);
-        for ship in ships_in(ship.mask() | passed) {
+        for ship in passed.with(ship) {
             self.position.open.ship_mut(ship).fought = true;
             let is_over = !self.table().has(ship, Modifier::OutlivesCombat);
             if self.position.open.ship(ship).life == Life::Doomed && is_over {
@@ -221,7 +222,7 @@ impl Turn<'_> {
     /// An attack is declared and its costs are paid (XW-ATK-06, -11).
     pub(crate) fn declare(&mut self, ship: ShipId, (weapon, target, obstructed): (CardId, ShipId, bool)) {
         let range = self.table().aimed(ship, weapon, target, obstructed).expect("an attack that was checked");
-        let upgrade = self.table().upgrade_place(ship, weapon).unwrap_or(u8::MAX);
+        let upgrade = self.table().upgrade_place(ship, weapon);
         let first = [!self.position.open.ship(ship).attacked, !self.position.open.ship(target).defended];
         self.position.open.ship_mut(ship).attacked = true;
         self.position.open.ship_mut(target).defended = true;

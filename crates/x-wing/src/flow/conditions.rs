@@ -6,8 +6,9 @@ use crate::card::{
 };
 use crate::cards::Upgrade;
 use crate::frame::{About, WindowFrame};
-use crate::ids::{CardId, ShipId, ships_in};
+use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::input::End;
+use crate::set::Set;
 use crate::setup::{AbilityInstance, Source, XWing};
 use crate::table::Table;
 use geometry::{Arc, Band};
@@ -49,7 +50,7 @@ impl Table<'_> {
             Moment::Acted(kind) => frame.about == About::Action(kind),
             Moment::DiscardedOf(slot) => {
                 let upgrades = &self.game.facts(frame.subject).upgrades;
-                matches!(frame.about, About::Discarded(place) if upgrades[place as usize].slot == slot)
+                matches!(frame.about, About::Discarded(place) if upgrades[place.index()].slot == slot)
             }
             Moment::Granted => open.attack.attacker == ship && open.attack.granted == Some(known.card),
             Moment::InForce => {
@@ -74,7 +75,7 @@ impl Table<'_> {
             Condition::Not(condition) => !self.holds_with(ship, source, *condition, is_moment),
             Condition::Attacks => attack.attacker == ship && self.is_attack(),
             Condition::Defends => attack.defender == ship && self.is_attack(),
-            Condition::WithThis => attack.attacker == ship && source == Source::Upgrade(attack.upgrade),
+            Condition::WithThis => attack.attacker == ship && attack.upgrade.map(Source::Upgrade) == Some(source),
             Condition::Back => self.is_turned_over(ship, source),
             Condition::Have(token) => state.tokens(token) > 0,
             Condition::Lack(token) => state.tokens(token) == 0,
@@ -83,8 +84,8 @@ impl Table<'_> {
             Condition::Maneuver(difficulty) => open.flight.difficulty == difficulty,
             Condition::Bearings(bearings) => bearings.contains(&open.flight.maneuver.bearing()),
             Condition::Speeds(speeds) => speeds.contains(&open.flight.maneuver.speed()),
-            Condition::TouchesOrOverlaps => state.touching != 0 || self.overlaps_obstacle(ship, None),
-            Condition::TouchesNothing => state.touching == 0,
+            Condition::TouchesOrOverlaps => !state.touching.is_empty() || self.overlaps_obstacle(ship, None),
+            Condition::TouchesNothing => state.touching.is_empty(),
             Condition::WithPrimary => attack.weapon == CardId::PRIMARY,
             Condition::WithSecondary => attack.weapon != CardId::PRIMARY,
             Condition::With(slots) => self.weapon_upgrade().is_some_and(|upgrade| slots.contains(&upgrade.slot)),
@@ -121,7 +122,7 @@ impl Table<'_> {
     /// The upgrade that the attack is made with.
     fn weapon_upgrade(self) -> Option<&'static Upgrade> {
         let attack = &self.open.attack;
-        self.game.facts(attack.attacker).upgrades.get(attack.upgrade as usize).copied()
+        Some(self.game.facts(attack.attacker).upgrades[attack.upgrade?.index()])
     }
 
     /// The other ship of the attack.
@@ -155,7 +156,7 @@ impl Table<'_> {
         match has {
             ShipPredicate::Has(token) => state.tokens(token) > 0,
             ShipPredicate::Lacks(token) => state.tokens(token) == 0,
-            ShipPredicate::Unlocking => state.locks == 0,
+            ShipPredicate::Unlocking => state.locks.is_empty(),
             ShipPredicate::LowerSkill => self.skill(other) < self.skill(me),
             ShipPredicate::SkillAtMost(skill) => self.skill(other) <= skill,
             ShipPredicate::HullAtMost(hull) => self.hull_value(other) <= hull,
@@ -185,7 +186,7 @@ impl Table<'_> {
 
     /// The ships that can be chosen, seen from a ship and measured from another.
     pub(crate) fn picked(self, me: ShipId, from: ShipId, pick: Pick) -> impl Iterator<Item = ShipId> {
-        ships_in(self.open.in_play()).filter(move |other| {
+        self.open.in_play().iter().filter(move |other| {
             let fits_side = match pick.side {
                 Side::Any => true,
                 Side::Friend => self.game.are_friends(me, *other),
@@ -219,7 +220,7 @@ impl Table<'_> {
             Effect::Ask(question) => self.can_be_asked(ship, question, is_anybody),
             Effect::Spend(token) => state.tokens(token) > 0 && self.may_spend(ship, token),
             Effect::Pass(token) => state.tokens(token) > 0,
-            Effect::PassLock => state.locks != 0,
+            Effect::PassLock => !state.locks.is_empty(),
             Effect::Drop(_) => self.can_drop(ship),
             Effect::Launch => self.docked(ship).is_some(),
             Effect::Attack(weapons) => self.can_attack_with(ship, weapons, None),
@@ -256,7 +257,7 @@ impl Table<'_> {
         match question {
             Question::Choose(pick) => is_anybody(pick),
             Question::SpendLock => self.open.ship(ship).has_lock(self.open.attack.defender),
-            Question::LockAnother => self.more_locks(ship) != 0,
+            Question::LockAnother => !self.more_locks(ship).is_empty(),
             Question::Instead(instead) => self.instead(ship, instead).next().is_some(),
             Question::May(_)
             | Question::Discard
@@ -278,18 +279,18 @@ impl Table<'_> {
         }
     }
 
-    /// The ships that have a target lock on a ship, as a mask.
-    pub(crate) fn locked_by(self, ship: ShipId) -> u16 {
+    /// The ships that have a target lock on a ship.
+    pub(crate) fn locked_by(self, ship: ShipId) -> Set<ShipId> {
         let open = self.open;
         let by = self.game.all_ships().filter(|other| open.ship(*other).has_lock(ship));
-        by.fold(0, |mask, other| mask | other.mask())
+        by.collect()
     }
 
     /// Whether a ship has an upgrade of this name that was not discarded.
     fn carries(self, ship: ShipId, name: &str) -> bool {
         let discarded = self.open.ship(ship).discarded;
         let mut upgrades = self.game.facts(ship).upgrades.iter().enumerate();
-        upgrades.any(|(place, upgrade)| upgrade.card.name == name && discarded >> place & 1 == 0)
+        upgrades.any(|(place, upgrade)| upgrade.card.name == name && !discarded.has(UpgradeId::at(place)))
     }
 
     /// Whether a ship can spend such a token now (XW-GOLD-07).
@@ -320,7 +321,7 @@ impl Table<'_> {
             let mut bands = self.modified(other, answer!(Modifier::Jams(band, jammed) if jammed == token => band));
             bands.any(|band| self.is_between(ship, other, Band::One, band))
         };
-        ships_in(self.open.in_play()).any(|other| !self.game.are_friends(ship, other) && jams(other))
+        self.open.in_play().iter().any(|other| !self.game.are_friends(ship, other) && jams(other))
     }
 
     /// Whether a ship cannot reroll dice in the attack.

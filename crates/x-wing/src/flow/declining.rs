@@ -2,7 +2,7 @@
 
 use crate::card::Limit;
 use crate::frame::{Frame, Part, Resolving};
-use crate::setup::{AbilityInstance, Source};
+use crate::setup::AbilityInstance;
 use crate::turn::Turn;
 
 impl Turn<'_> {
@@ -21,15 +21,14 @@ impl Turn<'_> {
     /// An ability with a limit may be used again.
     fn give_back(&mut self, resolving: &Resolving) {
         let is_it = |known: &&AbilityInstance| {
-            let upgrade = if let Source::Upgrade(place) = known.source { place } else { u8::MAX };
             (known.ship, known.card, Part::Ability(known.index)) == (resolving.ship, resolving.card, resolving.part)
-                && upgrade == resolving.upgrade
+                && known.source.upgrade() == resolving.upgrade
         };
         let Some(known) = self.game.abilities.iter().find(is_it) else { return };
         match known.ability.limit {
             Limit::Moment => {}
-            Limit::Round => self.position.open.used[0] &= !(1 << known.limited),
-            Limit::Game => self.position.open.used[1] &= !(1 << known.limited),
+            Limit::Round => self.position.open.used[0].remove(known.limited),
+            Limit::Game => self.position.open.used[1].remove(known.limited),
         }
     }
 }

@@ -4,8 +4,9 @@ use super::allowed::{DECLOAK, in_the_way};
 use crate::card::Modifier;
 use crate::frame::{Decloaking, Rolled, Rolling};
 use crate::happening::Happening;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::Decloak;
+use crate::set::Set;
 use crate::setup::Measuring;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -17,7 +18,7 @@ impl Table<'_> {
     pub(crate) fn cloaked(self) -> impl Iterator<Item = ShipId> + use<> {
         let open = self.open;
         let is_waiting = |ship: &ShipId| open.ship(*ship).cloak > 0 && !open.ship(*ship).asked_to_decloak;
-        let waiting = ships_in(open.in_play()).filter(is_waiting).fold(0, |mask, ship| mask | ship.mask());
+        let waiting = open.in_play().iter().filter(is_waiting).collect();
         self.next_in_order(waiting, false)
     }
 
@@ -26,7 +27,7 @@ impl Table<'_> {
         Decloaking { ship, struck, .. }: Decloaking,
         way: Decloak,
     ) -> Result<(), Illegal> {
-        if struck & 1 << way as u16 != 0 {
+        if struck.has(way) {
             return Err(Illegal::new("XW-CLK-20", "tried-already"));
         }
         if way.bend().is_some() != self.has(ship, Modifier::DecloaksByBanks) {
@@ -50,12 +51,12 @@ impl Table<'_> {
 impl Turn<'_> {
     pub(crate) fn ask_to_decloak(&mut self, ship: ShipId) {
         self.position.open.ship_mut(ship).asked_to_decloak = true;
-        self.push(Decloaking { ship, struck: 0, or_loses_it: false });
+        self.push(Decloaking { ship, struck: Set::NONE, or_loses_it: false });
     }
 
     /// A ship has to decloak now, or to lose its token.
     pub(crate) fn uncloak(&mut self, ship: ShipId) {
-        self.push(Decloaking { ship, struck: 0, or_loses_it: true });
+        self.push(Decloaking { ship, struck: Set::NONE, or_loses_it: true });
     }
 
     /// A declared way is taken, or proves impossible and is struck off (XW-CLK-20).
@@ -63,7 +64,7 @@ impl Turn<'_> {
         let ship = decloaking.ship;
         if self.table().try_decloak(ship, way).is_err() {
             self.events.happened(Happening::NoDecloak { ship, way }, why!["XW-CLK-20"]);
-            self.replace(Decloaking { struck: decloaking.struck | 1 << way as u16, ..decloaking });
+            self.replace(Decloaking { struck: decloaking.struck.with(way), ..decloaking });
             return;
         }
         self.pop();

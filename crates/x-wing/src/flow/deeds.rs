@@ -1,9 +1,10 @@
 //! What happens to a ship at once because of a card.
 
 use crate::card::{ActionKind, Deed, Token, Window};
-use crate::frame::{Acting, Dealing, Kinds, Locking, Resolving, Suffering, Turning};
+use crate::frame::{Acting, Dealing, Kind, Kinds, Locking, Resolving, Suffering, Turning};
 use crate::happening::Happening;
 use crate::ids::ShipId;
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::why;
@@ -17,7 +18,7 @@ impl Table<'_> {
         }
         match deed {
             Deed::LockOn(who) => self.in_attack(who).is_none_or(|target| self.can_lock(ship, target)),
-            Deed::MayLock => self.lockable(ship) != 0,
+            Deed::MayLock => !self.lockable(ship).is_empty(),
             Deed::RecoverShield => state.shields < self.shield_value(ship),
             Deed::Gain(_)
             | Deed::Lose(_)
@@ -39,18 +40,17 @@ impl Table<'_> {
 
     /// The actions of a ship's action bar.
     fn bar(self, ship: ShipId) -> Kinds {
-        let kinds = ActionKind::ALL.into_iter().filter(|kind| self.has_action(ship, *kind));
-        Kinds(kinds.fold(0, |mask, kind| mask | 1 << kind as u16))
+        Kinds::of(ActionKind::ALL.into_iter().filter(|kind| self.has_action(ship, *kind)))
     }
 
     /// The kinds of free action that a deed offers to a ship.
     fn offered(self, ship: ShipId, deed: Deed) -> Option<Kinds> {
         match deed {
-            Deed::Free(kinds) => Some(Kinds::of(kinds)),
+            Deed::Free(kinds) => Some(Kinds::of(kinds.iter().copied())),
             Deed::FreeOfBar => Some(self.bar(ship)),
-            Deed::FreeAny => Some(Kinds(self.bar(ship).0 | Kinds::DAMAGE | Kinds::UPGRADES)),
-            Deed::FreeOfUpgrades => Some(Kinds(Kinds::UPGRADES)),
-            Deed::Perform(kind) => Some(Kinds::of(&[kind])),
+            Deed::FreeAny => Some(Kinds(self.bar(ship).0.with(Kind::Damage).with(Kind::Upgrade))),
+            Deed::FreeOfUpgrades => Some(Kinds(Set::one(Kind::Upgrade))),
+            Deed::Perform(kind) => Some(Kinds::of([kind])),
             Deed::Gain(_)
             | Deed::Lose(_)
             | Deed::LockOn(_)

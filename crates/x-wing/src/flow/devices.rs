@@ -4,8 +4,9 @@ use crate::card::{Charge, Fuse, Modifier, Window, answer};
 use crate::cards::devices::Device;
 use crate::frame::{Blast, Dropping, Frame, Mines, Part, Resolving, Sprung};
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId, ships_in};
-use crate::position::{Dropped, MOST_DEVICES, Open, TokenId};
+use crate::ids::{CardId, ShipId};
+use crate::position::{Dropped, Open, TokenId};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::{Band, Base, Bearing, Maneuver, Template, Token, bomb_token, drop_bomb};
@@ -24,8 +25,7 @@ impl Dropped {
 
     /// Which of its tokens are still there.
     pub fn parts(&self) -> impl Iterator<Item = u8> + use<> {
-        let tokens = self.tokens;
-        (0..8).filter(move |part| tokens >> part & 1 == 1)
+        self.tokens.iter()
     }
 }
 
@@ -41,9 +41,9 @@ impl Open {
     /// Takes a token away; says what it was of, if it was still there.
     fn take_token(&mut self, TokenId { place, part }: TokenId) -> Option<Dropped> {
         let mut dropped = self.devices.take(place)?;
-        let was_there = dropped.tokens >> part & 1 == 1;
-        dropped.tokens &= !(1 << part);
-        if dropped.tokens != 0 {
+        let was_there = dropped.tokens.has(part);
+        dropped.tokens.remove(part);
+        if !dropped.tokens.is_empty() {
             self.devices.put_at(place, dropped);
         }
         was_there.then_some(dropped)
@@ -71,7 +71,7 @@ impl Table<'_> {
     pub(crate) fn timed(self) -> impl Iterator<Item = u8> + use<> {
         let open = self.open;
         let mut best: Option<(bool, u8)> = None;
-        let mut next: u16 = 0;
+        let mut next: Set<u8> = Set::NONE;
         for (place, dropped) in open.devices.places() {
             if dropped.charge().fuse != Fuse::EndOfActivation {
                 continue;
@@ -79,13 +79,13 @@ impl Table<'_> {
             let owner = self.game.facts(dropped.ship);
             let rank = (owner.side != open.initiative, owner.seat.0);
             if best.is_none_or(|best| rank < best) {
-                (best, next) = (Some(rank), 0);
+                (best, next) = (Some(rank), Set::NONE);
             }
             if best == Some(rank) {
-                next |= 1 << place;
+                next.insert(place);
             }
         }
-        (0..MOST_DEVICES as u8).filter(move |place| next >> place & 1 == 1)
+        next.iter()
     }
 }
 
@@ -119,15 +119,15 @@ impl Turn<'_> {
         let template = template.expect("a template");
         let shape = CardId::device(device).card().charge.as_ref().expect("a device has a charge").shape;
         let pose = drop_bomb(&base, shape, template, ahead).next().expect("a token").pose;
-        let mut dropped = Dropped { device, tokens: 0, ship, pose };
+        let mut dropped = Dropped { device, tokens: Set::NONE, ship, pose };
         for (part, token) in drop_bomb(&base, shape, template, ahead).enumerate() {
             self.events.happened(Happening::Dropped { ship, device, pose: token.pose }, why!["XW-BMB-01", "XW-BMB-04"]);
             match self.game.setup.options.area.is_wholly_outside(&token) {
                 true => self.events.happened(Happening::Lost { device }, why!["XW-Q-48"]),
-                false => dropped.tokens |= 1 << part,
+                false => dropped.tokens.insert(part as u8),
             }
         }
-        if dropped.tokens != 0 {
+        if !dropped.tokens.is_empty() {
             let place = self.position.open.devices.put(dropped);
             if dropped.charge().fuse == Fuse::Overlap {
                 dropped.parts().for_each(|part| self.spring(TokenId { place, part }));
@@ -139,10 +139,9 @@ impl Turn<'_> {
     /// A mine that comes to lie under ships goes off at once, for one of them (XW-BMB-08, -09).
     fn spring(&mut self, mine: TokenId) {
         let token = self.position.open.devices.get(mine.place).expect("a device").token(mine.part);
-        let under =
-            ships_in(self.position.open.in_play()).filter(|ship| token.overlaps_base(&self.table().base(*ship)));
-        let under = under.fold(0, |mask, ship| mask | ship.mask());
-        if under != 0 {
+        let under = self.position.open.in_play().iter().filter(|ship| token.overlaps_base(&self.table().base(*ship)));
+        let under: Set<ShipId> = under.collect();
+        if !under.is_empty() {
             self.push(Sprung { mine, under });
         }
     }
@@ -156,7 +155,7 @@ impl Turn<'_> {
 
     /// A device does to a ship what it does.
     pub(crate) fn strike(&mut self, device: Device, ship: ShipId) {
-        let resolving = Resolving::new(ship, CardId::device(device), u8::MAX, Part::Charge);
+        let resolving = Resolving::new(ship, CardId::device(device), None, Part::Charge);
         self.push(resolving);
     }
 
@@ -166,11 +165,11 @@ impl Turn<'_> {
             dropped.charge().fuse == Fuse::Overlap && meets(&dropped.token(mine.part))
         };
         let met = self.position.open.device_tokens().filter(|(mine, dropped)| waits(*mine, dropped));
-        let met = met.fold([0; 3], |mut masks: [u16; 3], (mine, _)| {
-            masks[mine.part as usize] |= 1 << mine.place;
-            masks
+        let met = met.fold([Set::NONE; 3], |mut places, (mine, _)| {
+            places[mine.part as usize].insert(mine.place);
+            places
         });
-        if met != [0; 3] && self.position.open.ship(ship).is_in_play() {
+        if met != [Set::NONE; 3] && self.position.open.ship(ship).is_in_play() {
             self.position.open.start = start.pose;
             self.push(Mines { ship, met });
         }
@@ -184,7 +183,7 @@ impl Turn<'_> {
             let distance = token.distance_inside(&self.game.setup.options.area, &self.table().base(*ship));
             distance.is_some_and(|distance| Band::of(distance) == Some(Band::One))
         };
-        let near = ships_in(self.position.open.in_play()).filter(is_near).fold(0, |mask, ship| mask | ship.mask());
+        let near = self.position.open.in_play().iter().filter(is_near).collect();
         self.events.happened(Happening::Detonated { device: dropped.device }, why!["XW-BMB-02", "XW-BMB-17"]);
         self.position.open.stack.push(Frame::Blast(Blast {
             device: dropped.device,

@@ -4,15 +4,16 @@ use crate::card::{Card, DiceRoll, Effect, Modifier, Token, Until};
 use crate::dice::{Dice, Die};
 use crate::frame::{About, Extra, Launching, Part, Resolving, Striking, Suffering};
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId, ships_in};
+use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::position::Lasting;
+use crate::set::Set;
 use crate::setup::Source;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::why;
 
 impl Resolving {
-    pub(crate) fn new(ship: ShipId, card: CardId, upgrade: u8, part: Part) -> Resolving {
+    pub(crate) fn new(ship: ShipId, card: CardId, upgrade: Option<UpgradeId>, part: Part) -> Resolving {
         Resolving { ship, card, upgrade, part, step: 0, subject: ship, chosen: ship, dice: Dice::NONE }
     }
 
@@ -36,9 +37,14 @@ impl Resolving {
         if let Effect::Roll(roll) = self.next()? { Some(roll) } else { None }
     }
 
+    /// The upgrade that the card is: only upgrades are discarded or turned over.
+    pub(crate) fn own_upgrade(&self) -> UpgradeId {
+        self.upgrade.expect("an upgrade")
+    }
+
     /// Where the card is.
     fn source(&self) -> Source {
-        if self.upgrade == u8::MAX { Source::Pilot } else { Source::Upgrade(self.upgrade) }
+        self.upgrade.map_or(Source::Pilot, Source::Upgrade)
     }
 }
 
@@ -104,10 +110,10 @@ impl Turn<'_> {
             }
             Effect::Each(pick, deed) => {
                 let from = self.table().ship_for(resolving, pick.from);
-                let ships = self.table().picked(ship, from, pick).fold(0, |mask, ship| mask | ship.mask());
+                let ships: Set<ShipId> = self.table().picked(ship, from, pick).collect();
                 match deed.is_harm() {
                     true => self.strike_each(resolving, ships),
-                    false => ships_in(ships).for_each(|ship| self.happen(resolving, ship, deed)),
+                    false => ships.iter().for_each(|ship| self.happen(resolving, ship, deed)),
                 }
             }
             Effect::Dice(word) => self.modify(ship, word),
@@ -132,7 +138,7 @@ impl Turn<'_> {
             Effect::Pass(token) => self.hand_over(token, (ship, resolving.chosen)),
             Effect::PassLock => self.pass_lock(ship, resolving.chosen),
             Effect::Flip => self.flip(ship, resolving.card),
-            Effect::TurnOver => self.turn_over(ship, resolving.upgrade),
+            Effect::TurnOver => self.turn_over(ship, resolving.own_upgrade()),
             Effect::Assign(name, who) => {
                 let to = self.table().ship_for(resolving, who);
                 self.assign(name, (ship, to));
@@ -165,7 +171,7 @@ impl Turn<'_> {
     }
 
     /// Ships are struck one by one. The card is done with if this was its last effect, so that chains of explosions stay shallow.
-    fn strike_each(&mut self, resolving: &Resolving, ships: u16) {
+    fn strike_each(&mut self, resolving: &Resolving, ships: Set<ShipId>) {
         let striking = Striking { resolving: *resolving, left: ships, struck: ships };
         match resolving.next() {
             Some(_) => self.push(striking),
@@ -194,12 +200,12 @@ impl Turn<'_> {
     }
 
     /// An upgrade is discarded; it has no effect any more (XW-UPG-11, -12).
-    pub(crate) fn discard(&mut self, ship: ShipId, place: u8) {
-        let card = self.game.facts(ship).upgrade_cards[place as usize];
+    pub(crate) fn discard(&mut self, ship: ShipId, upgrade: UpgradeId) {
+        let card = self.game.facts(ship).upgrade_cards[upgrade.index()];
         let first = self.position.open.initiative;
-        self.position.open.ship_mut(ship).discarded |= 1 << place;
+        self.position.open.ship_mut(ship).discarded.insert(upgrade);
         self.events.happened(Happening::Discarded { ship, card }, why!["XW-UPG-11"]);
-        self.open_window_for(crate::card::Window::Discarded, ship, first, About::Discarded(place));
+        self.open_window_for(crate::card::Window::Discarded, ship, first, About::Discarded(upgrade));
     }
 
     /// Turns a face-up damage card face down (XW-CRIT-03).

@@ -34,7 +34,7 @@ impl Table<'_> {
             (Weapons::Any, _) => true,
             (Weapons::Primary, place) => place.is_none(),
             (Weapons::Of(slots), place) => {
-                place.is_some_and(|place| slots.contains(&self.game.facts(ship).upgrades[place as usize].slot))
+                place.is_some_and(|place| slots.contains(&self.game.facts(ship).upgrades[place.index()].slot))
             }
         }
     }

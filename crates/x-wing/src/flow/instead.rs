@@ -2,7 +2,7 @@
 
 use crate::card::{Difficulty, Instead};
 use crate::happening::Happening;
-use crate::ids::ShipId;
+use crate::ids::{ShipId, UpgradeId};
 use crate::setup::DialEntry;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -70,11 +70,14 @@ impl Turn<'_> {
     }
 
     /// An upgrade that is printed on both sides is turned over.
-    pub(crate) fn turn_over(&mut self, ship: ShipId, place: u8) {
-        let card = self.game.facts(ship).upgrade_cards[place as usize];
+    pub(crate) fn turn_over(&mut self, ship: ShipId, upgrade: UpgradeId) {
+        let card = self.game.facts(ship).upgrade_cards[upgrade.index()];
         let state = self.position.open.ship_mut(ship);
-        state.backs ^= 1 << place;
-        let back = state.backs >> place & 1 == 1;
+        let back = !state.backs.has(upgrade);
+        match back {
+            true => state.backs.insert(upgrade),
+            false => state.backs.remove(upgrade),
+        }
         self.events.happened(Happening::TurnedOver { ship, card, back }, why!["XW-ABL-01"]);
     }
 

@@ -47,14 +47,14 @@ impl Turn<'_> {
         for (place, laid) in mission.obstacles.iter().enumerate() {
             let pose = Pose::new(laid.x, laid.y, laid.heading).expect("a mission that was checked");
             self.position.open.obstacles.push(Placed { obstacle: place as u8, pose });
-            self.position.open.taken |= 1 << place;
+            self.position.open.taken.insert(place as u8);
         }
     }
 
     /// A ship scanned a marker; a tracking token lies on it now (XW-ROUND-06).
     pub(crate) fn scanned(&mut self, ship: ShipId, marker: u8) {
         let side = self.game.facts(ship).side;
-        self.position.open.scanned[side.index()] |= 1 << marker;
+        self.position.open.scanned[side.index()].insert(marker);
         self.events.happened(Happening::Scanned { ship, marker }, why!["XW-MIS-01", "XW-ROUND-06"]);
         self.look_at_goals();
     }
@@ -78,7 +78,7 @@ impl Turn<'_> {
             Objective::DestroyLeader => {
                 self.position.open.ship(self.game.leader(Team::of(goal.side).other())).life == Life::Destroyed
             }
-            Objective::Scan(count) => self.position.open.scanned[goal.side as usize].count_ones() >= u32::from(count),
+            Objective::Scan(count) => self.position.open.scanned[goal.side as usize].len() >= count as usize,
             Objective::Leave { ships, leader, .. } => {
                 let counts = |ship: &ShipId| !leader || self.game.leader(Team::of(goal.side)) == *ship;
                 let left = self
@@ -118,7 +118,7 @@ impl Table<'_> {
         let Some([x, y]) = markers.get(marker as usize) else {
             return Err(Illegal::new("XW-ACT-03", "no-such-marker"));
         };
-        if self.open.scanned[side.index()] >> marker & 1 == 1 {
+        if self.open.scanned[side.index()].has(marker) {
             return Err(Illegal::new("XW-ACT-07", "scanned-already"));
         }
         let corners = self.base(ship).corners();

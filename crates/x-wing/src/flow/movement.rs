@@ -1,8 +1,9 @@
 //! Moving ships: manoeuvres, who touches whom, what was met, who fled.
 
 use crate::happening::Happening;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::position::MOST_OBSTACLES;
+use crate::set::Set;
 use crate::turn::Turn;
 use geometry::constants::TOLERANCE;
 use geometry::{Bearing, Execution, ObstacleKind, Pose};
@@ -51,11 +52,10 @@ impl Turn<'_> {
         for (slot, (_, place)) in flight.hazards[before..].iter_mut().zip(&met[..count]) {
             *slot = *place;
         }
-        flight.tied &= (1 << before) - 1;
-        for (index, pair) in met[..count].windows(2).enumerate() {
-            let is_tied = pair[1].0 - pair[0].0 <= TOLERANCE;
-            flight.tied |= u16::from(is_tied) << (before + index);
-        }
+        let is_tied = |index: &usize| met[index + 1].0 - met[*index].0 <= TOLERANCE;
+        let tied = (0..count.saturating_sub(1)).filter(is_tied).map(|index| (before + index) as u8);
+        let tied_before = flight.tied.iter().filter(|place| *place < flight.met_before);
+        flight.tied = tied_before.chain(tied).collect();
         for (_, place) in &met[..count] {
             let obstacle = self.position.open.obstacles.as_slice()[*place as usize].obstacle;
             self.events.happened(Happening::Met { ship, obstacle }, why!["XW-OBS-02", "XW-OBS-19"]);
@@ -70,25 +70,25 @@ impl Turn<'_> {
         let from = self.position.open.ship(ship).pose;
         self.position.open.ship_mut(ship).pose = to;
         self.events.happened(Happening::Shifted { ship, from, to }, because);
-        self.update_touching(ship, 0);
+        self.update_touching(ship, Set::NONE);
     }
 
     /// Touching is remembered: it comes with an overlap and goes when contact is lost, or when both have moved since
     /// without overlapping each other (XW-TCH, XW-Q-16).
-    fn update_touching(&mut self, ship: ShipId, overlapped: u16) {
+    fn update_touching(&mut self, ship: ShipId, overlapped: Set<ShipId>) {
         let base = self.table().base(ship);
-        for other in ships_in(self.position.open.ship(ship).touching & !overlapped) {
+        for other in self.position.open.ship(ship).touching - overlapped {
             let contact = base.contacts(&self.table().base(other));
-            self.position.open.ship_mut(ship).moved_beside |= other.mask();
-            if !contact || self.position.open.ship(other).moved_beside & ship.mask() != 0 {
+            self.position.open.ship_mut(ship).moved_beside.insert(other);
+            if !contact || self.position.open.ship(other).moved_beside.has(ship) {
                 self.part(ship, other);
                 self.events.happened(Happening::Parted { ship, other }, why!["XW-TCH-03", "XW-TCH-04"]);
             }
         }
-        for other in ships_in(overlapped) {
+        for other in overlapped {
             self.part(ship, other);
-            self.position.open.ship_mut(ship).touching |= other.mask();
-            self.position.open.ship_mut(other).touching |= ship.mask();
+            self.position.open.ship_mut(ship).touching.insert(other);
+            self.position.open.ship_mut(other).touching.insert(ship);
             self.events.happened(Happening::Touched { ship, other }, why!["XW-OVL-04", "XW-TCH-01"]);
         }
     }
@@ -97,8 +97,8 @@ impl Turn<'_> {
     pub(crate) fn part(&mut self, ship: ShipId, other: ShipId) {
         for (one, two) in [(ship, other), (other, ship)] {
             let state = self.position.open.ship_mut(one);
-            state.touching &= !two.mask();
-            state.moved_beside &= !two.mask();
+            state.touching.remove(two);
+            state.moved_beside.remove(two);
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::damage::DamageCards;
 use crate::frame::Discarding;
 use crate::happening::Happening;
 use crate::ids::ShipId;
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::why;
@@ -36,6 +37,6 @@ impl Turn<'_> {
         state.markers = 0;
         self.position.open.decks[deck].discard = self.position.open.decks[deck].discard.plus(known);
         self.events.happened(Happening::Wreckage { ship, cards: known }, why!["XW-ABL-01"]);
-        self.push(Discarding { ships: ship.mask(), gone: false });
+        self.push(Discarding { ships: Set::one(ship), gone: false });
     }
 }

@@ -42,11 +42,7 @@ impl Table<'_> {
     /// The ships that may be placed next: the lowest pilot skill, of the side with initiative first, of one seat.
     pub(crate) fn waiting_ships(self) -> impl Iterator<Item = ShipId> {
         let open = self.open;
-        let waiting = self
-            .game
-            .all_ships()
-            .filter(|ship| open.ship(*ship).life == Life::Waiting)
-            .fold(0, |mask, ship| mask | ship.mask());
+        let waiting = self.game.all_ships().filter(|ship| open.ship(*ship).life == Life::Waiting).collect();
         self.next_in_order(waiting, false)
     }
 
@@ -74,7 +70,7 @@ pub(crate) enum Unfit {
 impl Table<'_> {
     pub(crate) fn check_obstacle(self, obstacle: u8, pose: Pose) -> Result<(), Illegal> {
         let open = self.open;
-        if obstacle as usize >= self.game.setup.options.obstacles.len() || open.taken >> obstacle & 1 == 1 {
+        if obstacle as usize >= self.game.setup.options.obstacles.len() || open.taken.has(obstacle) {
             return Err(Illegal::new("XW-SETUP-07", "no-such-obstacle"));
         }
         let token = geometry::Token::new(self.game.outline(obstacle), pose);

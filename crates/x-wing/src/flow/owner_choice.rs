@@ -3,8 +3,9 @@
 use crate::card::{Deed, DiceWord, Effect, Question, Token};
 use crate::dice::{Dice, Face};
 use crate::frame::{Part, Resolving};
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::Choice;
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::Maneuver;
@@ -23,13 +24,13 @@ impl Table<'_> {
         let ship = resolving.ship;
         match resolving.next_question() {
             None => false,
-            Some(Question::Choose(pick)) => self.to_choose(resolving, pick).count_ones() > 1,
+            Some(Question::Choose(pick)) => self.to_choose(resolving, pick).len() > 1,
             Some(Question::May(Deed::LockOn(who))) => self.can_lock(ship, self.ship_for(resolving, who)),
             Some(Question::May(_) | Question::Fly(_) | Question::Guess | Question::NameResult) => true,
             Some(Question::Discard | Question::DiscardWeapon) => self.spared(resolving).is_some(),
             Some(Question::SpendLock) => self.has_two_payments(resolving),
-            Some(Question::MayUnlock) => self.locked_by(ship) != 0,
-            Some(Question::LockAnother) => self.more_locks(ship).count_ones() > 1,
+            Some(Question::MayUnlock) => !self.locked_by(ship).is_empty(),
+            Some(Question::LockAnother) => self.more_locks(ship).len() > 1,
             Some(Question::ChangeOne(to)) => self.to_change(to).nth(1).is_some(),
             Some(Question::Instead(instead)) => self.instead(ship, instead).nth(1).is_some(),
         }
@@ -41,20 +42,20 @@ impl Table<'_> {
         let Some(question) = resolving.next_question() else { return };
         match question {
             Question::Choose(pick) => {
-                ships_in(self.to_choose(resolving, pick)).for_each(|ship| each(Choice::Ship(ship)));
+                self.to_choose(resolving, pick).iter().for_each(|ship| each(Choice::Ship(ship)));
             }
             Question::May(_) => {
-                each(Choice::Use { ship, card, way: 0, dice });
+                each(Choice::Use { ship, card, option: 0, dice });
                 each(Choice::Pass);
             }
             Question::Discard | Question::DiscardWeapon | Question::SpendLock => {
-                (0..2).for_each(|way| each(Choice::Use { ship, card, way, dice }));
+                (0..2).for_each(|option| each(Choice::Use { ship, card, option, dice }));
             }
             Question::MayUnlock => {
-                ships_in(self.locked_by(ship)).for_each(|ship| each(Choice::Ship(ship)));
+                self.locked_by(ship).iter().for_each(|ship| each(Choice::Ship(ship)));
                 each(Choice::Pass);
             }
-            Question::LockAnother => ships_in(self.more_locks(ship)).for_each(|ship| each(Choice::Ship(ship))),
+            Question::LockAnother => self.more_locks(ship).iter().for_each(|ship| each(Choice::Ship(ship))),
             Question::ChangeOne(to) => self.to_change(to).for_each(|face| each(Choice::Result(face))),
             Question::Guess => (0..=self.dice_due()).for_each(|number| each(Choice::Number(number))),
             Question::NameResult => self.to_name().for_each(|face| each(Choice::Result(face))),
@@ -83,9 +84,9 @@ impl Table<'_> {
     }
 
     /// The ships that a choice is between.
-    fn to_choose(self, resolving: &Resolving, pick: crate::card::Pick) -> u16 {
+    fn to_choose(self, resolving: &Resolving, pick: crate::card::Pick) -> Set<ShipId> {
         let from = self.ship_for(resolving, pick.from);
-        self.picked(resolving.ship, from, pick).fold(0, |mask, ship| mask | ship.mask())
+        self.picked(resolving.ship, from, pick).collect()
     }
 
     /// The faces of dice at hand of which one could be turned to another.
@@ -100,8 +101,8 @@ impl Table<'_> {
     }
 
     /// The ships that a ship could lock on to besides.
-    pub(crate) fn more_locks(self, ship: ShipId) -> u16 {
-        self.lockable(ship) & !self.open.ship(ship).locks
+    pub(crate) fn more_locks(self, ship: ShipId) -> Set<ShipId> {
+        self.lockable(ship) - self.open.ship(ship).locks
     }
 }
 
@@ -111,23 +112,23 @@ impl Turn<'_> {
     pub(crate) fn decide_alone(&mut self, resolving: &Resolving, question: Question) {
         let ship = resolving.ship;
         match question {
-            Question::Choose(pick) => match ships_in(self.table().to_choose(resolving, pick)).next() {
+            Question::Choose(pick) => match self.table().to_choose(resolving, pick).first() {
                 Some(chosen) => self.chosen(resolving, chosen),
                 None => self.pop(),
             },
             Question::Discard if self.table().is_kept(resolving) => {}
             Question::Discard => {
                 self.position.open.attack.paid |= resolving.part == Part::Cost;
-                self.discard(ship, resolving.upgrade);
+                self.discard(ship, resolving.own_upgrade());
             }
             Question::DiscardWeapon => {
-                let place = self.position.open.attack.upgrade;
+                let upgrade = self.position.open.attack.upgrade;
                 self.position.open.attack.paid = true;
-                self.discard(ship, place);
+                self.discard(ship, upgrade.expect("a weapon that is an upgrade"));
             }
             Question::SpendLock => self.spend_lock(resolving, ship),
             Question::LockAnother => {
-                if let Some(target) = ships_in(self.table().more_locks(ship)).next() {
+                if let Some(target) = self.table().more_locks(ship).first() {
                     self.lock_another(ship, target);
                 }
             }
@@ -167,7 +168,7 @@ impl Turn<'_> {
                 }
             }
             Question::Discard | Question::DiscardWeapon | Question::SpendLock => {
-                match matches!(choice, Choice::Use { way: 1, .. }) {
+                match matches!(choice, Choice::Use { option: 1, .. }) {
                     true => self.pay_otherwise(resolving, question),
                     false => self.decide_alone(&next, question),
                 }
@@ -205,7 +206,7 @@ impl Turn<'_> {
         }
         let place = self.table().spared(resolving).expect("an ordnance token");
         let attack = &mut self.position.open.attack;
-        attack.paid |= resolving.part == Part::Cost || place == attack.upgrade;
+        attack.paid |= resolving.part == Part::Cost || Some(place) == attack.upgrade;
         self.spend_ordnance((ship, place));
     }
 }

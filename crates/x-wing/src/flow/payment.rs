@@ -4,26 +4,27 @@ use crate::card::{Modifier, Question, Token, answer};
 use crate::cards::Slot;
 use crate::frame::{Part, Resolving};
 use crate::happening::Happening;
-use crate::ids::ShipId;
+use crate::ids::{ShipId, UpgradeId};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::why;
 
 impl Table<'_> {
-    /// The upgrades of a ship that begin the game with an ordnance token, as a mask.
-    pub(crate) fn ordnance(self, ship: ShipId) -> u16 {
+    /// The upgrades of a ship that begin the game with an ordnance token.
+    pub(crate) fn ordnance(self, ship: ShipId) -> Set<UpgradeId> {
         let mut loaded = self.modified(ship, answer!(Modifier::Ordnance(slots) => slots));
-        let Some(slots) = loaded.next() else { return 0 };
+        let Some(slots) = loaded.next() else { return Set::NONE };
         let places =
             self.game.facts(ship).upgrades.iter().enumerate().filter(|(_, upgrade)| slots.contains(&upgrade.slot));
         let cards = places.filter(|(_, upgrade)| upgrade.card.weapon.is_some() || upgrade.slot == Slot::Bomb);
-        cards.fold(0, |mask, (place, _)| mask | 1 << place)
+        cards.map(|(place, _)| UpgradeId::at(place)).collect()
     }
 
     /// The upgrade that is to be discarded next, if it may be kept for an ordnance token.
-    pub(crate) fn spared(self, resolving: &Resolving) -> Option<u8> {
+    pub(crate) fn spared(self, resolving: &Resolving) -> Option<UpgradeId> {
         let open = self.open;
-        let place = match resolving.next_question()? {
+        let upgrade = match resolving.next_question()? {
             Question::Discard if !self.is_kept(resolving) => resolving.upgrade,
             Question::DiscardWeapon => open.attack.upgrade,
             Question::Discard
@@ -38,7 +39,7 @@ impl Table<'_> {
             | Question::Fly(_)
             | Question::Instead(_) => return None,
         };
-        (place < 16 && open.ship(resolving.ship).ordnance >> place & 1 == 1).then_some(place)
+        upgrade.filter(|upgrade| open.ship(resolving.ship).ordnance.has(*upgrade))
     }
 
     /// Whether a weapon is not discarded before its attack has hit.
@@ -69,9 +70,9 @@ impl Turn<'_> {
     }
 
     /// An ordnance token is discarded in place of an upgrade.
-    pub(crate) fn spend_ordnance(&mut self, (ship, place): (ShipId, u8)) {
-        self.position.open.ship_mut(ship).ordnance &= !(1 << place);
-        let card = self.game.facts(ship).upgrade_cards[place as usize];
+    pub(crate) fn spend_ordnance(&mut self, (ship, upgrade): (ShipId, UpgradeId)) {
+        self.position.open.ship_mut(ship).ordnance.remove(upgrade);
+        let card = self.game.facts(ship).upgrade_cards[upgrade.index()];
         self.events.happened(Happening::OrdnanceSpent { ship, card }, why!["XW-ABL-01", "XW-UPG-11"]);
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::card::Modifier;
 use crate::happening::Happening;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::Choice;
+use crate::set::Set;
 use crate::setup::{DialEntry, XWing};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -11,15 +12,15 @@ use geometry::{Bearing, Maneuver};
 use play::{Chance, Illegal, Seat, Seats, why};
 
 impl Table<'_> {
-    /// The ships that need a dial, as a mask: those in play that are not ionized (XW-ION-03).
-    pub(crate) fn to_dial(self) -> u16 {
-        ships_in(self.open.in_play()).filter(|ship| !self.is_ionized(*ship)).fold(0, |mask, ship| mask | ship.mask())
+    /// The ships that need a dial: those in play that are not ionized (XW-ION-03).
+    pub fn to_dial(self) -> Set<ShipId> {
+        self.open.in_play().iter().filter(|ship| !self.is_ionized(*ship)).collect()
     }
 
     /// Seats that still have to commit.
     pub(crate) fn planners(self) -> Seats {
         let open = self.open;
-        let seats = ships_in(self.to_dial()).map(|ship| self.game.facts(ship).seat);
+        let seats = self.to_dial().iter().map(|ship| self.game.facts(ship).seat);
         seats.filter(|seat| !open.committed.has(*seat)).collect()
     }
 }
@@ -29,26 +30,28 @@ impl Table<'_> {
     /// The dials that a seat can set, and its commitment once all are set.
     pub(crate) fn each_plan(self, seat: Seat, each: &mut dyn FnMut(Choice)) {
         let mine = self.to_dial() & self.game.commanded(seat);
-        for ship in ships_in(mine) {
-            let no_straights = self.has(ship, Modifier::NoStraights);
-            for DialEntry { maneuver, .. } in self.game.facts(ship).dial.iter().copied() {
-                if !(no_straights && maneuver.bearing() == Bearing::Straight) {
-                    each(Choice::Dial { ship, maneuver });
-                }
-            }
+        for ship in mine {
+            self.dialable(ship).for_each(|DialEntry { maneuver, .. }| each(Choice::Dial { ship, maneuver }));
         }
-        if mine & !self.open.dialled == 0 {
+        if (mine - self.open.dialled).is_empty() {
             each(Choice::Commit);
         }
+    }
+
+    /// The manoeuvres of a ship's dial that it could be set to now, as they are printed.
+    pub(crate) fn dialable(self, ship: ShipId) -> impl Iterator<Item = DialEntry> {
+        let no_straights = self.has(ship, Modifier::NoStraights);
+        let dial = self.game.facts(ship).dial.iter().copied();
+        dial.filter(move |entry| !(no_straights && entry.maneuver.bearing() == Bearing::Straight))
     }
 
     /// A dial for a ship without one; once all are set, the commitment or, sometimes, another setting of a dial.
     pub(crate) fn any_plan(self, seat: Seat, chance: &mut impl Chance) -> Choice {
         let mine = self.to_dial() & self.game.commanded(seat);
         let wavers = chance.below(16) == 0;
-        let ship = match ships_in(mine & !self.open.dialled).next() {
+        let ship = match (mine - self.open.dialled).iter().next() {
             Some(ship) => ship,
-            None if wavers => ships_in(mine).next().expect("a seat that plans has ships"),
+            None if wavers => mine.iter().next().expect("a seat that plans has ships"),
             None => return Choice::Commit,
         };
         let dial = &self.game.facts(ship).dial;
@@ -64,7 +67,7 @@ impl Table<'_> {
         if ship.index() >= self.game.ships.len() || self.game.facts(ship).seat != seat {
             return Err(Illegal::new("XW-PLAN-01", "not-your-ship"));
         }
-        if self.to_dial() & ship.mask() == 0 {
+        if !self.to_dial().has(ship) {
             return match self.open.ship(ship).is_in_play() {
                 true => Err(Illegal::new("XW-ION-03", "ionized")),
                 false => Err(Illegal::new("XW-PLAN-01", "no-such-ship")),
@@ -82,22 +85,22 @@ impl Table<'_> {
 
     pub(crate) fn check_commit(self, seat: Seat) -> Result<(), Illegal> {
         let mine = self.to_dial() & self.game.commanded(seat);
-        match mine & !self.open.dialled {
-            0 => Ok(()),
-            _ => Err(Illegal::new("XW-PLAN-04", "dials-missing")),
+        match (mine - self.open.dialled).is_empty() {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-PLAN-04", "dials-missing")),
         }
     }
 
     /// Whether a manoeuvre could be on the dial of a ship now.
-    pub(crate) fn may_dial(self, seat: Seat, ship: ShipId, maneuver: Maneuver) -> bool {
+    pub fn may_dial(self, seat: Seat, ship: ShipId, maneuver: Maneuver) -> bool {
         self.check_dial(seat, ship, maneuver).is_ok()
     }
 }
 
 impl XWing {
-    /// The ships that a seat commands, as a mask.
-    pub(crate) fn commanded(&self, seat: Seat) -> u16 {
-        self.all_ships().filter(|ship| self.facts(*ship).seat == seat).fold(0, |mask, ship| mask | ship.mask())
+    /// The ships that a seat commands.
+    pub fn commanded(&self, seat: Seat) -> Set<ShipId> {
+        self.all_ships().filter(|ship| self.facts(*ship).seat == seat).collect()
     }
 }
 
@@ -105,7 +108,7 @@ impl Turn<'_> {
     pub(crate) fn dialled(&mut self, ship: ShipId, maneuver: Maneuver) {
         let entry = self.game.facts(ship).dial.iter().position(|entry| entry.maneuver == maneuver);
         self.position.dials[ship.index()] = entry.map(|entry| entry as u8);
-        self.position.open.dialled |= ship.mask();
+        self.position.open.dialled.insert(ship);
         self.events.happened(Happening::Dialled { ship, maneuver }, why!["XW-PLAN-01", "XW-PLAN-03"]);
     }
 

@@ -5,6 +5,7 @@ use crate::frame::Frame;
 use crate::happening::{Happening, Phase};
 use crate::ids::Team;
 use crate::mission::Mission;
+use crate::set::Set;
 use crate::ship::Life;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -15,12 +16,12 @@ impl Turn<'_> {
     pub(crate) fn begin_round(&mut self) {
         self.position.open.round += 1;
         self.position.open.committed = Seats::NONE;
-        self.position.open.used[0] = 0;
+        self.position.open.used[0] = Set::NONE;
         for ship in &mut self.position.open.ships {
             ship.revealed = None;
-            ship.performed = 0;
+            ship.performed = Set::NONE;
             ship.seen_by = Seats::NONE;
-            ship.fresh = 0;
+            ship.fresh = Set::NONE;
             ship.activated = false;
             ship.asked_to_decloak = false;
             ship.fought = false;

@@ -79,7 +79,7 @@ impl Table<'_> {
     /// The obstacles that are left, by their numbers in the pool.
     pub(crate) fn obstacles_left(self) -> impl Iterator<Item = u8> + use<> {
         let taken = self.open.taken;
-        (0..self.game.setup.options.obstacles.len() as u8).filter(move |obstacle| taken >> obstacle & 1 == 0)
+        (0..self.game.setup.options.obstacles.len() as u8).filter(move |obstacle| !taken.has(*obstacle))
     }
 
     /// A spot for an obstacle, as near to the middle of the table as the grid allows.
@@ -198,7 +198,7 @@ impl Table<'_> {
             let x = (share(chance) - 0.5) * (area.width() - 400.0);
             let y = (share(chance) - 0.5) * (area.height() - 400.0);
             let pose = Pose::new(x, y, 360.0 * share(chance)).expect("on the table");
-            if self.open.taken >> obstacle & 1 == 0 && self.obstacle_fits(obstacle, pose) {
+            if !self.open.taken.has(obstacle) && self.obstacle_fits(obstacle, pose) {
                 return Choice::Obstacle { obstacle, pose };
             }
         }

@@ -4,7 +4,8 @@ use crate::card::{Modifier, Window};
 use crate::damage::{DamageCard, DamageCards, GENERATIONS};
 use crate::frame::{About, Discarding, Dying, Fighting, Frame, Part, Picking, Resolving};
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId, ships_in};
+use crate::ids::{CardId, ShipId};
+use crate::set::Set;
 use crate::ship::{Life, Ship};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -66,7 +67,7 @@ impl Turn<'_> {
     pub(crate) fn comes_face_up(&mut self, ship: ShipId, card: DamageCard) {
         let state = self.position.open.ship_mut(ship);
         if state.face_up.count(card) == 0 {
-            state.fresh |= 1 << card as u16;
+            state.fresh.insert(card);
         }
         state.face_up = state.face_up.with(card, 1);
         let card = CardId::damage(card);
@@ -74,7 +75,7 @@ impl Turn<'_> {
             self.position.open.stack.push(Frame::Resolving(Resolving::new(
                 ship,
                 card,
-                u8::MAX,
+                None,
                 Part::Ability(ability as u8),
             )));
         }
@@ -102,14 +103,14 @@ impl Turn<'_> {
 
     /// The ships that were struck together leave together, if they are destroyed (XW-Q-46, XW-Q-67). What is pushed last is asked
     /// first, so the first ship comes last.
-    pub(crate) fn leave_together(&mut self, struck: u16) {
-        (0..16).rev().map(ShipId).filter(|ship| struck & ship.mask() != 0).for_each(|ship| self.check_destroyed(ship));
+    pub(crate) fn leave_together(&mut self, struck: Set<ShipId>) {
+        struck.iter().rev().for_each(|ship| self.check_destroyed(ship));
     }
 
     /// Destroys a ship whose damage reaches its hull, unless it has its opportunity to attack first (XW-SIM-02), or it is
     /// one of several that a bomb or an effect is striking still (XW-Q-46, XW-Q-67).
     pub(crate) fn check_destroyed(&mut self, ship: ShipId) {
-        let strikes_it = |frame: &Frame| frame.strikes() & ship.mask() != 0;
+        let strikes_it = |frame: &Frame| frame.strikes().has(ship);
         let done = self.position.open.stack.as_slice().iter().any(strikes_it)
             || self.position.open.ship(ship).life != Life::Flying
             || self.table().damage(ship) < self.table().hull_value(ship);
@@ -182,22 +183,22 @@ impl Turn<'_> {
             if let Frame::Discarding(discarding) = frame { discarding.gone.then_some(discarding) } else { None }
         });
         match waiting {
-            Some(discarding) => discarding.ships |= ship.mask(),
-            None => self.push(Discarding { ships: ship.mask(), gone: true }),
+            Some(discarding) => discarding.ships.insert(ship),
+            None => self.push(Discarding { ships: Set::one(ship), gone: true }),
         }
     }
 
     /// A ship goes, with its dial, its locks and those on it, and with the damage cards that everybody knows.
     pub(crate) fn remove(&mut self, ship: ShipId) {
         self.position.dials[ship.index()] = None;
-        self.position.open.dialled &= !ship.mask();
+        self.position.open.dialled.remove(ship);
         let gone = *self.position.open.ship(ship);
-        for other in ships_in(gone.touching) {
+        for other in gone.touching {
             self.part(ship, other);
         }
         for other in self.game.all_ships() {
             if self.position.open.ship(other).has_lock(ship) {
-                self.position.open.ship_mut(other).locks &= !ship.mask();
+                self.position.open.ship_mut(other).locks.remove(ship);
                 self.events.happened(Happening::Unlocked { ship: other, target: ship }, why!["XW-DST-05", "XW-Q-58"]);
             }
         }

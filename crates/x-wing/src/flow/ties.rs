@@ -1,6 +1,6 @@
 //! Obstacles at the same distance from where a ship started: its owner says which comes first (XW-OBS-19, XW-Q-29).
 
-use crate::frame::Tied;
+use crate::frame::{MOST_HAZARDS, Tied};
 use crate::ids::ShipId;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -16,7 +16,7 @@ impl<'a> Table<'a> {
 
     fn tied_places(self, done: u8) -> &'a [u8] {
         let flight = &self.open.flight;
-        let more = (flight.tied >> done).trailing_ones() as usize;
+        let more = (done..MOST_HAZARDS as u8).take_while(|place| flight.tied.has(*place)).count();
         let places = &flight.hazards[done as usize..=done as usize + more];
         let differ = places.iter().any(|place| self.kind(*place) != self.kind(places[0]));
         if differ { places } else { &places[..1] }
@@ -41,6 +41,6 @@ impl Turn<'_> {
             .position(is_it)
             .expect("an obstacle that was checked");
         self.position.open.flight.hazards[done as usize..=done as usize + at].rotate_right(1);
-        self.position.open.flight.tied &= !(1 << done);
+        self.position.open.flight.tied.remove(done);
     }
 }

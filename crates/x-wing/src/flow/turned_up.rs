@@ -31,7 +31,7 @@ impl Turn<'_> {
 
 impl Table<'_> {
     /// The cards that nobody has seen of a generation, of which some lie under a ship.
-    fn unseen_of(self, ship: ShipId, generation: usize) -> DamageCards {
+    pub(crate) fn unseen_of(self, ship: ShipId, generation: usize) -> DamageCards {
         self.open.decks[self.game.deck_of(ship)].unseen[generation]
     }
 

@@ -4,7 +4,7 @@ use crate::card::{Condition, DiceRoll, Effect, Limit, Modifier, Moment, Token, W
 use crate::dice::{Dice, Die, Pool};
 use crate::frame::{About, Frame, Part, Resolving, WindowFrame};
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId, Team};
+use crate::ids::{CardId, ShipId, Team, UpgradeId};
 use crate::setup::{AbilityInstance, RuleSet, Source, XWing};
 use crate::ship::Life;
 use crate::table::Table;
@@ -56,12 +56,11 @@ impl Turn<'_> {
         self.replace(frame);
         match known.ability.limit {
             Limit::Moment => {}
-            Limit::Round => self.position.open.used[0] |= 1 << known.limited,
-            Limit::Game => self.position.open.used[1] |= 1 << known.limited,
+            Limit::Round => self.position.open.used[0].insert(known.limited),
+            Limit::Game => self.position.open.used[1].insert(known.limited),
         }
         self.events.happened(Happening::Used { ship: known.ship, card: known.card }, why!["XW-ABL-01", "XW-DICE-01"]);
-        let upgrade = if let Source::Upgrade(place) = known.source { place } else { u8::MAX };
-        let new = Resolving::new(known.ship, known.card, upgrade, Part::Ability(known.index));
+        let new = Resolving::new(known.ship, known.card, known.source.upgrade(), Part::Ability(known.index));
         self.push(Resolving { dice, subject: frame.subject, ..new });
     }
 }
@@ -109,8 +108,8 @@ impl Table<'_> {
         let open = self.open;
         match known.ability.limit {
             Limit::Moment => false,
-            Limit::Round => open.used[0] >> known.limited & 1 == 1,
-            Limit::Game => open.used[1] >> known.limited & 1 == 1,
+            Limit::Round => open.used[0].has(known.limited),
+            Limit::Game => open.used[1].has(known.limited),
         }
     }
 
@@ -121,7 +120,7 @@ impl Table<'_> {
         let state = open.ship(known.ship);
         let is_there = match known.source {
             Source::Damage(card, copy) => state.face_up.count(card) > copy,
-            Source::Upgrade(place) => self.is_at_hand(known, place),
+            Source::Upgrade(upgrade) => self.is_at_hand(known, upgrade),
             Source::Condition => open.conditions_of(known.ship).any(|assigned| assigned.card == known.card),
             Source::Token | Source::Pilot => true,
         };
@@ -130,11 +129,11 @@ impl Table<'_> {
     }
 
     /// A weapon that was discarded for the attack still has its say in it, and a card in what it brought about.
-    fn is_at_hand(self, known: &AbilityInstance, place: u8) -> bool {
+    fn is_at_hand(self, known: &AbilityInstance, upgrade: UpgradeId) -> bool {
         let open = self.open;
         let when = known.ability.when;
         let goes_on = when.contains(&Condition::WithThis) || when.contains(&Condition::At(Moment::InForce));
-        goes_on || open.ship(known.ship).discarded >> place & 1 == 0
+        goes_on || !open.ship(known.ship).discarded.has(upgrade)
     }
 
     /// Whether a ship may modify the dice at hand so (XW-GOLD-07: "cannot" is absolute).
@@ -184,11 +183,11 @@ impl Table<'_> {
         self,
         frame: &WindowFrame,
         seat: Seat,
-        (ship, card, way): (ShipId, CardId, u8),
+        (ship, card, option): (ShipId, CardId, u8),
     ) -> Option<usize> {
         self.options(frame, seat).find(|place| {
             let known = self.game.at(frame, *place);
-            known.ship == ship && known.card == card && self.game.way(frame, *place) == way
+            known.ship == ship && known.card == card && self.game.option(frame, *place) == option
         })
     }
 
@@ -198,12 +197,12 @@ impl Table<'_> {
         self,
         frame: &WindowFrame,
         seat: Seat,
-        (ship, card, way): (ShipId, CardId, u8),
+        (ship, card, option): (ShipId, CardId, u8),
     ) -> Illegal {
         let nothing = Illegal::new("XW-ABL-01", "no-such-ability");
         let is_meant = |place: &usize| {
             let known = self.game.at(frame, *place);
-            known.ship == ship && known.card == card && self.game.way(frame, *place) == way
+            known.ship == ship && known.card == card && self.game.option(frame, *place) == option
         };
         let own = self.game.windows[frame.window as usize].of(seat);
         let Some(place) = own.clone().find(is_meant) else { return nothing };
@@ -273,19 +272,19 @@ impl Table<'_> {
     pub(crate) fn each_use(self, frame: &WindowFrame, seat: Seat, mut each: impl FnMut(ShipId, CardId, u8, Dice)) {
         for place in self.options(frame, seat) {
             let known = self.game.at(frame, place);
-            let way = self.game.way(frame, place);
+            let option = self.game.option(frame, place);
             let twin = |other: usize| {
                 let twin = self.game.at(frame, other);
-                twin.ship == known.ship && twin.card == known.card && self.game.way(frame, other) == way
+                twin.ship == known.ship && twin.card == known.card && self.game.option(frame, other) == option
             };
             if self.options(frame, seat).take_while(|other| *other < place).any(twin) {
                 continue;
             }
             match self.rerolls(frame, place) {
-                None => each(known.ship, known.card, way, Dice::NONE),
+                None => each(known.ship, known.card, option, Dice::NONE),
                 Some(_) => self.pool(frame.window).fresh.each_part(|dice| {
                     if self.check_dice(frame, place, dice).is_ok() {
-                        each(known.ship, known.card, way, dice);
+                        each(known.ship, known.card, option, dice);
                     }
                 }),
             }
@@ -319,7 +318,7 @@ impl XWing {
     }
 
     /// Which of the abilities of its card at this moment an ability is, from 0; another copy of the card counts anew.
-    pub fn way(&self, frame: &WindowFrame, place: usize) -> u8 {
+    pub fn option(&self, frame: &WindowFrame, place: usize) -> u8 {
         let known = self.at(frame, place);
         let is_before = |other: &usize| {
             let other = self.at(frame, *other);

@@ -3,7 +3,8 @@
 use super::rules::NOT_NOW;
 use super::{FrameRules, Kinds};
 use crate::ids::ShipId;
-use crate::input::{Ask, Choice};
+use crate::input::{Ask, Choice, Sidestep};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat};
@@ -21,15 +22,15 @@ pub struct Acting {
     /// Whether it has to be performed, if it can be.
     pub must: bool,
     /// Ships that proved out of range for a target lock (XW-TL-10).
-    pub struck_locks: u16,
+    pub struck_locks: Set<ShipId>,
     /// Directions in which a barrel roll or boost proved impossible (XW-BRL-13, XW-BST-10).
-    pub struck_ways: u16,
+    pub struck_ways: Set<Sidestep>,
 }
 
 impl Acting {
     /// An action, or a free one of these kinds.
     pub fn new(ship: ShipId, free: Option<Kinds>) -> Acting {
-        Acting { ship, free, more: false, must: false, struck_locks: 0, struck_ways: 0 }
+        Acting { ship, free, more: false, must: false, struck_locks: Set::NONE, struck_ways: Set::NONE }
     }
 }
 

@@ -82,7 +82,7 @@ impl FrameRules for Activating {
         match self.step {
             ActivationStep::Before => {
                 self.to(turn, ActivationStep::Reveal);
-                if turn.position.open.dialled & ship.mask() != 0 {
+                if turn.position.open.dialled.has(ship) {
                     turn.open_window(Window::BeforeReveal, ship);
                 }
             }

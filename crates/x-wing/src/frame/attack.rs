@@ -1,7 +1,7 @@
 //! The attack under way.
 
 use crate::dice::Pool;
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, UpgradeId, upgrade_or_255};
 use serde::{Deserialize, Serialize};
 
 /// The attack under way.
@@ -14,8 +14,9 @@ pub struct Attack {
     pub defender: ShipId,
     /// With what: the primary weapon or a card.
     pub weapon: CardId,
-    /// Which of the attacker's upgrades the weapon is.
-    pub upgrade: u8,
+    /// Which of the attacker's upgrades the weapon is, if it is one.
+    #[serde(with = "upgrade_or_255")]
+    pub upgrade: Option<UpgradeId>,
     /// At which range.
     pub range: u8,
     /// Whether an obstacle is in the way.
@@ -53,7 +54,7 @@ impl Attack {
             attacker,
             defender,
             weapon,
-            upgrade: u8::MAX,
+            upgrade: None,
             range: 0,
             obstructed: false,
             hit: false,

@@ -2,8 +2,9 @@
 
 use super::FrameRules;
 use crate::cards::devices::Device;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat};
@@ -16,15 +17,15 @@ pub struct Blast {
     pub device: Device,
     /// The ship that dropped it.
     pub owner: ShipId,
-    /// The ships that it has still to strike, as a mask.
-    pub left: u16,
+    /// The ships that it has still to strike.
+    pub left: Set<ShipId>,
     /// All that it strikes.
-    pub struck: u16,
+    pub struck: Set<ShipId>,
 }
 
 impl Blast {
     fn strike(self, turn: &mut Turn<'_>, ship: ShipId) {
-        turn.replace(Blast { left: self.left & !ship.mask(), ..self });
+        turn.replace(Blast { left: self.left.without(ship), ..self });
         turn.strike(self.device, ship);
     }
 }
@@ -34,13 +35,13 @@ impl FrameRules for Blast {
 
     /// Those that are destroyed leave together.
     fn step(self, turn: &mut Turn<'_>) -> bool {
-        match self.left.count_ones() {
-            0 => {
+        match (self.left.only(), self.left.is_empty()) {
+            (Some(ship), _) => self.strike(turn, ship),
+            (None, true) => {
                 turn.pop();
                 turn.leave_together(self.struck);
             }
-            1 => self.strike(turn, ShipId(self.left.trailing_zeros() as u8)),
-            _ => return false,
+            (None, false) => return false,
         }
         true
     }
@@ -50,7 +51,7 @@ impl FrameRules for Blast {
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        ships_in(self.left).for_each(|ship| each(Choice::Ship(ship)));
+        self.left.iter().for_each(|ship| each(Choice::Ship(ship)));
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
@@ -58,7 +59,7 @@ impl FrameRules for Blast {
         self.strike(turn, ship);
     }
 
-    fn strikes(self) -> u16 {
+    fn strikes(self) -> Set<ShipId> {
         self.struck
     }
 

@@ -5,6 +5,7 @@ use super::rules::NOT_NOW;
 use crate::card::Token;
 use crate::ids::ShipId;
 use crate::input::{self, Ask, Choice};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat, why};
@@ -16,8 +17,8 @@ use strum::VariantArray;
 pub struct Decloaking {
     /// The ship that may decloak.
     pub ship: ShipId,
-    /// The ways that proved impossible, by their place in [`input::Decloak`].
-    pub struck: u16,
+    /// The ways that proved impossible.
+    pub struck: Set<input::Decloak>,
     /// Whether it loses its token if it does not.
     pub or_loses_it: bool,
 }

@@ -2,8 +2,9 @@
 
 use super::FrameRules;
 use crate::happening::Happening;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::{Ask, Draw};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Need, why};
@@ -12,8 +13,8 @@ use serde::{Deserialize, Serialize};
 /// The unseen damage cards of ships are discarded face up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Discarding {
-    /// The ships, as a mask.
-    pub ships: u16,
+    /// The ships.
+    pub ships: Set<ShipId>,
     /// Whether the ships are gone, and not just rid of their damage.
     pub gone: bool,
 }
@@ -21,21 +22,20 @@ pub struct Discarding {
 impl Discarding {
     /// The ship whose cards are next.
     fn next(self) -> ShipId {
-        ShipId(self.ships.trailing_zeros() as u8)
+        self.ships.first().expect("a ship whose cards are discarded")
     }
 }
 
 impl FrameRules for Discarding {
     fn step(self, turn: &mut Turn<'_>) -> bool {
-        if self.ships == 0 {
+        let Some(ship) = self.ships.first() else {
             turn.pop();
             return true;
-        }
-        let ship = self.next();
+        };
         if turn.table().unseen(ship).is_some() {
             return false;
         }
-        turn.replace(Discarding { ships: self.ships & !ship.mask(), ..self });
+        turn.replace(Discarding { ships: self.ships.without(ship), ..self });
         if self.gone {
             turn.clear_conditions(ship);
         }
@@ -60,7 +60,7 @@ impl FrameRules for Discarding {
     }
 
     fn name(self, table: Table<'_>) -> String {
-        let names: Vec<_> = ships_in(self.ships).map(|ship| table.game.facts(ship).name.as_str()).collect();
+        let names: Vec<_> = self.ships.iter().map(|ship| table.game.facts(ship).name.as_str()).collect();
         format!("discarding {}", names.join(" "))
     }
 }

@@ -3,7 +3,7 @@
 use super::{FrameRules, Over};
 use crate::card::{Modifier, Token, Until, Window};
 use crate::happening::{Happening, Phase};
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::why;
@@ -34,7 +34,7 @@ pub struct End;
 impl FrameRules for End {
     /// Tokens are removed, markers replaced.
     fn step(self, turn: &mut Turn<'_>) -> bool {
-        for ship in ships_in(turn.position.open.in_play()) {
+        for ship in turn.position.open.in_play() {
             let kept = [Token::Focus, Token::Evade].map(|token| turn.table().has(ship, Modifier::Keeps(token)));
             let state = turn.position.open.ship_mut(ship);
             state.focus = if kept[0] { state.focus } else { 0 };

@@ -1,6 +1,7 @@
 //! The manoeuvre under way.
 
 use crate::card::Difficulty;
+use crate::set::Set;
 use geometry::Maneuver;
 use serde::{Deserialize, Serialize};
 
@@ -19,8 +20,8 @@ pub struct Flight {
     pub hazards: [u8; MOST_HAZARDS],
     /// How many there are.
     pub hazard_count: u8,
-    /// Bit n: the n-th obstacle and the one after it are at the same distance from the start.
-    pub tied: u16,
+    /// Those of them, by their place in this list, that are at the same distance from the start as the one after them.
+    pub tied: Set<u8>,
     /// How many of them were met in a manoeuvre before it, during which this one was ordered.
     pub met_before: u8,
 }

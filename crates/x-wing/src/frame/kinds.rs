@@ -2,27 +2,53 @@
 
 use crate::card::ActionKind;
 use crate::input::Action;
+use crate::set::{Member, Set};
 use serde::{Deserialize, Serialize};
 
 /// Kinds of actions, as a mask over [`ActionKind`]; the highest bits stand for the actions of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Kinds(pub u16);
+pub struct Kinds(pub Set<Kind>);
+
+/// A kind of action: one of action bars, or what stands on cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One of action bars.
+    Bar(ActionKind),
+    /// The actions of upgrades.
+    Upgrade,
+    /// The actions of damage cards, and what a mission offers.
+    Damage,
+}
 
 impl Kinds {
-    /// The actions of damage cards, and what a mission offers.
-    pub const DAMAGE: u16 = 1 << 15;
-    /// The actions of upgrades.
-    pub const UPGRADES: u16 = 1 << 14;
-
-    /// A set of these kinds alone.
-    pub fn of(kinds: &[ActionKind]) -> Kinds {
-        Kinds(kinds.iter().fold(0, |mask, kind| mask | 1 << *kind as u16))
+    /// A set of these kinds of action bars alone.
+    pub fn of(kinds: impl IntoIterator<Item = ActionKind>) -> Kinds {
+        Kinds(kinds.into_iter().map(Kind::Bar).collect())
     }
 
     /// Whether an action is among them.
     pub fn has(self, action: Action) -> bool {
         let is_upgrade = matches!(action, Action::Card(_)) && action.damage().is_none();
-        let cards = if is_upgrade { Kinds::UPGRADES } else { Kinds::DAMAGE };
-        self.0 & action.kind().map_or(cards, |kind| 1 << kind as u16) != 0
+        let cards = if is_upgrade { Kind::Upgrade } else { Kind::Damage };
+        self.0.has(action.kind().map_or(cards, Kind::Bar))
+    }
+}
+
+impl Member for Kind {
+    #[inline]
+    fn number(self) -> u8 {
+        match self {
+            Kind::Bar(kind) => kind as u8,
+            Kind::Upgrade => 14,
+            Kind::Damage => 15,
+        }
+    }
+
+    fn numbered(number: u8) -> Kind {
+        match number {
+            14 => Kind::Upgrade,
+            15 => Kind::Damage,
+            bar => Kind::Bar(ActionKind::ALL[bar as usize]),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! A ship may acquire a target lock without an action (XW-TL-11).
 
 use super::FrameRules;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -20,7 +20,7 @@ impl FrameRules for Locking {
 
     /// Waits if there is a ship to lock on to.
     fn step(self, turn: &mut Turn<'_>) -> bool {
-        let can = turn.position.open.ship(self.ship).is_in_play() && turn.table().lockable(self.ship) != 0;
+        let can = turn.position.open.ship(self.ship).is_in_play() && !turn.table().lockable(self.ship).is_empty();
         if !can {
             turn.pop();
         }
@@ -32,7 +32,7 @@ impl FrameRules for Locking {
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        ships_in(table.lockable(self.ship)).for_each(|target| each(Choice::Ship(target)));
+        table.lockable(self.ship).iter().for_each(|target| each(Choice::Ship(target)));
         each(Choice::Pass);
     }
 

@@ -3,6 +3,7 @@
 use super::FrameRules;
 use crate::ids::ShipId;
 use crate::position::{Dropped, TokenId};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::Base;
@@ -13,8 +14,8 @@ use serde::{Deserialize, Serialize};
 pub struct Mines {
     /// The ship.
     pub ship: ShipId,
-    /// Their tokens: of each of the three that a device can have, the places, as masks.
-    pub met: [u16; 3],
+    /// Their tokens: of each of the three that a device can have, the places.
+    pub met: [Set<u8>; 3],
 }
 
 impl FrameRules for Mines {
@@ -23,7 +24,7 @@ impl FrameRules for Mines {
         let Mines { ship, met } = self;
         let open = &turn.position.open;
         let start = Base::new(turn.game.facts(ship).pilot.ship.size, open.start);
-        let waiting = open.device_tokens().filter(|(mine, _)| met[mine.part as usize] >> mine.place & 1 == 1);
+        let waiting = open.device_tokens().filter(|(mine, _)| met[mine.part as usize].has(mine.place));
         let distance = |(mine, dropped): &(TokenId, &Dropped)| dropped.token(mine.part).distance_to_base(&start);
         let next = waiting.min_by(|one, other| distance(one).total_cmp(&distance(other))).map(|(mine, _)| mine);
         let Some(mine) = next else {
@@ -31,7 +32,7 @@ impl FrameRules for Mines {
             return true;
         };
         let mut left = met;
-        left[mine.part as usize] &= !(1 << mine.place);
+        left[mine.part as usize].remove(mine.place);
         turn.replace(Mines { ship, met: left });
         turn.set_off(mine, ship);
         true

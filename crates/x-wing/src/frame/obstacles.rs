@@ -65,12 +65,12 @@ impl FrameRules for Obstacles {
         let open = &mut turn.position.open;
         if let Choice::Obstacle { obstacle, pose } = choice {
             open.obstacles.push(Placed { obstacle, pose });
-            open.taken |= 1 << obstacle;
+            open.taken.insert(obstacle);
             turn.events.happened(Happening::ObstaclePlaced { obstacle, pose }, why!["XW-SETUP-07", "XW-OBS-13"]);
         } else {
             turn.events.happened(Happening::SetAside { seat }, why!["XW-Q-18"]);
             let next = turn.table().obstacles_left().next().expect("an obstacle is left");
-            turn.position.open.taken |= 1 << next;
+            turn.position.open.taken.insert(next);
         }
         turn.replace(Obstacles { done: self.done + 1 });
         turn.look_for_obstacle_spot();

@@ -1,7 +1,7 @@
 //! A ship has a target lock too many; its owner says which goes (XW-TL-07).
 
 use super::FrameRules;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -29,8 +29,8 @@ impl FrameRules for Releasing {
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        let others = table.open.ship(self.ship).locks & !self.kept.mask();
-        ships_in(others).for_each(|target| each(Choice::Ship(target)));
+        let others = table.open.ship(self.ship).locks.without(self.kept);
+        others.iter().for_each(|target| each(Choice::Ship(target)));
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {

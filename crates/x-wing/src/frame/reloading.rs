@@ -5,8 +5,9 @@ use crate::card::Token;
 use crate::cards::Slot;
 use crate::dice::Dice;
 use crate::happening::Happening;
-use crate::ids::ShipId;
+use crate::ids::{ShipId, UpgradeId};
 use crate::input::{Ask, Choice};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat, why};
@@ -20,24 +21,21 @@ pub struct Reloading {
 }
 
 impl Reloading {
-    /// The places of the cards that it can turn up; of cards of the same name the first.
-    fn spent(self, table: Table<'_>) -> impl Iterator<Item = u8> {
+    /// The cards that it can turn up; of cards of the same name the first.
+    fn spent(self, table: Table<'_>) -> impl Iterator<Item = UpgradeId> {
         let facts = table.game.facts(self.ship);
         let discarded = table.open.ship(self.ship).discarded;
-        let is_spent = move |place: usize| {
-            let is_ordnance = matches!(facts.upgrades[place].slot, Slot::Torpedo | Slot::Missile);
-            is_ordnance && discarded >> place & 1 == 1
-        };
-        let is_first = move |place: usize| {
-            let twin = |other: usize| is_spent(other) && facts.upgrade_cards[other] == facts.upgrade_cards[place];
-            !(0..place).any(twin)
-        };
-        (0..facts.upgrades.len()).filter(move |place| is_spent(*place) && is_first(*place)).map(|place| place as u8)
+        let is_ordnance =
+            |place: &UpgradeId| matches!(facts.upgrades[place.index()].slot, Slot::Torpedo | Slot::Missile);
+        let spent: Set<UpgradeId> = discarded.iter().filter(is_ordnance).collect();
+        let card = |place: UpgradeId| facts.upgrade_cards[place.index()];
+        let is_first = move |place: &UpgradeId| spent.iter().find(|other| card(*other) == card(*place)) == Some(*place);
+        spent.iter().filter(is_first)
     }
 
-    fn as_choice(self, table: Table<'_>, place: u8) -> Choice {
-        let card = table.game.facts(self.ship).upgrade_cards[place as usize];
-        Choice::Use { ship: self.ship, card, way: 0, dice: Dice::NONE }
+    fn as_choice(self, table: Table<'_>, place: UpgradeId) -> Choice {
+        let card = table.game.facts(self.ship).upgrade_cards[place.index()];
+        Choice::Use { ship: self.ship, card, option: 0, dice: Dice::NONE }
     }
 }
 
@@ -69,8 +67,8 @@ impl FrameRules for Reloading {
             turn.pop();
             return turn.gain(ship, Token::Disabled, why!["XW-X-36", "XW-X-37"]);
         };
-        turn.position.open.ship_mut(ship).discarded &= !(1 << place);
-        let card = turn.game.facts(ship).upgrade_cards[place as usize];
+        turn.position.open.ship_mut(ship).discarded.remove(place);
+        let card = turn.game.facts(ship).upgrade_cards[place.index()];
         turn.events.happened(Happening::Recovered { ship, card }, why!["XW-X-36", "XW-X-39"]);
     }
 

@@ -3,7 +3,7 @@
 use super::FrameRules;
 use super::rules::dice_drawn;
 use crate::dice::{Dice, Die};
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, UpgradeId, upgrade_or_255};
 use crate::input::{Ask, Choice, Draw};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -18,7 +18,8 @@ pub struct Resolving {
     /// The card.
     pub card: CardId,
     /// Which of its upgrades it is, if it is one.
-    pub upgrade: u8,
+    #[serde(with = "upgrade_or_255")]
+    pub upgrade: Option<UpgradeId>,
     /// Which part of the card.
     pub part: Part,
     /// How many effects are done.

@@ -4,6 +4,7 @@ use super::Frame;
 use crate::dice::{Dice, Die};
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice, Draw};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Chance, Illegal, Need, Seat};
@@ -85,9 +86,9 @@ pub(crate) trait FrameRules: Copy + Into<Frame> {
         unreachable!("{} rolls no dice, {dice:?}", self.name(turn.table()))
     }
 
-    /// The ships that it strikes together, as a mask: of them none is destroyed before all were struck.
-    fn strikes(self) -> u16 {
-        0
+    /// The ships that it strikes together: of them none is destroyed before all were struck.
+    fn strikes(self) -> Set<ShipId> {
+        Set::NONE
     }
 
     /// What it is, in a word or two, as scenarios write it.

@@ -3,7 +3,7 @@
 use super::FrameRules;
 use crate::dice::Dice;
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -15,13 +15,13 @@ use serde::{Deserialize, Serialize};
 pub struct Siding {
     /// The ship.
     pub ship: ShipId,
-    /// The card, by its place among the upgrades of the ship.
-    pub place: u8,
+    /// The card.
+    pub place: UpgradeId,
 }
 
 impl Siding {
     fn card(self, table: Table<'_>) -> CardId {
-        table.game.facts(self.ship).upgrade_cards[self.place as usize]
+        table.game.facts(self.ship).upgrade_cards[self.place.index()]
     }
 }
 
@@ -38,14 +38,16 @@ impl FrameRules for Siding {
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
         let (ship, card, dice) = (self.ship, self.card(table), Dice::NONE);
-        (0..2).for_each(|way| each(Choice::Use { ship, card, way, dice }));
+        (0..2).for_each(|option| each(Choice::Use { ship, card, option, dice }));
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Use { ship, card, way, .. } = choice else { unreachable!("{choice:?} is no side") };
+        let Choice::Use { ship, card, option, .. } = choice else { unreachable!("{choice:?} is no side") };
         turn.pop();
-        let back = way == 1;
-        turn.position.open.ship_mut(ship).backs |= u16::from(back) << self.place;
+        let back = option == 1;
+        if back {
+            turn.position.open.ship_mut(ship).backs.insert(self.place);
+        }
         turn.events.happened(Happening::SidePicked { ship, card, back }, why!["XW-Q-66"]);
     }
 

@@ -1,9 +1,10 @@
 //! A mine was dropped under ships; one of them sets it off (XW-BMB-09).
 
 use super::FrameRules;
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
 use crate::position::TokenId;
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat};
@@ -14,8 +15,8 @@ use serde::{Deserialize, Serialize};
 pub struct Sprung {
     /// Its token.
     pub mine: TokenId,
-    /// The ships over it, as a mask.
-    pub under: u16,
+    /// The ships over it.
+    pub under: Set<ShipId>,
 }
 
 impl Sprung {
@@ -31,10 +32,10 @@ impl FrameRules for Sprung {
     /// The ship that sets it off is the only one, or is chosen by whoever dropped it.
     fn step(self, turn: &mut Turn<'_>) -> bool {
         let under = self.under & turn.position.open.in_play();
-        match under.count_ones() {
-            0 => turn.pop(),
-            1 => self.by(turn, ShipId(under.trailing_zeros() as u8)),
-            _ => return false,
+        match (under.only(), under.is_empty()) {
+            (Some(ship), _) => self.by(turn, ship),
+            (None, true) => turn.pop(),
+            (None, false) => return false,
         }
         true
     }
@@ -44,7 +45,7 @@ impl FrameRules for Sprung {
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        ships_in(self.under).for_each(|ship| each(Choice::Ship(ship)));
+        self.under.iter().for_each(|ship| each(Choice::Ship(ship)));
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {

@@ -2,8 +2,9 @@
 
 use super::{FrameRules, Resolving};
 use crate::card::{Deed, Effect};
-use crate::ids::{ShipId, ships_in};
+use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat};
@@ -14,10 +15,10 @@ use serde::{Deserialize, Serialize};
 pub struct Striking {
     /// The card whose effect it is; the effect is the one before its step.
     pub resolving: Resolving,
-    /// The ships that it has still to strike, as a mask.
-    pub left: u16,
+    /// The ships that it has still to strike.
+    pub left: Set<ShipId>,
     /// All that it strikes.
-    pub struck: u16,
+    pub struck: Set<ShipId>,
 }
 
 impl Striking {
@@ -28,7 +29,7 @@ impl Striking {
     }
 
     fn strike(self, turn: &mut Turn<'_>, ship: ShipId) {
-        turn.replace(Striking { left: self.left & !ship.mask(), ..self });
+        turn.replace(Striking { left: self.left.without(ship), ..self });
         turn.happen(&self.resolving, ship, self.deed());
     }
 }
@@ -37,13 +38,13 @@ impl FrameRules for Striking {
     const REFUSAL: Illegal = Illegal::new("XW-Q-67", "not-this-ship");
 
     fn step(self, turn: &mut Turn<'_>) -> bool {
-        match self.left.count_ones() {
-            0 => {
+        match (self.left.only(), self.left.is_empty()) {
+            (Some(ship), _) => self.strike(turn, ship),
+            (None, true) => {
                 turn.pop();
                 turn.leave_together(self.struck);
             }
-            1 => self.strike(turn, ShipId(self.left.trailing_zeros() as u8)),
-            _ => return false,
+            (None, false) => return false,
         }
         true
     }
@@ -53,7 +54,7 @@ impl FrameRules for Striking {
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        ships_in(self.left).for_each(|ship| each(Choice::Ship(ship)));
+        self.left.iter().for_each(|ship| each(Choice::Ship(ship)));
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
@@ -61,7 +62,7 @@ impl FrameRules for Striking {
         self.strike(turn, ship);
     }
 
-    fn strikes(self) -> u16 {
+    fn strikes(self) -> Set<ShipId> {
         self.struck
     }
 

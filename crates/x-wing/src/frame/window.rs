@@ -4,7 +4,7 @@ use super::FrameRules;
 use super::rules::NOT_NOW;
 use crate::card::{self, ActionKind};
 use crate::dice::{Dice, Die};
-use crate::ids::{ShipId, Team};
+use crate::ids::{ShipId, Team, UpgradeId};
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -39,8 +39,8 @@ pub enum About {
     Action(ActionKind),
     /// Dice of this kind are about to be rolled.
     Roll(Die),
-    /// The upgrade at this place was discarded.
-    Discarded(u8),
+    /// This upgrade was discarded.
+    Discarded(UpgradeId),
     /// This ship was locked on to.
     Locked(ShipId),
     /// The ship has fled.
@@ -80,7 +80,7 @@ impl FrameRules for WindowFrame {
     }
 
     fn offer(self, table: Table<'_>, seat: Seat, each: &mut dyn FnMut(Choice)) {
-        table.each_use(&self, seat, |ship, card, way, dice| each(Choice::Use { ship, card, way, dice }));
+        table.each_use(&self, seat, |ship, card, option, dice| each(Choice::Use { ship, card, option, dice }));
         if !table.owes(&self, seat) {
             each(Choice::Pass);
         }
@@ -90,15 +90,15 @@ impl FrameRules for WindowFrame {
         if choice == Choice::Pass {
             return if table.owes(&self, seat) { Err(Illegal::new("XW-ABL-07", "must-be-used")) } else { Ok(()) };
         }
-        let Choice::Use { ship, card, way, dice } = choice else { return Err(NOT_NOW) };
-        let place = table.find_option(&self, seat, (ship, card, way));
-        let place = place.ok_or_else(|| table.why_no_use(&self, seat, (ship, card, way)))?;
+        let Choice::Use { ship, card, option, dice } = choice else { return Err(NOT_NOW) };
+        let place = table.find_option(&self, seat, (ship, card, option));
+        let place = place.ok_or_else(|| table.why_no_use(&self, seat, (ship, card, option)))?;
         table.check_dice(&self, place, dice)
     }
 
     fn answer(self, turn: &mut Turn<'_>, seat: Seat, choice: Choice) {
-        let Choice::Use { ship, card, way, dice } = choice else { return self.next_turn(turn) };
-        let place = turn.table().find_option(&self, seat, (ship, card, way));
+        let Choice::Use { ship, card, option, dice } = choice else { return self.next_turn(turn) };
+        let place = turn.table().find_option(&self, seat, (ship, card, option));
         turn.take(self, place.expect("an ability that was checked"), dice);
     }
 

@@ -4,27 +4,34 @@ use super::ShipFacts;
 use super::facts::card_id;
 use crate::card::{Ability, Condition, Effect, Limit, Moment, Role};
 use crate::damage::DamageCard;
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, UpgradeId};
 
 /// Where an ability or modifier comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
-    /// The rulebook.
+    /// A token, whose ability every ship has by the rulebook.
     Token,
     /// The ship card.
     Pilot,
     /// One of the upgrades.
-    Upgrade(u8),
+    Upgrade(UpgradeId),
     /// A condition card.
     Condition,
     /// A damage card, the first or second of its kind.
     Damage(DamageCard, u8),
 }
 
+impl Source {
+    /// The upgrade that it is, if it is one.
+    pub fn upgrade(self) -> Option<UpgradeId> {
+        if let Source::Upgrade(upgrade) = self { Some(upgrade) } else { None }
+    }
+}
+
 /// An ability that a ship has, or could come to have.
 #[derive(Clone, Copy, Debug)]
 pub struct AbilityInstance {
-    /// The ship.
+    /// The ship that has it.
     pub ship: ShipId,
     /// The card that the ability is on.
     pub card: CardId,
@@ -63,7 +70,7 @@ pub(super) fn abilities(ships: &[ShipFacts]) -> (Vec<AbilityInstance>, usize) {
         let pilot = carrier.map_or(facts.pilot, |carrier| ships[carrier.index()].pilot);
         add(card_id(pilot.card.name), Source::Pilot);
         for (place, card) in facts.upgrade_cards.iter().enumerate() {
-            add(*card, Source::Upgrade(place as u8));
+            add(*card, Source::Upgrade(UpgradeId::at(place)));
         }
         for card in &conditions {
             add(*card, Source::Condition);

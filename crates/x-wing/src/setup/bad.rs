@@ -24,7 +24,7 @@ pub enum BadSetup {
     Unwritten {
         /// Which squad, from 0.
         side: usize,
-        /// The names.
+        /// The names of the ships and cards, separated by commas.
         what: String,
     },
     /// More ships than a position holds.

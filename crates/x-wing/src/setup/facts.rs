@@ -3,8 +3,9 @@
 use super::Source;
 use crate::card::{Difficulty, Modifier};
 use crate::cards::{Pilot, Upgrade};
-use crate::ids::{CardId, ShipId, Team};
+use crate::ids::{CardId, ShipId, Team, UpgradeId};
 use crate::mission::Mission;
+use crate::set::Set;
 use crate::squad::EquippedShip;
 use geometry::{Bearing, Maneuver};
 use play::Seat;
@@ -22,10 +23,10 @@ pub struct ShipFacts {
     pub pilot: &'static Pilot,
     /// Its upgrades.
     pub upgrades: Vec<&'static Upgrade>,
-    /// Those printed on both sides whose backs lie up at first, by their place.
-    pub backs: u16,
-    /// Those of which the squad says which side lies up, by their place.
-    pub named: u16,
+    /// Those printed on both sides whose backs lie up at first.
+    pub backs: Set<UpgradeId>,
+    /// Those of which the squad says which side lies up.
+    pub named: Set<UpgradeId>,
     /// The numbers of its upgrades.
     pub upgrade_cards: Vec<CardId>,
     /// Its dial.
@@ -53,15 +54,15 @@ impl ShipFacts {
         self.pilot.card.modifiers.contains(&Modifier::PilotOfCarrier)
     }
 
-    /// The upgrades of which the owner picks a side once the ship is placed, by their place: those that the squad names no
+    /// The upgrades of which the owner picks a side once the ship is placed: those that the squad names no
     /// side of (XW-Q-66).
-    pub(crate) fn sides_to_pick(&self) -> impl Iterator<Item = u8> {
+    pub(crate) fn sides_to_pick(&self) -> impl Iterator<Item = UpgradeId> {
         let upgrades = self.upgrades.iter().enumerate();
-        let open = upgrades.filter(|(place, upgrade)| upgrade.has_side_picked() && self.named >> place & 1 == 0);
-        open.map(|(place, _)| place as u8)
+        let picked = upgrades.filter(|(_, upgrade)| upgrade.has_side_picked());
+        picked.map(|(place, _)| UpgradeId::at(place)).filter(|place| !self.named.has(*place))
     }
 
-    /// Its cards.
+    /// The pilot and upgrades that it is flown with.
     pub(crate) fn equipped(&self) -> EquippedShip {
         let (upgrades, backs) = (self.upgrades.clone(), self.backs);
         EquippedShip { pilot: self.pilot, upgrades, backs, named: self.named }
@@ -73,7 +74,7 @@ impl ShipFacts {
 pub struct DialEntry {
     /// Bearing and speed.
     pub maneuver: Maneuver,
-    /// Colour.
+    /// The colour, which says what it does about stress.
     pub difficulty: Difficulty,
 }
 
@@ -87,7 +88,8 @@ pub(crate) fn facts(
     let upgrade_cards = upgrades.iter().map(|upgrade| card_id(upgrade.card.name)).collect();
     let mut modifiers: Vec<_> = pilot.card.modifiers.iter().map(|modifier| (Source::Pilot, *modifier)).collect();
     for (index, upgrade) in upgrades.iter().enumerate() {
-        modifiers.extend(upgrade.card.modifiers.iter().map(|modifier| (Source::Upgrade(index as u8), *modifier)));
+        modifiers
+            .extend(upgrade.card.modifiers.iter().map(|modifier| (Source::Upgrade(UpgradeId::at(index)), *modifier)));
     }
     let dial = pilot.ship.dial.iter().flat_map(|(speed, bearings)| {
         bearings.iter().map(|(bearing, difficulty): &(Bearing, Difficulty)| DialEntry {
@@ -108,7 +110,7 @@ pub(super) fn carried(ships: &[ShipFacts]) -> Vec<ShipFacts> {
         for (_, modifier) in &carrier.modifiers {
             let Modifier::Carries(name) = *modifier else { continue };
             let pilot = crate::cards::pilot(name).expect("a pilot that is carried");
-            let equipped = EquippedShip { pilot, upgrades: Vec::new(), backs: 0, named: 0 };
+            let equipped = EquippedShip { pilot, upgrades: Vec::new(), backs: Set::NONE, named: Set::NONE };
             let mut ship = facts(carrier.side, carrier.seat, None, equipped);
             if ship.takes_over() {
                 ship.modifiers.push((Source::Pilot, Modifier::Skill(carrier.pilot.skill)));

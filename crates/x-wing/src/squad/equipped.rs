@@ -2,6 +2,7 @@
 
 use crate::card::{ActionKind, Condition, Modifier, answer};
 use crate::cards::{Fitting, Pilot, Slot, Upgrade};
+use crate::{Set, UpgradeId};
 
 /// A pilot and upgrades.
 #[derive(Clone, Debug)]
@@ -10,10 +11,10 @@ pub struct EquippedShip {
     pub pilot: &'static Pilot,
     /// The upgrades, in the order written down.
     pub upgrades: Vec<&'static Upgrade>,
-    /// Those printed on both sides whose backs lie up at first, by their place.
-    pub backs: u16,
-    /// Those printed on both sides of which the squad says which side lies up, by their place.
-    pub named: u16,
+    /// Those printed on both sides whose backs lie up at first.
+    pub backs: Set<UpgradeId>,
+    /// Those printed on both sides of which the squad says which side lies up.
+    pub named: Set<UpgradeId>,
 }
 
 impl EquippedShip {
@@ -103,12 +104,12 @@ impl EquippedShip {
 
     /// Whether the back of an upgrade lies up at first.
     pub fn is_back(&self, place: usize) -> bool {
-        self.backs.checked_shr(place as u32).is_some_and(|backs| backs & 1 == 1)
+        self.backs.has(UpgradeId::at(place))
     }
 
     /// Whether the squad says which side of an upgrade lies up.
     pub fn is_named(&self, place: usize) -> bool {
-        self.named.checked_shr(place as u32).is_some_and(|named| named & 1 == 1)
+        self.named.has(UpgradeId::at(place))
     }
 
     /// What its upgrades modify; of those printed on both sides, what the side that lies up does.

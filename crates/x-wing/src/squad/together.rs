@@ -3,6 +3,7 @@
 use super::flaw::MOST_UPGRADES;
 use super::{EquippedShip, Fault, Flaw, Squad};
 use crate::cards::{Fitting, Only};
+use crate::{Set, UpgradeId};
 use std::collections::BTreeMap;
 
 /// What can be said about a squad, legal or not.
@@ -27,17 +28,21 @@ impl Squad {
         for (index, (written, pilot)) in self.ships.iter().zip(self.pilots()).enumerate() {
             let mut wrong = |flaw: Flaw| faults.push(Fault { ship: Some(index + 1), flaw });
             let pilot = pilot.map_err(&mut wrong).ok();
-            let (mut upgrades, mut backs, mut named) = (Vec::new(), 0, 0);
+            let (mut upgrades, mut backs, mut named) = (Vec::new(), Set::NONE, Set::NONE);
             if written.upgrades.len() > MOST_UPGRADES {
                 wrong(Flaw::Upgrades(written.upgrades.len()));
             }
             for word in written.upgrades.iter().take(MOST_UPGRADES) {
                 match super::resolve::upgrade(word, pilot) {
                     Ok(upgrade) => {
-                        let place = 1_u16.checked_shl(upgrades.len() as u32).unwrap_or_default();
+                        let place = UpgradeId::at(upgrades.len());
                         let side = super::resolve::side(word);
-                        backs |= if side == super::resolve::BACK { place } else { 0 };
-                        named |= if side.is_empty() { 0 } else { place };
+                        if side == super::resolve::BACK {
+                            backs.insert(place);
+                        }
+                        if !side.is_empty() {
+                            named.insert(place);
+                        }
                         upgrades.push(upgrade);
                     }
                     Err(flaw) => wrong(flaw),

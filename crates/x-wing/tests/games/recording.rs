@@ -4,7 +4,8 @@ use crate::catalogue::Wanted;
 use crate::transcript;
 use chance::Dice;
 use play::{Game, Input, InputOf, Need, TableInput};
-use x_wing::{Frame, Position, XWing, random_pilot};
+use x_wing::{Frame, Position, XWing};
+use x_wing_bots::random_pilot;
 
 /// Games with more inputs are not kept.
 const MOST: usize = 420;
@@ -65,7 +66,7 @@ fn next(
         (Need::Chance(_), _) => Some(Input::Draw(game.draw(position, dice))),
         (Need::Seats(seats), _) => {
             let seat = seats.iter().next()?;
-            Some(Input::Choice { seat, choice: random_pilot(game, position, seat, dice) })
+            Some(Input::Choice { seat, choice: random_pilot(game, &position.open, seat, dice) })
         }
     }
 }

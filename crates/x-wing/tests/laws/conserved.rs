@@ -14,7 +14,7 @@ pub fn check(game: &XWing, open: &Open) -> Result<(), String> {
             if base.overlaps(&other) {
                 return Err(format!("{base:?} and {other:?} overlap"));
             }
-            let touches = [(one, two), (two, one)].map(|(one, two)| open.ship(*one).touching & two.mask() != 0);
+            let touches = [(one, two), (two, one)].map(|(one, two)| open.ship(*one).touching.has(*two));
             if touches[0] != touches[1] || touches[0] && !base.contacts(&other) {
                 return Err(format!("{one:?} and {two:?} touch: {touches:?}, contact {}", base.contacts(&other)));
             }

@@ -7,7 +7,7 @@ use geometry::{BaseSize, Pose};
 use play::{Chance, Game, Input, Need, Seat};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
-use x_wing::{Assigned, CardId, Life, Options, Position, RuleSet, Setup, ShipId, Squad, SquadShip, Team, XWing};
+use x_wing::{Assigned, CardId, Life, Options, Position, RuleSet, Set, Setup, ShipId, Squad, SquadShip, Team, XWing};
 use x_wing_squads::write_names;
 
 /// How full the containers became: their names, the most things, and what they can hold.
@@ -95,7 +95,7 @@ fn heap(game: &XWing, dice: &mut Dice) -> Position {
         let enemies: Vec<_> =
             (0..count as u8).map(ShipId).filter(|other| is_enemy(game, ShipId(index as u8), *other)).collect();
         if let Some(target) = enemies.get(dice.below(2 * enemies.len() as u32) as usize) {
-            position.open.ships[index].locks = target.mask();
+            position.open.ships[index].locks = Set::one(*target);
         }
     }
     position.open.round = 1;
@@ -119,7 +119,7 @@ fn play(game: &XWing, dice: &mut Dice, deepest: &mut Deepest) -> Result<u64, Str
             Need::Chance(_) => Input::Draw(game.draw(&position, dice)),
             Need::Seats(seats) => {
                 let seat: Seat = seats.iter().next().expect("somebody");
-                let choice = x_wing::random_pilot(game, &position, seat, dice);
+                let choice = x_wing_bots::random_pilot(game, &position.open, seat, dice);
                 game.check(&position, &Input::Choice { seat, choice }).map_err(|why| format!("{choice:?}: {why}"))?;
                 Input::Choice { seat, choice }
             }

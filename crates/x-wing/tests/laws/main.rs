@@ -1,5 +1,6 @@
 //! The laws of every game, and those of this one, on many random games.
 
+mod ahead;
 mod conserved;
 mod depth;
 mod hangar;
@@ -117,6 +118,32 @@ fn hundreds_of_random_games_are_watched() {
     }
     assert!(tally.overlaps > 50 && tally.attacks > 500, "too little happened: {tally:?}");
     assert!(tally.unknown * 10 < tally.attacks, "the sampling is too coarse: {tally:?}");
+}
+
+/// Where moves end, who can be shot at and what can be planned is answered as it happens then.
+#[test]
+fn what_is_foretold_comes_to_pass() {
+    let mut tally = ahead::Tally::default();
+    for stream in 0..100 {
+        let mut dice = Dice::new(500, stream);
+        let game = squads::game(&mut dice);
+        ahead::play(&game, &mut dice, &mut tally).unwrap_or_else(|fault| panic!("game {stream}: {fault}"));
+    }
+    for (index, game) in games().iter().enumerate() {
+        let mut dice = Dice::new(501, index as u64);
+        ahead::play(game, &mut dice, &mut tally).unwrap_or_else(|fault| panic!("game {index}: {fault}"));
+    }
+    let counts = [tally.free, tally.overlaps, tally.obstacles, tally.leaves, tally.shifts, tally.fire, tally.plans];
+    assert!(counts.iter().all(|count| *count > 20), "too little happened: {tally:?}");
+}
+
+/// Plans are all combinations of what the dials of a seat show, each of them once.
+#[test]
+fn every_combination_of_dials_is_one_plan() {
+    let options = Options { obstacles: vec![], ..limit(3) };
+    let game = game([&["poedameron"], &["omegaace", "zetaace"]], options);
+    let dials = game.ships()[1..].iter().map(|ship| ship.dial.len() as u128);
+    assert_eq!(ahead::all_plans(&game, &mut Dice::new(502, 0)), dials.product());
 }
 
 /// Left and right are the same but for their names.

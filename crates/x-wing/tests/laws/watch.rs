@@ -10,9 +10,8 @@ use std::ops::AddAssign;
 use x_wing::card::{Effect, Modifier};
 use x_wing::cards::Arcs;
 use x_wing::frame::Fighting;
-use x_wing::{
-    Action, Choice, Facing, FightStep, Frame, Happening, Lasting, Position, Ship, ShipId, XWing, random_pilot,
-};
+use x_wing::{Action, Choice, Facing, FightStep, Frame, Happening, Lasting, Position, Ship, ShipId, XWing};
+use x_wing_bots::random_pilot;
 
 /// No game has more inputs.
 const MOST: u32 = 20_000;
@@ -50,7 +49,7 @@ pub fn next_input(game: &XWing, position: &Position, dice: &mut Dice) -> Option<
             let seat = seats.iter().nth(dice.below(seats.count()) as usize).expect("somebody is waited for");
             let choice = match dice.below(32) {
                 0 => game.sample_choice(position, seat, dice),
-                _ => random_pilot(game, position, seat, dice),
+                _ => random_pilot(game, &position.open, seat, dice),
             };
             Some(Input::Choice { seat, choice })
         }
@@ -264,7 +263,7 @@ impl Watch<'_> {
             if game.facts(target).side == game.facts(ship).side || !is_there {
                 continue;
             }
-            let is_free = (state.touching | then.touching) & target.mask() == 0 && !is_kept;
+            let is_free = !(state.touching | then.touching).has(target) && !is_kept;
             self.tally.chances += 1;
             let (from, to) = (self.base(ship), self.base(target));
             if oracle::are_far_apart(&from, &to) && !offered.contains(&target) {

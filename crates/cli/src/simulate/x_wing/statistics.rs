@@ -3,7 +3,7 @@
 use super::super::distribution::Distribution;
 use super::super::run::Tally;
 use super::heat::Heat;
-use ::x_wing::{Happening, ShipId, Team, XWing};
+use ::x_wing::{Happening, Set, ShipId, Team, XWing};
 use play::{Game, Outcome, Sink, Why};
 
 /// Counts over many games; its size does not depend on how many.
@@ -69,7 +69,7 @@ pub struct ShipCount {
 #[derive(Clone, Copy, Debug, Default)]
 struct Current {
     round: usize,
-    gone: u16,
+    gone: Set<ShipId>,
     /// The edge of the first side, as quarter turns that bring it to the bottom.
     turned: u8,
     /// The attack declared last, until something else begins.
@@ -127,8 +127,8 @@ impl Statistics {
     }
 
     fn gone(&mut self, ship: ShipId) {
-        if self.current.gone & ship.mask() == 0 {
-            self.current.gone |= ship.mask();
+        if !self.current.gone.has(ship) {
+            self.current.gone.insert(ship);
             let side = self.side(ship);
             self.round().lost[side] += 1;
             self.ships[ship.index()].destroyed += 1;
@@ -196,7 +196,7 @@ impl Tally<XWing> for Statistics {
         let mut lost = [0; 2];
         let mut left = [0; 2];
         for (index, (side, cost)) in self.facts.iter().enumerate() {
-            let is_gone = self.current.gone >> index & 1 == 1;
+            let is_gone = self.current.gone.has(ShipId(index as u8));
             lost[side.index()] += if is_gone { u32::from(cost.unsigned_abs()) } else { 0 };
             left[side.index()] += u32::from(!is_gone);
         }

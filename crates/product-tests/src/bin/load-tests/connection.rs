@@ -1,6 +1,7 @@
 //! A connection to a room, and plain requests.
 
 use futures_util::{SinkExt, StreamExt};
+use room_protocol::{ClientMessage, Options, Stage};
 use serde::Deserialize;
 use serde_json::Value;
 use std::net::Ipv4Addr;
@@ -11,7 +12,6 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
-use wire::{Options, Say, Stage};
 
 /// A connection.
 pub struct Connection {
@@ -26,7 +26,7 @@ pub enum Told {
     Room(Room),
     Played { table: Table },
     Table(Table),
-    No(wire::No),
+    No(room_protocol::Refusal),
     Said(serde::de::IgnoredAny),
     Pong,
     Goodbye,
@@ -68,7 +68,7 @@ impl Connection {
     }
 
     /// Says something.
-    pub async fn say(&mut self, say: &Say) -> Result<(), String> {
+    pub async fn say(&mut self, say: &ClientMessage) -> Result<(), String> {
         let text = serde_json::to_string(say).map_err(|error| error.to_string())?;
         self.socket.send(Message::text(text)).await.map_err(|error| error.to_string())
     }

@@ -5,12 +5,12 @@ use crate::figures::Times;
 use crate::player::{Known, Player};
 use crate::process::{Folder, Process};
 use clap::Args;
+use room_protocol::{ClientMessage, Options, Stage};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Barrier;
 use tokio::time::{Instant, sleep, timeout_at};
-use wire::{Options, Say, Stage};
 
 /// How much.
 #[derive(Args)]
@@ -93,7 +93,7 @@ async fn play(
     let begin = Instant::now() + Duration::from_secs(WARM_UP);
     let end = begin + Duration::from_secs(seconds);
     let (mut moves, mut times) = (0, Times::default());
-    connection.say(&Say::Start).await?;
+    connection.say(&ClientMessage::Start).await?;
     let mut answered = (0, 0);
     let mut thinks_until: Option<Instant> = None;
     loop {
@@ -124,7 +124,7 @@ async fn play(
                     let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
                     *shared = Shared { at: known.at, sent: Some(Instant::now()), seen: 0 };
                 }
-                connection.say(&Say::Choose { at: known.at, choice }).await?;
+                connection.say(&ClientMessage::Choose { at: known.at, choice }).await?;
                 moves += u32::from(now >= begin);
             }
         }
@@ -146,7 +146,7 @@ fn note(shared: &Mutex<Shared>, at: u32, now: Instant, times: Option<&mut Times>
 
 /// Another game at the same table.
 async fn rematch(player: &mut Player, connection: &mut Connection, known: &mut Known) -> Result<(), String> {
-    connection.say(&Say::Rematch { value: player.value() }).await?;
+    connection.say(&ClientMessage::Rematch { value: player.value() }).await?;
     let patience = Instant::now() + Duration::from_secs(30);
     while known.stage == Some(Stage::Over) {
         let told = timeout_at(patience, connection.hear()).await.map_err(|_| "no other game began")?;

@@ -4,8 +4,8 @@ use crate::connection::{Connection, Told};
 use chance::Dice;
 use chance::fair::Bytes;
 use play::{Chance, Seat};
+use room_protocol::{ClientMessage, Stage};
 use super_teams::Choice;
-use wire::{Say, Stage};
 
 /// A seat at a table.
 pub struct Player {
@@ -67,7 +67,8 @@ impl Player {
         if known.seated {
             return Ok(());
         }
-        let say = Say::Sit { seat: Seat(self.seat), name: format!("Player {}", self.seat), value: self.value() };
+        let say =
+            ClientMessage::Sit { seat: Seat(self.seat), name: format!("Player {}", self.seat), value: self.value() };
         connection.say(&say).await?;
         while !known.seated {
             known.take(connection.hear().await?);

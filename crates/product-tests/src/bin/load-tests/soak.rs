@@ -7,13 +7,13 @@ use chance::Dice;
 use clap::Args;
 use play::{Chance, Input, Seat, Step};
 use protocol::record::Record;
+use room_protocol::{ClientMessage, Options, Stage};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 use super_teams::{Choice, SuperTeams};
 use tokio::time::{sleep, timeout};
-use wire::{Options, Say, Stage};
 
 /// How much.
 #[derive(Args)]
@@ -132,19 +132,19 @@ async fn play_connected(
     loop {
         match known.stage {
             Some(Stage::Gathering) => {
-                connection.say(&Say::Start).await?;
+                connection.say(&ClientMessage::Start).await?;
                 sleep(Duration::from_millis(50)).await;
             }
             Some(Stage::Over) if course.last.load(Ordering::Relaxed) => return Ok(true),
             Some(Stage::Over) if wanted != known.game => {
                 wanted = known.game;
-                connection.say(&Say::Rematch { value: player.value() }).await?;
+                connection.say(&ClientMessage::Rematch { value: player.value() }).await?;
             }
             _ => {}
         }
         if pending.is_none() && !known.offered.is_empty() && known.stage == Some(Stage::Playing) {
             let choice = player.pick(&known.offered);
-            connection.say(&Say::Choose { at: known.at, choice }).await?;
+            connection.say(&ClientMessage::Choose { at: known.at, choice }).await?;
             pending = Some(Acknowledged { game: known.game, at: known.at, seat: Seat(player.seat), choice });
         }
         known.refused = None;

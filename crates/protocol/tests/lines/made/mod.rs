@@ -102,6 +102,10 @@ impl Made {
     /// A type as a field has it.
     fn kind(&mut self, kind: &str) -> Value {
         let inner = |outer: &str| kind.strip_prefix(outer)?.strip_suffix('>');
+        // An attack and a card's effects write 255 for no upgrade.
+        if kind == "Option<UpgradeId>" {
+            return self.kind("u8");
+        }
         if let Some(inner) = inner("Option<") {
             return json!({ "anyOf": [self.kind(inner), { "type": "null" }] });
         }
@@ -110,6 +114,9 @@ impl Made {
         }
         if let Some((inner, _)) = inner("Bounded<").and_then(|inner| inner.rsplit_once(", ")) {
             return json!({ "type": "array", "items": self.kind(inner) });
+        }
+        if let Some(inner) = inner("Set<") {
+            return self.kind(inner.split_once(", ").map_or("u16", |(_, bits)| bits));
         }
         if let Some((inner, _)) = kind.strip_prefix('[').and_then(|rest| rest.split_once(';')) {
             return json!({ "type": "array", "items": self.kind(inner) });
@@ -122,7 +129,7 @@ impl Made {
             "bool" => json!({ "type": "boolean" }),
             "f64" => json!({ "type": "number" }),
             "String" => json!({ "type": "string" }),
-            "u8" => json!({ "type": "integer", "minimum": 0, "maximum": u8::MAX }),
+            "u8" | "UpgradeId" => json!({ "type": "integer", "minimum": 0, "maximum": u8::MAX }),
             "u16" => json!({ "type": "integer", "minimum": 0, "maximum": u16::MAX }),
             "u32" => json!({ "type": "integer", "minimum": 0, "maximum": u32::MAX }),
             "u128" => json!({ "type": "integer", "minimum": 0 }),

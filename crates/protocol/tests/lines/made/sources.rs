@@ -129,6 +129,9 @@ impl Sources {
             }
             if line.starts_with("#[") {
                 attributes += line;
+                if !line.ends_with(']') {
+                    attributes.extend(lines.by_ref().take_while(|line| *line != ")]"));
+                }
                 continue;
             }
             let head = line.strip_prefix("pub struct ").map(|rest| (false, rest));
@@ -166,13 +169,16 @@ fn framed(name: &str) -> String {
 /// The fields in lines of this indentation.
 fn fields(body: &[&str], indent: &str) -> Vec<Field> {
     let mut fields = Vec::new();
-    let mut can_be_left_out = false;
+    let mut attributes = String::new();
     for line in body.iter().filter_map(|line| line.strip_prefix(indent)) {
-        if line.starts_with("#[serde(default") {
-            can_be_left_out = true;
-        } else if let Some(field) = field(line.trim_end_matches(','), can_be_left_out) {
+        if line.starts_with("#[serde(") {
+            attributes += line;
+        } else if let Some(mut field) = field(line.trim_end_matches(','), attributes.contains("(default")) {
+            if let Some((_, renamed)) = attributes.split_once("rename = \"") {
+                field.name = renamed.chars().take_while(|sign| *sign != '"').collect();
+            }
             fields.push(field);
-            can_be_left_out = false;
+            attributes.clear();
         }
     }
     fields

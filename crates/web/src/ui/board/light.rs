@@ -5,9 +5,9 @@ use crate::layout::Layout;
 use crate::line::{Flown, flown};
 use crate::track::path;
 use crate::ui::board::at;
-use crate::ui::desk::Desk;
 use crate::ui::foretold;
 use crate::ui::parts::outline;
+use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use std::sync::Arc;
 use super_teams::{Place, Ship, Space};
@@ -17,7 +17,7 @@ const TRAILS: usize = 2;
 
 /// Paths, landing plates, ghosts, trails.
 #[component]
-pub fn Light(desk: Desk, layout: Memo<Arc<Layout>>) -> impl IntoView {
+pub fn Light(desk: TableController, layout: Memo<Arc<Layout>>) -> impl IntoView {
     let foreseen = Memo::new(move |_| desk.foreseen());
     let trails = Memo::new(move |_| desk.log.with(|log| last_flights(log)));
     let shown = move || {
@@ -54,7 +54,7 @@ fn whole(layout: &Layout, one: &Foresight) -> Place {
 }
 
 /// The plate where another ship of the card could go.
-fn may(desk: Desk, layout: &Layout, one: &Foresight) -> impl IntoView + use<> {
+fn may(desk: TableController, layout: &Layout, one: &Foresight) -> impl IntoView + use<> {
     let (plate, width, ship) = (landing(layout, one), layout.track.width(), one.ship);
     view! {
         <path class="may touch" data-ship=ship.to_string() d=plate stroke-width=width * 0.038 stroke-dasharray=format!("{:.1} {:.1}", width * 0.1, width * 0.08)
@@ -72,7 +72,7 @@ fn landing(layout: &Layout, one: &Foresight) -> String {
 }
 
 /// The way of the chosen ship, where it comes down, and where it rests.
-fn path_of(desk: Desk, layout: &Layout, one: &Foresight) -> impl IntoView + use<> {
+fn path_of(desk: TableController, layout: &Layout, one: &Foresight) -> impl IntoView + use<> {
     let (width, ship) = (layout.track.width(), one.ship);
     let (from, lands, rests) = (usize::from(one.from.space), usize::from(one.lands), usize::from(one.rests.space));
     let way = path(&layout.track.part(from, lands), false);
@@ -106,7 +106,7 @@ fn ghost_at(layout: &Layout, one: &Foresight) -> (crate::track::Point, f64) {
 
 /// What a space is, for whoever touched it, and what the chosen move comes to.
 #[component]
-pub fn Sayings(desk: Desk, layout: Memo<Arc<Layout>>) -> impl IntoView {
+pub fn Sayings(desk: TableController, layout: Memo<Arc<Layout>>) -> impl IntoView {
     let state = desk.state;
     let say = move |space: u8, sentence: String| {
         layout.with(|layout| {

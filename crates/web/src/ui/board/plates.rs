@@ -4,7 +4,7 @@ use crate::layout::Layout;
 use crate::tour::Point as Pointed;
 use crate::track::{Point, path};
 use crate::ui::board::planets;
-use crate::ui::desk::Desk;
+use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use super_teams::{Kind, Space};
 
@@ -12,7 +12,7 @@ use super_teams::{Kind, Space};
 const DRAWN: f64 = 92.0;
 
 /// Lane, plates and planets.
-pub fn plates(desk: Desk, layout: &Layout) -> impl IntoView + use<> {
+pub fn plates(desk: TableController, layout: &Layout) -> impl IntoView + use<> {
     let maws: String = layout.maws().into_iter().map(|(first, last)| maw(layout, first, last)).collect();
     let [first, last] =
         layout.planets.map(|((x, y), radius)| format!("translate({x:.1},{y:.1}) scale({:.3})", radius / 100.0));
@@ -133,7 +133,7 @@ fn chequers(layout: &Layout) -> String {
 }
 
 /// The bonus cards that wait on the final planet.
-fn planet_cards(desk: Desk, layout: &Layout) -> impl Fn() -> String + use<> {
+fn planet_cards(desk: TableController, layout: &Layout) -> impl Fn() -> String + use<> {
     let ((x, y), radius) = layout.planets[1];
     let scale = layout.track.width() / DRAWN;
     let aside = if x > layout.size.0 / 2.0 { -2.3 } else { 2.3 } * radius;

@@ -4,15 +4,15 @@ use crate::layout::Layout;
 use crate::sound::Sound;
 use crate::tour::Point;
 use crate::ui::board::at;
-use crate::ui::desk::Desk;
 use crate::ui::parts::piece;
+use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use std::sync::Arc;
 use super_teams::{Kind, Ship};
 
 /// All ships of the game.
 #[component]
-pub fn Ships(desk: Desk, layout: Memo<Arc<Layout>>) -> impl IntoView {
+pub fn Ships(desk: TableController, layout: Memo<Arc<Layout>>) -> impl IntoView {
     let fleet = desk.seen.with_untracked(|seen| seen.game.fleet());
     let lane = move || layout.with(|layout| format!("{:.3}cqw", 100.0 * layout.track.width() / layout.size.0));
     view! {
@@ -23,7 +23,7 @@ pub fn Ships(desk: Desk, layout: Memo<Arc<Layout>>) -> impl IntoView {
 }
 
 #[component]
-fn ShipOnBoard(desk: Desk, ship: Ship, layout: Memo<Arc<Layout>>) -> impl IntoView {
+fn ShipOnBoard(desk: TableController, ship: Ship, layout: Memo<Arc<Layout>>) -> impl IntoView {
     let state = desk.state;
     let stand = Memo::new(move |_| layout.with(|layout| layout.stand(&desk.shown.get(), ship)));
     let transform = move || {

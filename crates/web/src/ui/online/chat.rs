@@ -6,7 +6,7 @@ use crate::ui::state::{State, state};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use play::Seat;
-use wire::{Phrase, Say};
+use room_protocol::{ClientMessage, Phrase};
 
 /// How long a phrase stays beside whoever said it.
 const SHOWN_MS: u32 = 6_000;
@@ -43,7 +43,7 @@ pub fn Chat(link: Link) -> impl IntoView {
             .iter()
             .map(|&said| {
                 let say = move |_| {
-                    link.say(&Say::Phrase(said));
+                    link.say(&ClientMessage::Phrase(said));
                     open.set(false);
                 };
                 view! { <button on:click=say>{move || phrase(state, said)}</button> }

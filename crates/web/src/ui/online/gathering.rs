@@ -8,7 +8,7 @@ use crate::ui::online::share::Share;
 use crate::ui::state::{nickname, state};
 use leptos::prelude::*;
 use play::Seat;
-use wire::{Occupant, Options, Room, Say};
+use room_protocol::{ClientMessage, Occupant, Options, Room};
 
 /// A room in which people gather.
 #[component]
@@ -20,7 +20,11 @@ pub fn Gathering(link: Link) -> impl IntoView {
     let host = Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(Online::is_host)));
     if you.get_untracked().is_none() && state.opened.get_untracked() == room.get_untracked().map(|room| room.id) {
         state.opened.set(None);
-        link.say(&Say::Sit { seat: Seat(0), name: called(state, &name.get_untracked()), value: link.fresh_value() });
+        link.say(&ClientMessage::Sit {
+            seat: Seat(0),
+            name: called(state, &name.get_untracked()),
+            value: link.fresh_value(),
+        });
     }
     let count = Memo::new(move |_| room.with(|room| room.as_ref().map_or(0, |room| room.seats.len())));
     let rows = move || (0..count.get()).map(|index| view! { <SeatRow link room you host name index/> }).collect_view();
@@ -32,7 +36,7 @@ pub fn Gathering(link: Link) -> impl IntoView {
     };
     let options =
         Signal::derive(move || room.with(|room| room.as_ref().map(|room| room.options.clone()).unwrap_or_default()));
-    let decide = Callback::new(move |options: Options| link.say(&Say::Options(options)));
+    let decide = Callback::new(move |options: Options| link.say(&ClientMessage::Options(options)));
     view! {
         <main class="page gathering">
             <h1>{move || state.say("online-room")}</h1>
@@ -43,7 +47,7 @@ pub fn Gathering(link: Link) -> impl IntoView {
                 {watchers}
                 <p role="status" class="prompt">{move || prompt(state, you.get(), host.get(), free.get())}</p>
                 <Show when=move || host.get()>
-                    <button class="big go" disabled=move || { free.get() > 0 } on:click=move |_| link.say(&Say::Start)>
+                    <button class="big go" disabled=move || { free.get() > 0 } on:click=move |_| link.say(&ClientMessage::Start)>
                         {move || state.say("web-start")}
                     </button>
                 </Show>

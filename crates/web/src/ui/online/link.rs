@@ -9,10 +9,10 @@ use chance::fair::Bytes;
 use gloo_timers::callback::Interval;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
+use room_protocol::{ClientMessage, Refusal, Room, ServerMessage};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
-use wire::{No, Room, Say, Tell};
 
 const CHECK_MS: u32 = 2_000;
 /// After so long without a word the server is asked whether it is there,
@@ -41,13 +41,13 @@ pub struct Link {
     pub online: RwSignal<Option<Online>>,
     pub health: RwSignal<Health>,
     /// The last refusal, until it has been read.
-    pub refused: RwSignal<Option<No>>,
+    pub refused: RwSignal<Option<Refusal>>,
     /// When the table was last told, by the page's clock.
     pub told_at: RwSignal<u64>,
     news: StoredValue<Callback<News>>,
     value: StoredValue<Option<Bytes>>,
     /// A move made while there was no connection.
-    unsent: StoredValue<Option<Say>>,
+    unsent: StoredValue<Option<ClientMessage>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
     heard_at: StoredValue<u64>,
     attempt: StoredValue<u32>,
@@ -92,8 +92,8 @@ impl Link {
 
     /// Says something. A move that cannot be said now is said when the connection is back; everything else is not said
     /// later, for the table may be another one by then.
-    pub fn say(self, say: &Say) {
-        if let Say::Sit { value, .. } | Say::Rematch { value } = say {
+    pub fn say(self, say: &ClientMessage) {
+        if let ClientMessage::Sit { value, .. } | ClientMessage::Rematch { value } = say {
             self.value.set_value(Some(*value));
         }
         let Ok(text) = serde_json::to_string(say) else { return };
@@ -101,7 +101,7 @@ impl Link {
             let socket = socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN);
             socket.is_some_and(|socket| socket.send_with_str(&text).is_ok())
         });
-        if let (false, Say::Choose { .. }) = (sent, say) {
+        if let (false, ClientMessage::Choose { .. }) = (sent, say) {
             self.unsent.set_value(Some(say.clone()));
         }
     }
@@ -109,11 +109,11 @@ impl Link {
     /// Says the move that could not be said before. If the table went on meanwhile, the person is told that it is void.
     fn say_again(self) {
         let Some(say) = self.unsent.try_update_value(Option::take).flatten() else { return };
-        let Say::Choose { at, .. } = &say else { return };
-        let now = self.online.with_untracked(|online| Some(online.as_ref()?.course.as_ref()?.table.at));
+        let ClientMessage::Choose { at, .. } = &say else { return };
+        let now = self.online.with_untracked(|online| Some(online.as_ref()?.running.as_ref()?.table.at));
         match now == Some(*at) {
             true => self.say(&say),
-            false => self.refused.set(Some(No { rule: None, reason: "stale".to_owned() })),
+            false => self.refused.set(Some(Refusal { rule: None, reason: "stale".to_owned() })),
         }
     }
 
@@ -166,7 +166,7 @@ impl Link {
 
     fn hear(self, text: &str) {
         self.heard_at.set_value(now());
-        let Ok(tell) = serde_json::from_str::<Tell<Line>>(text) else {
+        let Ok(tell) = serde_json::from_str::<ServerMessage<Line>>(text) else {
             return leptos::logging::warn!("The server said something that this page does not understand.");
         };
         self.attempt.set_value(0);
@@ -222,7 +222,7 @@ impl Link {
         let quiet = now().saturating_sub(self.heard_at.try_get_value().unwrap_or_default());
         match (open, quiet) {
             (Some(true), LOST_MS..) => self.lose(),
-            (Some(true), QUIET_MS..) => self.say(&Say::Ping),
+            (Some(true), QUIET_MS..) => self.say(&ClientMessage::Ping),
             _ => {}
         }
     }

@@ -6,7 +6,7 @@ use crate::ui::rest::{self, Failure};
 use crate::ui::state::{State, keep_nickname, nickname, state};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
-use wire::{NewRoom, Options, RoomLine, Stage};
+use room_protocol::{NewRoom, Options, RoomLine, Stage};
 
 /// How often the list of rooms is asked for anew.
 const AGAIN_MS: u32 = 5_000;

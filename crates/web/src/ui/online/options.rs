@@ -2,8 +2,8 @@
 
 use crate::ui::state::state;
 use leptos::prelude::*;
+use room_protocol::{Clock, Options};
 use super_teams::boards;
-use wire::{Clock, Options};
 
 /// The clocks to choose from, by the minutes for the whole game; every decision has some seconds free.
 const CLOCKS: [u32; 3] = [5, 10, 20];

@@ -2,16 +2,16 @@
 
 use crate::line::{Line, moves};
 use crate::online::{News, Online};
-use crate::seen::Seen;
 use crate::stage::{Pause, Stage};
-use crate::ui::desk::{Act, Desk};
+use crate::table_snapshot::TableSnapshot;
 use crate::ui::online::link::Link;
 use crate::ui::state::State;
+use crate::ui::table_controller::{Act, TableController};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use play::Game;
+use room_protocol::ClientMessage;
 use std::collections::VecDeque;
-use wire::Say;
 
 /// With more than so many things to show, the page has been away: it shows where everything is.
 const MOST: usize = 12;
@@ -24,7 +24,7 @@ pub struct Runner {
     pub link: Link,
     state: State,
     /// The table, once there is a game.
-    pub desk: RwSignal<Option<Desk>>,
+    pub desk: RwSignal<Option<TableController>>,
     /// From which line on we have not seen what happened; while it is to be told.
     pub since: RwSignal<Option<usize>>,
     waiting: StoredValue<VecDeque<Shown>>,
@@ -35,7 +35,7 @@ pub struct Runner {
 /// Something to show: what happened, and what is seen then.
 struct Shown {
     lines: Vec<Line>,
-    seen: Seen,
+    seen: TableSnapshot,
     stage: Stage,
 }
 
@@ -72,12 +72,12 @@ impl Runner {
     fn begin(self) {
         self.waiting.update_value(VecDeque::clear);
         let Some((seen, history, since)) = self.known(|online| {
-            let course = online.course.as_ref()?;
-            Some((online.seen()?, course.history.clone(), course.since))
+            let running = online.running.as_ref()?;
+            Some((online.seen()?, running.history.clone(), running.since))
         }) else {
             return self.desk.set(None);
         };
-        let same = |desk: &Desk| desk.seen.with_untracked(|old| old.game.setup() == seen.game.setup());
+        let same = |desk: &TableController| desk.seen.with_untracked(|old| old.game.setup() == seen.game.setup());
         let kept = self.desk.get_untracked().filter(same);
         let desk = kept.unwrap_or_else(|| self.owner.get_value().with(|| self.table(seen.clone())));
         desk.rerun();
@@ -95,23 +95,23 @@ impl Runner {
         }
     }
 
-    fn table(self, seen: Seen) -> Desk {
-        let desk = Desk::new(self.state, seen);
+    fn table(self, seen: TableSnapshot) -> TableController {
+        let desk = TableController::new(self.state, seen);
         desk.listen(move |act| self.act(act));
         desk
     }
 
     fn act(self, act: Act) {
-        let Some(at) = self.known(|online| online.course.as_ref().map(|course| course.table.at)) else { return };
+        let Some(at) = self.known(|online| online.running.as_ref().map(|running| running.table.at)) else { return };
         match act {
             Act::Choose(choice) => {
                 self.since.set(None);
                 if let Some(desk) = self.desk.get_untracked() {
                     desk.wait_for(Stage::Moving);
                 }
-                self.link.say(&Say::Choose { at, choice });
+                self.link.say(&ClientMessage::Choose { at, choice });
             }
-            Act::Want => self.link.say(&Say::Wait { at }),
+            Act::Want => self.link.say(&ClientMessage::Wait { at }),
             Act::LiftCurtain(_) => {}
         }
     }
@@ -135,7 +135,7 @@ impl Runner {
     }
 
     /// Shows one move after the other, with a breath between them: bots answer at once, people look.
-    async fn follow(self, desk: Desk, lines: Vec<Line>, run: u32) {
+    async fn follow(self, desk: TableController, lines: Vec<Line>, run: u32) {
         for (index, lines) in moves(lines).into_iter().enumerate() {
             if index > 0 {
                 TimeoutFuture::new(BREATH_MS).await;
@@ -144,7 +144,7 @@ impl Runner {
         }
     }
 
-    async fn show(self, desk: Desk, run: u32) {
+    async fn show(self, desk: TableController, run: u32) {
         while desk.current(run) {
             let Some(next) = self.waiting.try_update_value(VecDeque::pop_front).flatten() else { break };
             let many = self.waiting.with_value(VecDeque::len) > MOST || document().hidden();

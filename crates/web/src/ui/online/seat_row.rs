@@ -6,7 +6,7 @@ use crate::ui::parts::badges;
 use crate::ui::state::{keep_nickname, state};
 use leptos::prelude::*;
 use play::Seat;
-use wire::{Occupant, Room, Say};
+use room_protocol::{ClientMessage, Occupant, Room};
 
 /// The seat with this index.
 #[component]
@@ -24,7 +24,7 @@ pub fn SeatRow(
     let row = Memo::new(move |_| room.with(|room| room.as_ref().and_then(|room| room.seats.get(index).cloned())));
     let sit = move || {
         keep_nickname(&name.get_untracked());
-        link.say(&Say::Sit { seat, name: called(state, &name.get_untracked()), value: link.fresh_value() });
+        link.say(&ClientMessage::Sit { seat, name: called(state, &name.get_untracked()), value: link.fresh_value() });
     };
     let bots = move || {
         let options = super_teams_bots::LEVELS.map(|bot| {
@@ -37,7 +37,7 @@ pub fn SeatRow(
         view! {
             <select class="bots" aria-label=move || state.say("online-a-bot") on:change=move |event| {
                 let bot = event_target_value(&event);
-                link.say(&Say::Bot { seat, bot: Some(bot).filter(|bot| !bot.is_empty()) });
+                link.say(&ClientMessage::Bot { seat, bot: Some(bot).filter(|bot| !bot.is_empty()) });
             }>
                 <option value="" selected>{move || state.say("online-a-bot")}</option>
                 {options.collect_view()}
@@ -65,7 +65,7 @@ pub fn SeatRow(
         (Some(Occupant::Bot(bot)), _) => view! {
             <span class="who">{move || bot_name(state, index, &bot)}</span>
             <Show when=move || host.get()>
-                <button on:click=move |_| link.say(&Say::Bot { seat, bot: None })>{move || state.say("online-no-bot")}</button>
+                <button on:click=move |_| link.say(&ClientMessage::Bot { seat, bot: None })>{move || state.say("online-no-bot")}</button>
             </Show>
         }
         .into_any(),
@@ -73,7 +73,7 @@ pub fn SeatRow(
             <span class="who">{called}</span>
             {own.then(|| view! {
                 <span class="tag">{move || state.say("online-you")}</span>
-                <button on:click=move |_| link.say(&Say::Leave)>{move || state.say("online-stand-up")}</button>
+                <button on:click=move |_| link.say(&ClientMessage::Leave)>{move || state.say("online-stand-up")}</button>
             })}
             {(!here).then(|| view! { <span class="tag">{move || state.say("online-away")}</span> })}
         }

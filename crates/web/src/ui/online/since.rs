@@ -1,14 +1,14 @@
 //! What happened since our last turn, for those who come back.
 
-use crate::ui::desk::Desk;
 use crate::ui::online::runner::Runner;
 use crate::ui::players::names;
 use crate::ui::state::state;
+use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 
 /// The lines since our last turn, until they have been read.
 #[component]
-pub fn Since(runner: Runner, desk: Desk) -> impl IntoView {
+pub fn Since(runner: Runner, desk: TableController) -> impl IntoView {
     let state = state();
     move || {
         let since = runner.since.get()?;

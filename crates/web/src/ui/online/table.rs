@@ -5,7 +5,6 @@ use crate::ui::actions::Actions;
 use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
-use crate::ui::desk::{Desk, Stage};
 use crate::ui::hand::Hand;
 use crate::ui::keys;
 use crate::ui::log::Log;
@@ -18,14 +17,15 @@ use crate::ui::online::wishes::Wishes;
 use crate::ui::played::Played;
 use crate::ui::players::{self, Players};
 use crate::ui::state::{now, state};
+use crate::ui::table_controller::{Stage, TableController};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use play::Seat;
-use wire::{Occupant, Say};
+use room_protocol::{ClientMessage, Occupant};
 
 /// The table of a room.
 #[component]
-pub fn OnlineTable(runner: Runner, desk: Desk) -> impl IntoView {
+pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
     let (state, link) = (state(), runner.link);
     keys::listen(desk);
     let seconds = RwSignal::new(0u32);
@@ -71,7 +71,7 @@ pub fn OnlineTable(runner: Runner, desk: Desk) -> impl IntoView {
 
 /// What can be done when the game is over: another one, a look back, the proof of the shuffle.
 #[component]
-fn AfterGame(link: Link, desk: Desk) -> impl IntoView {
+fn AfterGame(link: Link, desk: TableController) -> impl IntoView {
     let state = state();
     let seated = move || link.online.with(|online| online.as_ref().is_some_and(|online| online.you.is_some()));
     let wants = move || {
@@ -89,9 +89,14 @@ fn AfterGame(link: Link, desk: Desk) -> impl IntoView {
     };
     let game =
         move || link.online.with(|online| online.as_ref().map(|online| online.room.game_id()).unwrap_or_default());
+    let stopped = move || {
+        let stopped = link.online.with(|online| online.as_ref().is_some_and(|online| online.room.stopped));
+        stopped.then(|| state.say("online-rules-changed"))
+    };
     view! {
+        <p class="facts" role="status">{stopped}</p>
         <Show when=seated>
-            <button class="big go" disabled=wants on:click=move |_| link.say(&Say::Rematch { value: link.fresh_value() })>
+            <button class="big go" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch { value: link.fresh_value() })>
                 {move || state.say("web-again")}
             </button>
         </Show>
@@ -107,7 +112,7 @@ fn ClockOf(link: Link, seat: Seat, seconds: RwSignal<u32>) -> impl IntoView {
     let left = Memo::new(move |_| {
         seconds.get();
         link.online.with(|online| {
-            let table = &online.as_ref()?.course.as_ref()?.table;
+            let table = &online.as_ref()?.running.as_ref()?.table;
             let left = (*table.clocks.get(seat.index())?)?;
             let runs = table.waits_for == Some(seat) && table.outcome.is_none();
             let gone = now().saturating_sub(link.told_at.get()).min(u64::from(u32::MAX)) as u32;
@@ -130,7 +135,7 @@ fn StandIn(link: Link, seat: Seat) -> impl IntoView {
     let away = move |online: &Online| {
         let occupant = online.room.seats.get(seat.index()).map(|seat| &seat.occupant);
         let gone = matches!(occupant, Some(Occupant::Person { here: false, stand_in: None, .. }));
-        gone && online.you.is_some() && online.room.stage == wire::Stage::Playing
+        gone && online.you.is_some() && online.room.stage == room_protocol::Stage::Playing
     };
     let kind = Memo::new(move |_| {
         link.online.with(|online| {
@@ -141,11 +146,11 @@ fn StandIn(link: Link, seat: Seat) -> impl IntoView {
     move || {
         match kind.get() {
         (true, _) => {
-            view! { <button class="big go" on:click=move |_| link.say(&Say::Return)>{move || state.say("online-return")}</button> }
+            view! { <button class="big go" on:click=move |_| link.say(&ClientMessage::Return)>{move || state.say("online-return")}</button> }
                 .into_any()
         }
         (_, true) => {
-            view! { <button on:click=move |_| link.say(&Say::StandIn(seat))>{move || state.say("online-stand-in")}</button> }
+            view! { <button on:click=move |_| link.say(&ClientMessage::StandIn(seat))>{move || state.say("online-stand-in")}</button> }
                 .into_any()
         }
         _ => ().into_any(),

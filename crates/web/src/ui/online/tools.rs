@@ -6,8 +6,8 @@ use crate::ui::online::link::Link;
 use crate::ui::parts::{Icon, icon};
 use crate::ui::state::{keep_room, state};
 use leptos::prelude::*;
+use room_protocol::{ClientMessage, Occupant, Stage};
 use super_teams::Bonus;
-use wire::{Occupant, Say, Stage};
 
 /// The tools of whoever sits at the table; a spectator can only leave.
 #[component]
@@ -20,15 +20,15 @@ pub fn Tools(link: Link) -> impl IntoView {
     });
     let (leaving, conceding) = (RwSignal::new(false), RwSignal::new(false));
     let leave = Callback::new(move |()| {
-        link.say(&Say::Leave);
+        link.say(&ClientMessage::Leave);
         state.go("/");
     });
-    let concede = Callback::new(move |()| link.say(&Say::Concede));
+    let concede = Callback::new(move |()| link.say(&ClientMessage::Concede));
     let out = move |_| {
         if playing.get_untracked() {
             return leaving.set(true);
         }
-        link.say(&Say::Leave);
+        link.say(&ClientMessage::Leave);
         keep_room(None);
         state.go("/");
     };
@@ -55,13 +55,13 @@ pub fn TakeBack(link: Link) -> impl IntoView {
     let state = state();
     let may = Memo::new(move |_| {
         link.online.with(|online| {
-            let table = online.as_ref().and_then(|online| online.course.as_ref()).map(|course| &course.table);
+            let table = online.as_ref().and_then(|online| online.running.as_ref()).map(|running| &running.table);
             table.is_some_and(|table| table.may_take_back && table.asked.is_none())
         })
     });
     view! {
         <Show when=move || may.get()>
-            <button class="quiet" aria-label=move || state.say("web-undo") title=move || state.say("web-undo") on:click=move |_| link.say(&Say::TakeBack)>{icon(Icon::Back)}</button>
+            <button class="quiet" aria-label=move || state.say("web-undo") title=move || state.say("web-undo") on:click=move |_| link.say(&ClientMessage::TakeBack)>{icon(Icon::Back)}</button>
         </Show>
     }
 }
@@ -72,13 +72,13 @@ fn OfferDraw(link: Link) -> impl IntoView {
     let state = state();
     let may = |online: &Online| {
         let all = online.room.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Person { stand_in: None, .. }));
-        let offers = online.course.as_ref().map(|course| course.table.view.open.table.offers);
+        let offers = online.running.as_ref().map(|running| running.table.view.open.table.offers);
         all && online.you.is_some_and(|you| offers.is_some_and(|offers| !offers.has(you)))
     };
     let may = Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(may)));
     view! {
         <Show when=move || may.get()>
-            <button on:click=move |_| link.say(&Say::OfferDraw)>{move || state.say("online-offer-draw")}</button>
+            <button on:click=move |_| link.say(&ClientMessage::OfferDraw)>{move || state.say("online-offer-draw")}</button>
         </Show>
     }
 }
@@ -89,8 +89,8 @@ fn Orders(link: Link) -> impl IntoView {
     let state = state();
     let orders = Memo::new(move |_| {
         link.online.with(|online| {
-            let course = online.as_ref().and_then(|online| online.course.as_ref());
-            course.map(|course| course.table.orders.clone()).unwrap_or_default()
+            let running = online.as_ref().and_then(|online| online.running.as_ref());
+            running.map(|running| running.table.orders.clone()).unwrap_or_default()
         })
     });
     let row = |bonus: Bonus| {
@@ -100,7 +100,7 @@ fn Orders(link: Link) -> impl IntoView {
             if event_target_checked(&event) {
                 changed.push(bonus);
             }
-            link.say(&Say::Orders(changed));
+            link.say(&ClientMessage::Orders(changed));
         };
         view! {
             <label class="check"><input type="checkbox" prop:checked=move || orders.get().contains(&bonus) on:change=toggle/>

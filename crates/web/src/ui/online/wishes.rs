@@ -1,13 +1,13 @@
 //! What somebody at the table asks of the others: to take back, or to call it a draw.
 
 use crate::online::Online;
-use crate::ui::desk::Desk;
 use crate::ui::online::link::Link;
 use crate::ui::players::names;
 use crate::ui::state::state;
+use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use play::Seat;
-use wire::Say;
+use room_protocol::ClientMessage;
 
 /// A wish that waits for our answer, or for that of the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,7 +20,7 @@ enum Wish {
 
 /// The wishes at the table.
 #[component]
-pub fn Wishes(link: Link, desk: Desk) -> impl IntoView {
+pub fn Wishes(link: Link, desk: TableController) -> impl IntoView {
     let state = state();
     let wishes = Memo::new(move |_| link.online.with(|online| online.as_ref().map(open).unwrap_or_default()));
     let show = move |wish: Wish| {
@@ -28,11 +28,11 @@ pub fn Wishes(link: Link, desk: Desk) -> impl IntoView {
         let (sentence, answers) = match wish {
             Wish::TakeBack(by) => (
                 state.say_with("online-asks-back", &[("player", name(by).into())]),
-                Some([Say::Agree(true), Say::Agree(false)]),
+                Some([ClientMessage::Agree(true), ClientMessage::Agree(false)]),
             ),
             Wish::Draw(by) => (
                 state.say_with("online-asks-draw", &[("player", name(by).into())]),
-                Some([Say::OfferDraw, Say::DeclineDraw]),
+                Some([ClientMessage::OfferDraw, ClientMessage::DeclineDraw]),
             ),
             Wish::OwnTakeBack => (state.say("online-asked-back"), None),
             Wish::OwnDraw => (state.say("online-asked-draw"), None),
@@ -49,15 +49,15 @@ pub fn Wishes(link: Link, desk: Desk) -> impl IntoView {
 }
 
 fn open(online: &Online) -> Vec<Wish> {
-    let (Some(you), Some(course)) = (online.you, &online.course) else { return Vec::new() };
+    let (Some(you), Some(running)) = (online.you, &online.running) else { return Vec::new() };
     let mut wishes = Vec::new();
-    match &course.table.asked {
+    match &running.table.asked {
         Some(asked) if asked.by == you => wishes.push(Wish::OwnTakeBack),
         Some(asked) if !asked.agreed.contains(&you) => wishes.push(Wish::TakeBack(asked.by)),
         _ => {}
     }
-    let offers = course.table.view.open.table.offers;
-    match (course.table.outcome, offers.iter().next()) {
+    let offers = running.table.view.open.table.offers;
+    match (running.table.outcome, offers.iter().next()) {
         (None, Some(_)) if offers.has(you) => wishes.push(Wish::OwnDraw),
         (None, Some(by)) => wishes.push(Wish::Draw(by)),
         _ => {}

@@ -35,11 +35,12 @@ pub fn Warning(replay: StoredValue<Replay>) -> impl IntoView {
 pub fn Verdict(replay: StoredValue<Replay>, game: Option<String>) -> impl IntoView {
     let state = state();
     let (good, count) = replay.with_value(|replay| (replay.trouble().is_none(), replay.length()));
+    let found = if replay.with_value(Replay::is_comparable) { "watch-true" } else { "watch-older" };
     let truth = good.then(|| {
         view! {
             <section class="verdict good">
                 <p><strong aria-hidden="true">{sign(true)}</strong>
-                    {move || state.say_with("watch-true", &[("count", i64::from(count).into())])}</p>
+                    {move || state.say_with(found, &[("count", i64::from(count).into())])}</p>
             </section>
         }
     });

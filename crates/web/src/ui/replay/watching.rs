@@ -4,7 +4,6 @@ use crate::replay::{Eyes, Replay};
 use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
-use crate::ui::desk::{Desk, Stage};
 use crate::ui::files;
 use crate::ui::log::Log;
 use crate::ui::played::Played;
@@ -13,6 +12,7 @@ use crate::ui::replay::cards::OpenHands;
 use crate::ui::replay::controls::Controls;
 use crate::ui::replay::verdict::{Verdict, Warning};
 use crate::ui::state::{State, state};
+use crate::ui::table_controller::{Stage, TableController};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use play::{Game, Seat};
@@ -24,7 +24,7 @@ const PAUSE_MS: f64 = 700.0;
 /// The game, and which moment of it is shown to whom.
 #[derive(Clone, Copy)]
 pub struct Watching {
-    pub desk: Desk,
+    pub desk: TableController,
     pub replay: StoredValue<Replay>,
     pub moment: RwSignal<u32>,
     pub eyes: RwSignal<Eyes>,
@@ -42,7 +42,7 @@ impl Watching {
     fn start(state: State, replay: Replay) -> Watching {
         let seen = replay.seen(0, Eyes::All);
         let watching = Watching {
-            desk: Desk::new(state, seen),
+            desk: TableController::new(state, seen),
             replay: StoredValue::new(replay),
             moment: RwSignal::new(0),
             eyes: RwSignal::new(Eyes::All),

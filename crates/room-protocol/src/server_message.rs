@@ -9,7 +9,7 @@ use super_teams::Setup;
 /// written, plain JSON where it is read.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Tell<E> {
+pub enum ServerMessage<E> {
     /// Everything, at the beginning of a connection and whenever what was told before no longer holds (a take-back, a
     /// new game).
     All {
@@ -36,7 +36,7 @@ pub enum Tell<E> {
     /// Somebody said something.
     Said(Said),
     /// What was asked for cannot be done.
-    No(No),
+    No(Refusal),
     /// The answer to a ping.
     Pong,
     /// The server stops for a moment; connect again.
@@ -59,22 +59,22 @@ pub struct Game<E> {
 /// A refusal: a rule if one of the game is broken, and a code for the sentence that says why (`room-refused-`,
 /// `super-teams-refused-` or `table-refused-` and this code).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct No {
+pub struct Refusal {
     /// The rule of the game against it.
     pub rule: Option<String>,
     /// Which sentence explains it.
     pub reason: String,
 }
 
-impl No {
+impl Refusal {
     /// A refusal by the room, explained by the sentence `reason`.
-    pub fn new(reason: &str) -> No {
-        No { rule: None, reason: reason.to_owned() }
+    pub fn new(reason: &str) -> Refusal {
+        Refusal { rule: None, reason: reason.to_owned() }
     }
 }
 
-impl From<Illegal> for No {
-    fn from(illegal: Illegal) -> No {
-        No { rule: Some(illegal.rule.to_string()), reason: illegal.reason.to_owned() }
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Refusal {
+        Refusal { rule: Some(illegal.rule.to_string()), reason: illegal.reason.to_owned() }
     }
 }

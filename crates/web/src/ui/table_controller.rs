@@ -2,9 +2,9 @@
 
 use crate::foresight::Foresight;
 use crate::line::{Flown, Line, flown};
-use crate::seen::Seen;
 use crate::sound::Sound;
 pub use crate::stage::{Act, Pause, Stage};
+use crate::table_snapshot::TableSnapshot;
 use crate::tour::Point;
 use crate::ui::settings::Pace;
 use crate::ui::sound;
@@ -18,10 +18,10 @@ const MAW_MS: u32 = 300;
 
 /// A table on the screen.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct TableController {
     pub state: State,
     /// All that is drawn.
-    pub seen: RwSignal<Seen>,
+    pub seen: RwSignal<TableSnapshot>,
     pub stage: RwSignal<Stage>,
     /// Where the ships are drawn, which is behind where they are while they move.
     pub shown: RwSignal<[Place; 8]>,
@@ -52,10 +52,10 @@ pub struct Desk {
     run: RwSignal<u32>,
 }
 
-impl Desk {
+impl TableController {
     /// A table on the screen, with nobody yet who runs it.
-    pub fn new(state: State, seen: Seen) -> Desk {
-        let desk = Desk {
+    pub fn new(state: State, seen: TableSnapshot) -> TableController {
+        let desk = TableController {
             state,
             stage: RwSignal::new(Stage::Moving),
             shown: RwSignal::new(seen.places()),
@@ -114,7 +114,7 @@ impl Desk {
 
     /// Whether the person at the screen plays a movement card now.
     pub fn to_play(self) -> bool {
-        self.stage.get() == Stage::Choosing && self.seen.with(Seen::to_play)
+        self.stage.get() == Stage::Choosing && self.seen.with(TableSnapshot::to_play)
     }
 
     /// Picks a card, with the ship that it most likely is for; picked again it is put back.
@@ -164,7 +164,7 @@ impl Desk {
     }
 
     /// What these eyes see now. Ships stay where they are drawn until they have flown.
-    pub fn see(self, seen: Seen) {
+    pub fn see(self, seen: TableSnapshot) {
         if self.seen.try_with_untracked(|old| !old.is_same(&seen)) == Some(true) {
             self.seen.set(seen);
         }
@@ -179,7 +179,7 @@ impl Desk {
 
     /// The ships are where they are.
     pub fn settle(self) {
-        if let Some(places) = self.seen.try_with_untracked(Seen::places) {
+        if let Some(places) = self.seen.try_with_untracked(TableSnapshot::places) {
             self.shown.set(places);
             self.flying.set(None);
         }

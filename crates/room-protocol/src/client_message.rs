@@ -9,7 +9,7 @@ use super_teams::{Bonus, Choice};
 /// One message of a page. The server knows by the connection who speaks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Say {
+pub enum ClientMessage {
     /// Sits down at a free seat before a game or after one, or changes the name at one's own.
     Sit {
         /// Which.

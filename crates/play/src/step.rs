@@ -1,24 +1,39 @@
-//! Inputs as they stand in a line: one of `choice` with `seat`, `draw`, `table`.
+//! What an entry of a record did, and how that stands in a line.
 
-use play::{Input, Seat, Step, TableInput};
+use crate::{Input, Seat, TableInput};
 use serde::{Deserialize, Serialize};
 
-/// What was done, as fields of a line. Exactly one of them says it; a choice names its seat too.
+/// What an entry did.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step<C, D> {
+    /// An input was played.
+    Input(Input<C, D>),
+    /// The game went back to where it was after entry number `0`; the entries since stay in the record.
+    TakeBack(u32),
+}
+
+/// A step as fields of a line. Exactly one of them says what was done; a choice names its seat too.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Done<C, D> {
+pub struct StepFields<C, D> {
+    /// Who chooses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+    /// What a seat chooses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub choice: Option<C>,
+    /// What chance answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draw: Option<D>,
+    /// What is said at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<TableInput>,
+    /// The entry that the game goes back to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub take_back: Option<u32>,
 }
 
-impl<C, D> Done<C, D> {
+impl<C, D> StepFields<C, D> {
     /// The step that the fields say, or what is wrong with them.
     pub fn step(self) -> Result<Step<C, D>, &'static str> {
         match (self.seat, self.choice, self.draw, self.table, self.take_back) {
@@ -33,25 +48,16 @@ impl<C, D> Done<C, D> {
     }
 }
 
-impl<C, D> From<Step<C, D>> for Done<C, D> {
-    fn from(step: Step<C, D>) -> Done<C, D> {
-        let none = Done { seat: None, choice: None, draw: None, table: None, take_back: None };
+impl<C, D> From<Step<C, D>> for StepFields<C, D> {
+    fn from(step: Step<C, D>) -> StepFields<C, D> {
+        let none = StepFields { seat: None, choice: None, draw: None, table: None, take_back: None };
         match step {
-            Step::Input(Input::Choice { seat, choice }) => Done { seat: Some(seat), choice: Some(choice), ..none },
-            Step::Input(Input::Draw(draw)) => Done { draw: Some(draw), ..none },
-            Step::Input(Input::Table(said)) => Done { table: Some(said), ..none },
-            Step::TakeBack(to) => Done { take_back: Some(to), ..none },
+            Step::Input(Input::Choice { seat, choice }) => {
+                StepFields { seat: Some(seat), choice: Some(choice), ..none }
+            }
+            Step::Input(Input::Draw(draw)) => StepFields { draw: Some(draw), ..none },
+            Step::Input(Input::Table(said)) => StepFields { table: Some(said), ..none },
+            Step::TakeBack(to) => StepFields { take_back: Some(to), ..none },
         }
-    }
-}
-
-/// What a JSON error says, with its place in the line given as a column alone.
-pub(crate) fn sentence(error: &serde_json::Error) -> String {
-    let full = error.to_string();
-    let place = format!(" at line {} column {}", error.line(), error.column());
-    match full.strip_suffix(&place) {
-        Some(reason) if error.column() > 0 => format!("{reason} (column {})", error.column()),
-        Some(reason) => reason.to_owned(),
-        None => full,
     }
 }

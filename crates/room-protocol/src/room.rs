@@ -99,6 +99,9 @@ pub struct Room {
     pub not_yet: Vec<Seat>,
     /// Whether the game pauses: nobody moves, no time passes.
     pub paused: bool,
+    /// Whether the game ended unfinished, since the rules have changed and it could not go on under them.
+    #[serde(default)]
+    pub stopped: bool,
     /// Who wants to pause, or to go on while the game pauses.
     pub pause_wanted: Vec<Seat>,
 }

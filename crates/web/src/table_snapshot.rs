@@ -9,7 +9,7 @@ use super_teams::{Card, Choice, Phase, Place, Ship, SuperTeams, View};
 
 /// One look at a table.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct TableSnapshot {
     /// The rules with the fixed facts: board, colours, seats.
     pub game: Arc<SuperTeams>,
     /// What these eyes may know.
@@ -49,15 +49,15 @@ impl From<Player> for Sitting {
     }
 }
 
-impl Seen {
+impl TableSnapshot {
     /// The page's own game, seen by whoever looks at the screen.
-    pub fn local(table: &LocalTable, viewer: Viewer) -> Seen {
+    pub fn local(table: &LocalTable, viewer: Viewer) -> TableSnapshot {
         let players = table.players().iter().cloned().map(Sitting::from).collect();
-        Seen::after(table.session(), table.session().entries().len() as u32, viewer, players)
+        TableSnapshot::after(table.session(), table.session().entries().len() as u32, viewer, players)
     }
 
     /// A game after its entry number `entry` (0 is the start; past the end is the end), seen by anybody.
-    pub fn after(session: &Session<SuperTeams>, entry: u32, viewer: Viewer, players: Vec<Sitting>) -> Seen {
+    pub fn after(session: &Session<SuperTeams>, entry: u32, viewer: Viewer, players: Vec<Sitting>) -> TableSnapshot {
         let game = session.game();
         let position = &session.position_after(entry).unwrap_or(*session.position());
         let offered = match viewer {
@@ -68,12 +68,12 @@ impl Seen {
             Need::Over(outcome) => Some(outcome),
             Need::Chance(_) | Need::Seats(_) => None,
         };
-        Seen { game: Arc::new(game.clone()), view: game.view(position, viewer), offered, players, outcome }
+        TableSnapshot { game: Arc::new(game.clone()), view: game.view(position, viewer), offered, players, outcome }
     }
 
     /// Whether this look shows the same as another one at the same game.
-    pub fn is_same(&self, other: &Seen) -> bool {
-        let shown = |seen: &Seen| (seen.view, seen.outcome);
+    pub fn is_same(&self, other: &TableSnapshot) -> bool {
+        let shown = |seen: &TableSnapshot| (seen.view, seen.outcome);
         let same_game = self.game.setup() == other.game.setup();
         same_game && shown(self) == shown(other) && self.offered == other.offered && self.players == other.players
     }
@@ -160,11 +160,11 @@ mod tests {
     fn a_seat_sees_its_own_hand_and_a_spectator_none() {
         let table = table(1);
         for seat in [Seat(0), Seat(1)] {
-            let seen = Seen::local(&table, Viewer::Seat(seat));
+            let seen = TableSnapshot::local(&table, Viewer::Seat(seat));
             assert_eq!(seen.view.hand.count(), 6);
             assert_eq!(seen.asked().is_some(), table.chooser() == Some(seat));
         }
-        let seen = Seen::local(&table, Viewer::Spectator);
+        let seen = TableSnapshot::local(&table, Viewer::Spectator);
         assert!(seen.view.hand.is_empty() && seen.offered.is_empty() && seen.asked().is_none());
     }
 
@@ -174,7 +174,7 @@ mod tests {
         let mut table = table(2);
         for _ in 0..60 {
             let Some(seat) = table.chooser() else { break };
-            let seen = Seen::local(&table, Viewer::Seat(seat));
+            let seen = TableSnapshot::local(&table, Viewer::Seat(seat));
             let choice = seen.offered[0];
             let preview = seen.preview(choice);
             table.choose(seat, choice, 0).unwrap();
@@ -195,13 +195,13 @@ mod tests {
     #[test]
     fn an_earlier_entry_is_seen_as_it_was() {
         let mut table = table(2);
-        let before = Seen::local(&table, Viewer::Seat(Seat(0)));
+        let before = TableSnapshot::local(&table, Viewer::Seat(Seat(0)));
         let entries = table.session().entries().len() as u32;
         let seat = table.chooser().unwrap();
         table.choose(seat, table.legal(seat)[0], 0).unwrap();
-        let again = Seen::after(table.session(), entries, Viewer::Seat(Seat(0)), before.players.clone());
+        let again = TableSnapshot::after(table.session(), entries, Viewer::Seat(Seat(0)), before.players.clone());
         assert_eq!(again.view, before.view);
         assert_eq!(again.offered, before.offered);
-        assert_ne!(Seen::local(&table, Viewer::Seat(Seat(0))).view, before.view);
+        assert_ne!(TableSnapshot::local(&table, Viewer::Seat(Seat(0))).view, before.view);
     }
 }

@@ -1,0 +1,104 @@
+//! What would come of a move, as the table is now: questions for those who think ahead.
+//!
+//! Nothing here is asked by the rules themselves. What is answered is what the rules would do then, if nothing moves before;
+//! the laws hold the answers against what really happens (`tests/laws/ahead.rs`).
+
+use crate::ids::ShipId;
+use crate::input::{Boost, Choice};
+use crate::set::Set;
+use crate::setup::DialEntry;
+use crate::table::Table;
+use geometry::{Band, Bearing, Maneuver, Pose, Refusal, Side, tallon_slides};
+
+/// How a manoeuvre would end.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FlightEnd {
+    /// Where the ship would stand.
+    pub pose: Pose,
+    /// Whether it would overlap a ship, be stopped by it, and lose its action (XW-OVL-05).
+    pub overlaps: bool,
+    /// The ships that it would touch then, as it overlapped them.
+    pub touches: Set<ShipId>,
+    /// The obstacles that it would meet, by their numbers in the pool.
+    pub obstacles: Set<u8, u8>,
+    /// Whether any of it would be outside the play area: it has fled, or left as its mission wants it to.
+    pub leaves: bool,
+}
+
+/// A line along which a ship could be attacked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineOfFire {
+    /// How far the target is, as far as the arc shows it (XW-RNG-08).
+    pub range: Band,
+    /// Whether there is a line past all obstacles.
+    pub is_clear: bool,
+    /// Whether there is a line through an obstacle; both, if the attacker may choose (XW-OBST-06).
+    pub is_obstructed: bool,
+}
+
+/// Moves.
+impl Table<'_> {
+    /// The manoeuvres that could be on the dial of a ship now, as difficult as cards make them, and how each would end.
+    pub fn dial_ends(self, ship: ShipId) -> impl Iterator<Item = (DialEntry, FlightEnd)> {
+        self.dialable(ship).map(move |entry| {
+            let difficulty = self.difficulty(ship, entry);
+            (DialEntry { difficulty, ..entry }, self.flight_end(ship, entry.maneuver))
+        })
+    }
+
+    /// How a manoeuvre of a ship would end: of a Tallon Roll, as near to the middle of its template as other ships allow.
+    pub fn flight_end(self, ship: ShipId, maneuver: Maneuver) -> FlightEnd {
+        let (start, others) = (self.base(ship), self.others(ship));
+        let slide = match maneuver.bearing() {
+            Bearing::Tallon(_) => tallon_slides(start, maneuver, others.as_slice()).nearest(0.0).unwrap_or(0.0),
+            Bearing::Straight
+            | Bearing::Bank(_)
+            | Bearing::Turn(_)
+            | Bearing::Koiogran
+            | Bearing::Segnor(_)
+            | Bearing::ReverseStraight
+            | Bearing::ReverseBank(_)
+            | Bearing::Stationary => 0.0,
+        };
+        let moved = geometry::execute(start, maneuver, slide, others.as_slice()).expect("a slide that is free");
+        let leaves = self.game.area().has_fled(&moved.base);
+        let tokens = self.tokens_for(ship);
+        let met = tokens.iter().filter(|(_, token)| !leaves && moved.meets(token));
+        let obstacles = met.map(|(place, _)| self.open.obstacles.as_slice()[place as usize].obstacle).collect();
+        FlightEnd {
+            pose: moved.base.pose,
+            overlaps: moved.bumped,
+            touches: others.ships(moved.touched),
+            obstacles,
+            leaves,
+        }
+    }
+
+    /// Where a boost would end, or what is in its way.
+    pub fn boost_end(self, ship: ShipId, boost: Boost) -> Result<Pose, Refusal> {
+        self.try_boost(ship, boost.template())
+    }
+
+    /// Where a barrel roll with the straight template of a speed could end: some of the places, and how each is chosen once the roll
+    /// is declared. None if there is no room for it.
+    pub fn roll_ends(self, ship: ShipId, side: Side, speed: u8) -> impl Iterator<Item = (Choice, Pose)> + use<> {
+        let (others, tokens) = (self.others(ship), self.tokens_for(ship));
+        let roll = self.roll(ship, side, (speed, None));
+        let places = roll.candidates(&self.game.surroundings(&others, &tokens));
+        places
+            .into_iter()
+            .map(move |place| (Choice::Place { template: place.template, shift: place.shift }, roll.pose(place)))
+    }
+}
+
+/// Fire.
+impl Table<'_> {
+    /// Along what line a ship could attack another with its primary weapon, by range and arc alone; none if the target is outside its
+    /// firing arcs or beyond Range 3.
+    pub fn line_of_fire(self, attacker: ShipId, target: ShipId) -> Option<LineOfFire> {
+        let lines = self.aim(attacker, target, self.game.facts(attacker).pilot.ship.arcs)?;
+        let range = Band::of(lines.distance).filter(|range| *range <= Band::Three)?;
+        let sight = self.sight(attacker, &lines);
+        Some(LineOfFire { range, is_clear: sight.clear.is_some(), is_obstructed: sight.obstructed.is_some() })
+    }
+}
