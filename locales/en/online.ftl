@@ -14,6 +14,7 @@ online-pick-seat = Write your name and pick a seat.
 online-ready = Everybody is here. You can start!
 online-host-starts = Everybody is here. The game starts in a moment.
 online-seat = Seat { $number }
+online-a-bot = A bot…
 online-add-bot = Add a bot: { $bot }
 online-free = Free seat
 online-your-name = Your name

@@ -14,6 +14,7 @@ online-pick-seat = Scrivi il tuo nome e scegli un posto.
 online-ready = Ci siamo tutti. Puoi iniziare!
 online-host-starts = Ci siamo tutti. Si comincia tra poco.
 online-seat = Posto { $number }
+online-a-bot = Aggiungi un bot…
 online-add-bot = Aggiungi un bot: { $bot }
 online-free = Posto libero
 online-your-name = Il tuo nome

@@ -14,6 +14,7 @@ online-pick-seat = Wpisz swoje imię i wybierz miejsce.
 online-ready = Wszyscy są. Możesz zaczynać!
 online-host-starts = Wszyscy są. Gra zaraz się zacznie.
 online-seat = Miejsce { $number }
+online-a-bot = Dodaj bota…
 online-add-bot = Dodaj bota: { $bot }
 online-free = Wolne miejsce
 online-your-name = Twoje imię

@@ -14,6 +14,7 @@ online-pick-seat = Scrie-ți numele și alege un loc.
 online-ready = Toată lumea e aici. Poți începe!
 online-host-starts = Toată lumea e aici. Jocul începe imediat.
 online-seat = Locul { $number }
+online-a-bot = Adaugă un bot…
 online-add-bot = Adaugă un bot: { $bot }
 online-free = Loc liber
 online-your-name = Numele tău

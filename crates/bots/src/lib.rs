@@ -22,11 +22,26 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod careless;
+mod flat;
+mod greedy;
+mod judge;
+mod limits;
+mod playout;
+mod quick;
 mod random;
 mod roster;
+mod search;
 
+pub use careless::Careless;
+pub use flat::FlatMonteCarlo;
+pub use greedy::{Evaluator, Greedy};
+pub use judge::{Chances, Judge};
+pub use limits::Limits;
+pub use quick::Quick;
 pub use random::Random;
 pub use roster::{Roster, UnknownBot};
+pub use search::TreeSearch;
 
 use play::{Chance, Event, Game, Outcome, Question, Seat};
 

@@ -28,7 +28,7 @@ impl<G: Game> Roster<G> {
 
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot `{name}`; there {} {}", if known.len() == 1 { "is" } else { "are" }, known.join(" and "))]
+#[error("there is no bot `{name}`; there {} {}", if known.len() == 1 { "is" } else { "are" }, known.join(", "))]
 pub struct UnknownBot {
     /// What was asked for.
     pub name: String,

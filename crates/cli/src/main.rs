@@ -1,5 +1,6 @@
 //! The `holotable` program: what is typed, and which command answers.
 
+mod arena;
 mod backup;
 mod board;
 mod card_help;
@@ -35,6 +36,7 @@ enum Command {
     Scenario(scenario::Arguments),
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
+    Arena(arena::Arguments),
     Referee(referee::Arguments),
     Serve(serve::Arguments),
     Doctor(doctor::Arguments),
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Command::Scenario(arguments) => scenario::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Doctor(arguments) => doctor::run(&arguments),

@@ -1,22 +1,22 @@
 //! `holotable simulate`: many games between bots, and what came of them.
 
-mod budget;
-mod command;
+pub mod budget;
+pub mod command;
 mod distribution;
-mod interval;
+pub mod interval;
 mod lengths;
-mod numbers;
+pub mod numbers;
 mod outcome;
-mod page;
-mod plot;
+pub mod page;
+pub mod plot;
 mod records;
 mod results;
-mod run;
-mod seats;
-mod shares;
-mod super_teams;
-mod table;
-mod x_wing;
+pub mod run;
+pub mod seats;
+pub mod shares;
+pub mod super_teams;
+pub mod table;
+pub mod x_wing;
 
 use crate::failure::Failure;
 use budget::Allowance;
@@ -176,7 +176,7 @@ impl Common {
 }
 
 /// Makes sure that something can be written there. What is there already stays.
-fn can_write(path: &Path) -> Result<(), Failure> {
+pub fn can_write(path: &Path) -> Result<(), Failure> {
     match OpenOptions::new().append(true).create(true).open(path) {
         Ok(_) => Ok(()),
         Err(error) => Err(Failure::Unusable(format!("--report {}: cannot write there: {error}", path.display()))),

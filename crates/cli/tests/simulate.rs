@@ -120,7 +120,7 @@ fn what_cannot_work_is_refused_before_the_first_game() {
     fs::write(&faulty, "name = \"x\"\nsize = [10, 10]\nspaces = [\n  { kind = \"start\", at = [1, 1] },\n]\n").unwrap();
     let (faulty, missing) = (text(&faulty), folder.join("no-such-folder/report.html"));
     let rows: [(&[&str], &str); 13] = [
-        (&["--bots", "clever"], "there is no bot `clever`; there are greedy and random"),
+        (&["--bots", "clever"], "there is no bot `clever`; there are level-5, level-4"),
         (&["--bots", "greedy,random,greedy"], "names 3 bots for 2 players"),
         (&["--players", "5"], "5 players; the game is for 2, 3 or 4 (ST-SET-08)"),
         (&["--players", "1"], "1 players; the game is for 2, 3 or 4 (ST-SET-08)"),

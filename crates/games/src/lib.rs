@@ -48,7 +48,7 @@ pub trait Playable:
     + Sync
     + 'static
 {
-    /// Its bots.
+    /// The bots that sit at tables, the best first.
     const BOTS: Roster<Self>;
 }
 
@@ -59,6 +59,9 @@ pub type ReadOut = fn(&mut Value) -> Result<(), String>;
 pub trait Listed: Playable {
     /// Its scenes.
     type Scenes: Scenes<Game = Self>;
+
+    /// The bots that can be compared: those that sit at tables, and those that are there for comparison alone.
+    const ENTRANTS: Roster<Self> = Self::BOTS;
 
     /// Rewrites what somebody says in a room, or the options of a new one, where it may be written in ways that only this crate
     /// reads; if it cannot be read, why.

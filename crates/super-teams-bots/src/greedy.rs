@@ -1,36 +1,30 @@
 //! A bot for Super Teams that looks to the end of the turn.
 
 use crate::evaluation::value;
-use bots::Bot;
-use play::{Chance, Game, Input, Question, Seat};
+use bots::{Evaluator, Greedy};
+use play::{Chance, Game, Input, Seat};
 use super_teams::{Choice, Phase, Position, SuperTeams};
 
-/// Plays each choice to the end of the turn on a position that fits its view, and takes the one that leaves its side
-/// best off.
+/// Takes what is best at the end of the turn.
+pub const GREEDY: Greedy<EndOfTurn> = Greedy(EndOfTurn);
+
+/// Plays each choice to the end of the turn, and asks how well off the side of the seat is there.
 ///
-/// Until the turn ends it answers its own windows as it likes best, the others pass, and whoever moves takes the side
+/// Until the turn ends the seat answers its own windows as it likes best, the others pass, and whoever moves takes the side
 /// of a double space that is best for the mover.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
+pub struct EndOfTurn;
 
-impl Bot<SuperTeams> for Greedy {
-    fn choose(&mut self, question: &Question<'_, SuperTeams>, mut chance: &mut dyn Chance) -> Choice {
-        let legal = question.legal();
-        let [first, rest @ ..] = &legal[..] else { unreachable!("a seat that is asked has a choice") };
-        if rest.is_empty() {
-            return *first;
-        }
-        let (game, seat) = (question.game(), question.seat());
-        let position = game.sample(&question.view(), &mut chance);
-        let ahead = Ahead { game, seat };
-        let mut best = (*first, ahead.after(&position, seat, *first, &mut chance));
-        for choice in rest {
-            let value = ahead.after(&position, seat, *choice, &mut chance);
-            if value > best.1 {
-                best = (*choice, value);
-            }
-        }
-        best.0
+impl Evaluator<SuperTeams> for EndOfTurn {
+    fn worth(
+        &self,
+        game: &SuperTeams,
+        position: &Position,
+        seat: Seat,
+        choice: Choice,
+        mut chance: &mut dyn Chance,
+    ) -> i32 {
+        Ahead { game, seat }.after(position, seat, choice, &mut chance)
     }
 }
 

@@ -19,13 +19,43 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod course;
 mod evaluation;
 mod greedy;
+mod judge;
+mod levels;
+mod unguided;
 
-pub use greedy::Greedy;
+pub use greedy::{EndOfTurn, GREEDY};
+pub use judge::{Horizon, Racing};
+pub use levels::LEVELS;
 
-use bots::{Random, Roster};
+use bots::{FlatMonteCarlo, Limits, Random, Roster};
 use super_teams::SuperTeams;
+use unguided::Unguided;
 
-/// All of them, the best first.
-pub const BOTS: Roster<SuperTeams> = Roster(&[("greedy", || Box::new(Greedy)), ("random", || Box::new(Random))]);
+macro_rules! roster {
+    ($($more:tt)*) => {
+        Roster(&[
+            ("level-5", || Box::new(levels::search())),
+            ("level-4", || Box::new(levels::short_search())),
+            ("level-3", || Box::new(levels::careless(8))),
+            ("level-2", || Box::new(levels::careless(45))),
+            ("level-1", || Box::new(levels::careless(80))),
+            ("greedy", || Box::new(GREEDY)),
+            ("random", || Box::new(Random)),
+            $($more)*
+        ])
+    };
+}
+
+/// Those that sit at tables: the levels, the best first, and two plain ones.
+pub const BOTS: Roster<SuperTeams> = roster!();
+
+/// The same, and those that are there to be compared with.
+pub const ENTRANTS: Roster<SuperTeams> = roster! {
+    ("flat", || Box::new(levels::flat())),
+    ("flat-unguided", || Box::new(FlatMonteCarlo::new(Limits::usual(1000), |_| Unguided))),
+    ("search-the-turn", || Box::new(levels::search_the_turn())),
+    ("search-to-the-end", || Box::new(levels::search_to_the_end())),
+};

@@ -7,7 +7,7 @@ use chance::Dice;
 use play::{Game, Input, Question, Seat};
 use playing::game;
 use scenario::{Line, Scenes};
-use super_teams_bots::Greedy;
+use super_teams_bots::GREEDY;
 use super_teams_scenes::SuperTeamsScenes;
 
 /// Sets up the facts, plays the lines `do SEAT CHOICE`, and asks the greedy bot for `seat`, whatever chance brings.
@@ -25,8 +25,9 @@ fn check(scene: &str, seat: u8, expected: &str) {
     let seat = Seat(seat);
     let question = Question::new(&game, &position, seat);
     assert_eq!(question.forced(), None, "there is nothing to choose");
+    let mut greedy = GREEDY;
     for stream in 0..20 {
-        let choice = Greedy.choose(&question, &mut Dice::new(1, stream));
+        let choice = greedy.choose(&question, &mut Dice::new(1, stream));
         assert_eq!(SuperTeamsScenes::write_choice(&game, &choice), expected);
     }
 }

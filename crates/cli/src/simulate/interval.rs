@@ -11,7 +11,7 @@ pub struct Share {
 }
 
 /// The 97.5 % quantile of the normal distribution.
-const Z: f64 = 1.959_964;
+pub const Z: f64 = 1.959_964;
 
 impl Share {
     /// The share `rate` as seen in `games` independent games.

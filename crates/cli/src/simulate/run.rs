@@ -42,6 +42,13 @@ pub trait Tally<G: Game>: Sink<G::Happening> + Clone + Send {
     fn add(&mut self, other: &Self);
 }
 
+/// Counts nothing.
+impl<G: Game> Tally<G> for () {
+    fn begins(&mut self) {}
+    fn ends(&mut self, _: Outcome) {}
+    fn add(&mut self, (): &()) {}
+}
+
 /// Plays all games and returns what was counted. `empty` is what each thread begins with.
 pub fn run<G, T>(plan: &Plan<'_, G>, empty: &T) -> Result<(Results, T), Failure>
 where
@@ -82,7 +89,7 @@ pub fn timed<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), F
 }
 
 /// A bar on standard error, if that is a terminal.
-fn progress(games: u64) -> ProgressBar {
+pub fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
         .expect("the template is well formed");

@@ -14,12 +14,18 @@ pub fn assign<G: Listed>(named: &[String], players: u8) -> Result<Vec<String>, F
             named.len()
         )));
     }
-    for name in named.iter().filter(|name| program(name).is_none()) {
-        G::BOTS.named(name).map_err(|unknown| {
-            Failure::Unusable(format!("--bots: {unknown}; `exec:COMMAND` lets a program of your own play"))
-        })?;
-    }
+    named.iter().try_for_each(|name| check::<G>(name))?;
     Ok(named.iter().cycle().take(seats).cloned().collect())
+}
+
+/// Refuses a name that no bot has.
+pub fn check<G: Listed>(name: &str) -> Result<(), Failure> {
+    match (program(name), G::ENTRANTS.named(name)) {
+        (Some(_), _) | (None, Ok(_)) => Ok(()),
+        (None, Err(unknown)) => {
+            Err(Failure::Unusable(format!("--bots: {unknown}; `exec:COMMAND` lets a program of your own play")))
+        }
+    }
 }
 
 /// Seats the bots with these names; once in every thread.
@@ -28,7 +34,7 @@ pub fn seat<G: Listed>(names: &[String]) -> Result<Vec<Box<dyn Bot<G>>>, Failure
 }
 
 fn bot<G: Listed>(name: &str) -> Result<Box<dyn Bot<G>>, Failure> {
-    match (program(name), G::BOTS.named(name)) {
+    match (program(name), G::ENTRANTS.named(name)) {
         (Some(command), _) => Ok(Box::new(Program::start(command, PATIENCE)?)),
         (None, Ok(bot)) => Ok(bot),
         (None, Err(unknown)) => Err(Failure::Unusable(unknown.to_string())),

@@ -17,18 +17,39 @@ use statistics::Statistics;
 use std::path::Path;
 use summary::Summary;
 
-/// Super Teams between bots
+/// Which game of Super Teams is played.
 #[derive(Args)]
-pub struct Arguments {
+pub struct SetupArguments {
     /// How many players
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: u8,
-    /// The bots of the seats in order, repeated as needed: greedy, random, or exec:COMMAND for a program
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy")]
-    bots: Vec<String>,
     /// One of our boards (standard, short, long) or a board file
     #[arg(long, value_name = "NAME|FILE", default_value = "standard")]
     board: String,
+}
+
+impl SetupArguments {
+    /// The game, and its board with the drawing.
+    pub fn game(&self) -> Result<(SuperTeams, DrawnBoard), Failure> {
+        let drawn = board(&self.board)?;
+        Ok((super_teams(self.players, &drawn)?, drawn))
+    }
+
+    /// The part of a command line that asks for it, with a space before it.
+    pub fn line(&self) -> String {
+        format!(" --players {} --board {}", self.players, quoted(&self.board))
+    }
+}
+
+/// Super Teams between bots
+#[derive(Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    setup: SetupArguments,
+    /// The bots of the seats in order, repeated as needed: level-1 to level-5, greedy, random, or exec:COMMAND for a
+    /// program
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy")]
+    bots: Vec<String>,
     #[command(flatten)]
     common: Common,
 }
@@ -43,11 +64,11 @@ impl Simulated for SuperTeams {
 
 fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.common.check()?;
-    let drawn = board(&arguments.board)?;
-    let game = super_teams(arguments.players, &drawn)?;
-    let bots = assign::<SuperTeams>(&arguments.bots, arguments.players)?;
+    let players = arguments.setup.players;
+    let (game, drawn) = arguments.setup.game()?;
+    let bots = assign::<SuperTeams>(&arguments.bots, players)?;
     let played = arguments.common.play(&game, &bots, &Statistics::new(&game))?;
-    let (players, line) = (arguments.players, arguments.line(&bots));
+    let line = arguments.line(&bots);
     let common = arguments.common.summary::<SuperTeams, _>(line, players, bots, &played);
     let summary = Summary::new(common, &played.results, &drawn.board, &played.statistics);
     arguments.common.tell(&summary, |summary| report::page(summary, &drawn), |out, summary| print::write(out, summary))
@@ -57,12 +78,11 @@ impl Arguments {
     /// The command line that plays the same games again: everything that decides the result, and nothing else.
     fn line(&self, bots: &[String]) -> String {
         format!(
-            "holotable simulate {} --players {} --bots {}{} --board {}",
+            "holotable simulate {}{} --bots {}{}",
             SuperTeams::NAME,
-            self.players,
+            self.setup.line(),
             quoted(&bots.join(",")),
             self.common.line(),
-            quoted(&self.board),
         )
     }
 }

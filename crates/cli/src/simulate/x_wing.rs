@@ -18,16 +18,13 @@ use std::path::Path;
 use summary::Summary;
 use x_wing_squads::{read_line, read_xws, write_line};
 
-/// X-Wing between bots
+/// Which game of X-Wing is played.
 #[derive(Args)]
-pub struct Arguments {
+pub struct SetupArguments {
     /// A squad, twice: in a line as in "poedameron+bb8, bluesquadronnovice", or a file with such a line or with the JSON of a
     /// squad builder (XWS)
     #[arg(long = "squad", value_name = "SQUAD|FILE", num_args = 1, required = true)]
     squads: Vec<String>,
-    /// The bots of the sides in order, repeated as needed: random, or exec:COMMAND for a program
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
-    bots: Vec<String>,
     /// After how many rounds a game ends; whoever destroyed more points wins then
     #[arg(long, value_name = "N", default_value_t = 24)]
     rounds: u16,
@@ -37,6 +34,41 @@ pub struct Arguments {
     /// A mission instead of a fight: escort, asteroid-run, scan, or a file; its rounds and points count
     #[arg(long, value_name = "MISSION|FILE")]
     mission: Option<String>,
+}
+
+impl SetupArguments {
+    /// The game.
+    pub fn game(&self) -> Result<XWing, Failure> {
+        let [first, second] = &self.squads[..] else {
+            let count = self.squads.len();
+            return Err(Failure::Unusable(format!(
+                "--squad is there {count} times; name the squad of each side, two in all"
+            )));
+        };
+        let squads = [squad(first)?, squad(second)?];
+        let mission = self.mission.as_deref().map(mission).transpose()?;
+        let options = Options { rounds: Some(self.rounds), points: self.points, mission, ..Options::default() };
+        XWing::new(Setup { squads, options })
+            .map_err(|bad| Failure::Unusable(format!("this game cannot be played: {bad}")))
+    }
+
+    /// The part of a command line that asks for it, with a space before it.
+    pub fn line(&self) -> String {
+        let squads = self.squads.iter().flat_map(|written| [" --squad ".to_owned(), quoted(&written_out(written))]);
+        let squads: String = squads.collect();
+        let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
+        format!("{squads} --rounds {} --points {}{mission}", self.rounds, self.points)
+    }
+}
+
+/// X-Wing between bots
+#[derive(Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    setup: SetupArguments,
+    /// The bots of the sides in order, repeated as needed: random, or exec:COMMAND for a program
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
     #[command(flatten)]
     common: Common,
 }
@@ -51,21 +83,10 @@ impl Simulated for XWing {
 
 fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.common.check()?;
-    let [first, second] = &arguments.squads[..] else {
-        let count = arguments.squads.len();
-        return Err(Failure::Unusable(format!(
-            "--squad is there {count} times; name the squad of each side, two in all"
-        )));
-    };
-    let squads = [squad(first)?, squad(second)?];
-    let mission = arguments.mission.as_deref().map(mission).transpose()?;
-    let (rounds, points) = (Some(arguments.rounds), arguments.points);
-    let options = Options { rounds, points, mission, ..Options::default() };
-    let setup = Setup { squads, options };
-    let game = XWing::new(setup).map_err(|bad| Failure::Unusable(format!("this game cannot be played: {bad}")))?;
+    let game = arguments.setup.game()?;
     let bots = assign::<XWing>(&arguments.bots, game.seats())?;
     let played = arguments.common.play(&game, &bots, &Statistics::new(&game))?;
-    let line = arguments.line(&bots, &game.setup().squads);
+    let line = arguments.line(&bots);
     let common = arguments.common.summary::<XWing, _>(line, game.seats(), bots, &played);
     let summary = Summary::new(common, &game, &played.statistics);
     arguments.common.tell(&summary, report::page, |out, summary| print::write(out, summary))
@@ -73,18 +94,20 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 impl Arguments {
     /// The command line that plays the same games again: everything that decides the result, and nothing else.
-    fn line(&self, bots: &[String], squads: &[Squad; 2]) -> String {
-        let [first, second] = squads.each_ref().map(|squad| quoted(&write_line(squad)));
-        let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
+    fn line(&self, bots: &[String]) -> String {
         format!(
-            "holotable simulate {} --squad {first} --squad {second} --bots {}{} --rounds {} --points {}{mission}",
+            "holotable simulate {}{} --bots {}{}",
             XWing::NAME,
+            self.setup.line(),
             quoted(&bots.join(",")),
             self.common.line(),
-            self.rounds,
-            self.points,
         )
     }
+}
+
+/// A squad that was accepted as a line, also if it came from a file.
+fn written_out(written: &str) -> String {
+    squad(written).map_or_else(|_| written.to_owned(), |squad| write_line(&squad))
 }
 
 /// One of our own missions, or that of a file.

@@ -21,8 +21,8 @@ async fn all_fits(testbed: Testbed, language: &'static str) -> Outcome {
     fits(&page, "alone").await?;
     page.open("#/screen").await?;
     page.click(".row label:nth-of-type(3).choice").await?;
-    page.select(".seat:nth-of-type(3) select", "greedy").await?;
-    page.select(".seat:nth-of-type(4) select", "random").await?;
+    page.select(".seat:nth-of-type(3) select", "level-3").await?;
+    page.select(".seat:nth-of-type(4) select", "level-1").await?;
     fits(&page, "screen").await?;
     page.click("form .go").await?;
     page.see(".curtain button").await?;

@@ -94,8 +94,12 @@ fn the_messages_are_those_that_can_be_said() {
     wanted.extend(names());
     wanted.extend(x_wing::ids());
     wanted.extend(super_teams::boards::names().map(|board| format!("web-board-{board}")));
-    wanted.extend(["person", "greedy", "random"].map(|kind| format!("web-seat-{kind}")));
-    wanted.extend(["greedy", "random"].map(|bot| format!("web-bot-{bot}")));
+    wanted.insert("web-seat-person".to_owned());
+    let levels = (1..=5).map(|level| format!("level-{level}"));
+    for bot in levels.clone().chain(["greedy", "random"].map(str::to_owned)) {
+        wanted.extend([format!("web-seat-{bot}"), format!("web-bot-{bot}")]);
+    }
+    wanted.extend(levels.map(|level| format!("web-{level}")));
     wanted.extend(room_protocol::Phrase::ALL.iter().map(|phrase| format!("online-phrase-{}", phrase.name())));
     wanted.extend(tour());
     for rule in rulebook::SUPER_TEAMS.rules().chain(rulebook::TABLE.rules()) {

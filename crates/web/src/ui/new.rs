@@ -5,6 +5,7 @@ use crate::ui::parts::badges;
 use crate::ui::state::{Company, State, fresh_seed, keep_nickname, nickname, own_name, state};
 use leptos::prelude::*;
 use super_teams::{Colour, Setup, boards};
+use super_teams_bots::LEVELS;
 
 /// Chooses a game and starts it.
 #[component]
@@ -14,7 +15,7 @@ pub fn NewPage(company: Company) -> impl IntoView {
     let board = RwSignal::new("short".to_owned());
     let open_hands = RwSignal::new(false);
     let seats = RwSignal::new(match company {
-        Company::Bots => vec!["person", "greedy", "greedy", "greedy"],
+        Company::Bots => vec!["person", "level-2", "level-2", "level-2"],
         Company::People => vec!["person"; 4],
     });
     let first = if company == Company::Bots { nickname() } else { String::new() };
@@ -96,7 +97,7 @@ fn SeatRow(
 ) -> impl IntoView {
     let state = state();
     let flown = move || colours.with(|all| all.get(index).cloned().unwrap_or_default());
-    let kinds = ["person", "greedy", "random"].into_iter().filter(move |kind| match company {
+    let kinds = std::iter::once("person").chain(LEVELS).filter(move |kind| match company {
         Company::Bots => (index == 0) == (*kind == "person"),
         Company::People => true,
     });
@@ -133,6 +134,9 @@ fn SeatRow(
                     seats.update(|seats| seats[index] = kind);
                 }>{options}</select>
             </label>
+            <Show when=move || seats.get()[index] != "person">
+                <small>{move || state.say(&format!("web-{}", seats.get()[index]))}</small>
+            </Show>
             <Show when=move || seats.get()[index] == "person">
                 <input type="text" maxlength="20" autocomplete="off" placeholder=shown aria-label=move || state.say("web-name")
                     prop:value=move || names.get()[index].clone()

@@ -28,16 +28,22 @@ pub fn SeatRow(
         link.say(&ClientMessage::Sit { seat, name: called(state, &name.get_untracked()), value: link.fresh_value() });
     };
     let bots = move || {
-        super_teams_bots::BOTS.names().map(move |bot| {
+        let options = super_teams_bots::LEVELS.map(|bot| {
             let label = move || {
                 let bot = state.say(&format!("web-bot-{bot}"));
                 state.say_with("online-add-bot", &[("bot", bot.into())])
             };
-            view! {
-                <button on:click=move |_| link.say(&ClientMessage::Bot { seat, bot: Some(bot.to_owned()) })>{label}</button>
-            }
-        })
-        .collect_view()
+            view! { <option value=bot title=move || state.say(&format!("web-{bot}"))>{label}</option> }
+        });
+        view! {
+            <select class="bots" aria-label=move || state.say("online-a-bot") on:change=move |event| {
+                let bot = event_target_value(&event);
+                link.say(&ClientMessage::Bot { seat, bot: Some(bot).filter(|bot| !bot.is_empty()) });
+            }>
+                <option value="" selected>{move || state.say("online-a-bot")}</option>
+                {options.collect_view()}
+            </select>
+        }
     };
     let inside = move || {
         match (row.get().map(|row| row.occupant), you.get() == Some(seat)) {
