@@ -39,9 +39,9 @@ macro_rules! roster {
         Roster(&[
             ("level-5", || Box::new(levels::search())),
             ("level-4", || Box::new(levels::short_search())),
-            ("level-3", || Box::new(levels::careless(8))),
-            ("level-2", || Box::new(levels::careless(45))),
-            ("level-1", || Box::new(levels::careless(80))),
+            ("level-3", || Box::new(levels::careless(12))),
+            ("level-2", || Box::new(levels::careless(50))),
+            ("level-1", || Box::new(levels::careless(86))),
             ("greedy", || Box::new(GREEDY)),
             ("random", || Box::new(Random)),
             $($more)*
