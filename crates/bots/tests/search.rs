@@ -77,13 +77,15 @@ fn each_question(players: u8, streams: u64, mut each: impl FnMut(&SuperTeams, &P
     }
 }
 
+type Made = fn() -> Box<dyn Bot<SuperTeams>>;
+
 #[test]
 fn the_same_seed_gives_the_same_choice_and_every_choice_is_legal() {
     for players in 2..=4 {
         let mut asked = 0;
         each_question(players, 1, |game, position, seat| {
             let question = Question::new(game, position, seat).within(Some(Budget::Iterations(20)));
-            let bots: [fn() -> Box<dyn Bot<SuperTeams>>; 3] =
+            let bots: [Made; 3] =
                 [|| Box::new(tree(1)), || Box::new(flat(1)), || Box::new(Careless { bot: tree(1), lapses: 50 })];
             for bot in bots {
                 let [choice, again] = [0, 0].map(|stream| bot().choose(&question, &mut Dice::new(7, stream)));

@@ -177,10 +177,11 @@ impl Judge<SuperTeams> for Racing {
 
     #[inline]
     fn plays_on(&self, _: &SuperTeams, position: &Position, _: u32) -> bool {
-        match (self.horizon, position.open.phase) {
-            (Horizon::Game, _) => true,
-            (Horizon::Turn, Phase::Play) | (Horizon::Turn | Horizon::Round, Phase::Deal(_)) => false,
-            (Horizon::Turn | Horizon::Round, _) => true,
+        let phase = position.open.phase;
+        match self.horizon {
+            Horizon::Game => true,
+            Horizon::Round => !matches!(phase, Phase::Deal(_)),
+            Horizon::Turn => !matches!(phase, Phase::Deal(_) | Phase::Play),
         }
     }
 
