@@ -37,9 +37,6 @@ fn heads(position: &pennies::Position, seat: u8) -> usize {
 
 /// Were seat 0 taken to show first, it would lose whatever it shows, and seat 1 would need no mix. A third is best; what is
 /// taken while searching is near it.
-/// How a bot is made.
-type Maker = fn() -> Box<dyn Bot<SuperTeams>>;
-
 #[test]
 fn seats_that_choose_at_the_same_time_mix() {
     for seat in [0, 1] {
@@ -80,13 +77,15 @@ fn each_question(players: u8, streams: u64, mut each: impl FnMut(&SuperTeams, &P
     }
 }
 
+type Made = fn() -> Box<dyn Bot<SuperTeams>>;
+
 #[test]
 fn the_same_seed_gives_the_same_choice_and_every_choice_is_legal() {
     for players in 2..=4 {
         let mut asked = 0;
         each_question(players, 1, |game, position, seat| {
             let question = Question::new(game, position, seat).within(Some(Budget::Iterations(20)));
-            let bots: [Maker; 3] =
+            let bots: [Made; 3] =
                 [|| Box::new(tree(1)), || Box::new(flat(1)), || Box::new(Careless { bot: tree(1), lapses: 50 })];
             for bot in bots {
                 let [choice, again] = [0, 0].map(|stream| bot().choose(&question, &mut Dice::new(7, stream)));

@@ -177,12 +177,11 @@ impl Judge<SuperTeams> for Racing {
 
     #[inline]
     fn plays_on(&self, _: &SuperTeams, position: &Position, _: u32) -> bool {
-        let (is_dealt, is_next_turn) =
-            (matches!(position.open.phase, Phase::Deal(_)), position.open.phase == Phase::Play);
+        let phase = position.open.phase;
         match self.horizon {
             Horizon::Game => true,
-            Horizon::Round => !is_dealt,
-            Horizon::Turn => !is_dealt && !is_next_turn,
+            Horizon::Round => !matches!(phase, Phase::Deal(_)),
+            Horizon::Turn => !matches!(phase, Phase::Deal(_) | Phase::Play),
         }
     }
 

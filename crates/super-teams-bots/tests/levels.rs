@@ -74,14 +74,14 @@ fn a_lost_seat_plays_on() {
     for stream in 0..60 {
         let mut dice = Dice::new(2, stream);
         let mut position = game.start();
-        let mut before_the_end = None;
+        let mut asked_last = None;
         while let Some(input) = laws::random_input(&game, &position, &mut dice) {
             if let Input::Choice { seat, .. } = input {
-                before_the_end = Some((position, seat));
+                asked_last = Some((position, seat));
             }
             game.apply(&mut position, &input, &mut ()).unwrap();
         }
-        let (before, seat) = before_the_end.unwrap();
+        let (before, seat) = asked_last.unwrap();
         if outcome(&game, &position).unwrap().winners.has(seat) {
             continue;
         }

@@ -54,10 +54,10 @@ impl SetupArguments {
 
     /// The part of a command line that asks for it, with a space before it.
     pub fn line(&self) -> String {
-        let squads = self.squads.iter().flat_map(|written| [" --squad ".to_owned(), quoted(&written_out(written))]);
-        let squads: String = squads.collect();
+        let squads: Vec<_> =
+            self.squads.iter().map(|written| format!(" --squad {}", quoted(&written_out(written)))).collect();
         let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
-        format!("{squads} --rounds {} --points {}{mission}", self.rounds, self.points)
+        format!("{} --rounds {} --points {}{mission}", squads.concat(), self.rounds, self.points)
     }
 }
 
