@@ -60,8 +60,8 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let course = Arc::new(Course { port: server.port, last: AtomicBool::new(false), reconnections: AtomicU32::new(0) });
     let mut tasks = Vec::new();
     for table in 0..arguments.tables {
-        let played = if table % 2 == 0 { Played::SuperTeams } else { Played::XWing };
-        let room = open_room(server.port, &played.short()).await?;
+        let options = if table % 2 == 0 { Played::SuperTeams.short() } else { Played::XWing.short() };
+        let room = open_room(server.port, &options).await?;
         let moves = Arc::new(AtomicU32::new(0));
         for seat in 0..2 {
             let player = Player::new(&room, seat, arguments.seed << 32 | u64::from(table));
@@ -156,9 +156,8 @@ async fn play_connected(
             Ok(told) => known.take(told?),
             Err(_) => continue,
         }
-        if known.refused.is_some() {
-            pending = None;
-        } else if pending.as_ref().is_some_and(|one| is_part(&one.choice) && known.tables > tables) {
+        let planned = pending.as_ref().is_some_and(|one| is_part(&one.choice) && known.tables > tables);
+        if known.refused.is_some() || planned {
             pending = None;
         } else if let Some(one) = pending.take_if(|one| is_acknowledged(one, &known)) {
             acknowledged.push(one);
