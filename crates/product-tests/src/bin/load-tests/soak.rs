@@ -60,8 +60,8 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let course = Arc::new(Course { port: server.port, last: AtomicBool::new(false), reconnections: AtomicU32::new(0) });
     let mut tasks = Vec::new();
     for table in 0..arguments.tables {
-        let game = if table % 2 == 0 { Played::SuperTeams } else { Played::XWing };
-        let room = open_room(server.port, &game.short()).await?;
+        let options = if table % 2 == 0 { Played::SuperTeams.short() } else { Played::XWing.short() };
+        let room = open_room(server.port, &options).await?;
         let moves = Arc::new(AtomicU32::new(0));
         for seat in 0..2 {
             let player = Player::new(&room, seat, arguments.seed << 32 | u64::from(table));
@@ -156,8 +156,8 @@ async fn play_connected(
             Ok(told) => known.take(told?),
             Err(_) => continue,
         }
-        let is_put_down = |one: &Acknowledged| is_part(&one.choice) && known.tables > tables;
-        if known.refused.is_some() || pending.as_ref().is_some_and(is_put_down) {
+        let planned = pending.as_ref().is_some_and(|one| is_part(&one.choice) && known.tables > tables);
+        if known.refused.is_some() || planned {
             pending = None;
         } else if let Some(one) = pending.take_if(|one| is_acknowledged(one, &known)) {
             acknowledged.push(one);
