@@ -137,14 +137,17 @@ fn no_number() {
     let mut referee = placing();
     let deploy = json!({ "deploy": { "ship": 1, "pose": pose(&Value::Null, &json!(390), 4) } });
     let apply = json!({ "command": "apply", "seat": 1, "choice": deploy }).to_string();
-    let reason = "x is NaN; a finite number is needed (XW-AREA-01)";
-    referee.refused(&apply, "bad-request", Some("XW-AREA-01"), reason);
+    let reason = "`choice.deploy.pose.x`: null is no answer; leave it out instead";
+    referee.refused(&apply, "bad-request", None, reason);
     for written in ["NaN", "Infinity", "-Infinity", "1e999"] {
         referee.refused(&apply.replace("null", written), "not-json", None, "the line is no JSON: ");
     }
-    for number in [json!({ "slide": null }), json!({ "place": { "template": null, "shift": 0 } })] {
+    for (number, field) in
+        [(json!({ "slide": null }), "slide"), (json!({ "place": { "template": null, "shift": 0 } }), "place.template")]
+    {
         let apply = json!({ "command": "apply", "seat": 1, "choice": number }).to_string();
-        referee.refused(&apply, "not-now", Some("XW-RND-01"), "That is not what is asked now.");
+        let reason = format!("`choice.{field}`: null is no answer; leave it out instead");
+        referee.refused(&apply, "bad-request", None, &reason);
     }
 }
 

@@ -50,6 +50,9 @@ pub trait Playable:
 {
     /// The bots that sit at tables, the best first.
     const BOTS: Roster<Self>;
+
+    /// Which of them decides for people whose time is up, and for those who are away: one that does not think long.
+    const STAND_IN: &str;
 }
 
 /// Rewrites what somebody said, or says why it cannot be read.

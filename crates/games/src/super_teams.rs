@@ -11,6 +11,7 @@ use super_teams::{Board, Colour, Setup, Space, SuperTeams, boards};
 
 impl Playable for SuperTeams {
     const BOTS: Roster<SuperTeams> = super_teams_bots::BOTS;
+    const STAND_IN: &str = "greedy";
 }
 
 impl Listed for SuperTeams {

@@ -11,6 +11,7 @@ use x_wing_squads::{UnreadableSquad, read_line, read_xws_value};
 
 impl Playable for XWing {
     const BOTS: Roster<XWing> = x_wing_bots::BOTS;
+    const STAND_IN: &str = "random";
 }
 
 impl Listed for XWing {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// A plain value as JSON.
 pub(crate) fn json(value: &impl Serialize) -> Value {
@@ -62,7 +63,9 @@ pub(crate) fn said(value: Value) -> Value {
     match value {
         Value::Object(members) => {
             let members = members.into_iter().map(|(name, each)| (name, said(each)));
-            Value::Object(members.filter(|(_, each)| !says_nothing(each)).collect())
+            // By name: whether a map keeps the order of insertion depends on what else is built with this crate.
+            let members: BTreeMap<_, _> = members.filter(|(_, each)| !says_nothing(each)).collect();
+            Value::Object(members.into_iter().collect())
         }
         Value::Array(list) => Value::Array(list.into_iter().map(said).collect()),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value,

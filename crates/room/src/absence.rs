@@ -81,7 +81,7 @@ impl<G: Playable> Room<G> {
         let chair = &mut self.chairs[seat.index()];
         chair.wants_pause = false;
         if let Holder::Person { stand_in, .. } = &mut chair.holder {
-            *stand_in = Some(Self::stand_in_name());
+            *stand_in = Some(G::STAND_IN.to_owned());
         }
         self.news.table = self.running.is_some();
         self.changed();

@@ -51,7 +51,7 @@ impl<G: Playable> Room<G> {
             chair.value = chair.next_value.take();
             chair.not_yet = false;
             if let Holder::Person { stand_in, .. } = &mut chair.holder {
-                *stand_in = chair.value.is_none().then(Self::stand_in_name);
+                *stand_in = chair.value.is_none().then(|| G::STAND_IN.to_owned());
             }
         }
         self.begin(game, now);

@@ -7,11 +7,6 @@ use play::{Input, InputOf, Need, Seat};
 use room_protocol::Stage;
 
 impl<G: Playable> Room<G> {
-    /// Who decides for people whose time is up, and for those who are away: the best bot of the game.
-    pub(crate) fn stand_in_name() -> String {
-        G::BOTS.names().next().expect("every game has a bot").to_owned()
-    }
-
     /// Plays all that needs no person, up to now.
     pub(crate) fn settle(&mut self, now: u64) {
         self.note_absences(now);
@@ -46,7 +41,7 @@ impl<G: Playable> Room<G> {
             return Some(pass);
         }
         match self.is_late(seat, now) {
-            true => self.think(seat, &Self::stand_in_name()),
+            true => self.think(seat, G::STAND_IN),
             false => None,
         }
     }

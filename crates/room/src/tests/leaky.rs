@@ -162,4 +162,5 @@ impl<G: Game> Bot<G> for Any {
 
 impl<G: Secret, const HOW: u8> Playable for Leaky<G, HOW> {
     const BOTS: Roster<Self> = Roster(&[("any", || Box::new(Any))]);
+    const STAND_IN: &str = "any";
 }
