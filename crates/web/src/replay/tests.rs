@@ -115,7 +115,7 @@ fn every_kind_of_damage_is_named_with_its_line() {
     let damage = [
         (String::new(), "watch-empty", 1, None),
         ("hello".to_owned(), "watch-no-record", 1, None),
-        (whole.replacen("\"version\":1", "\"version\":9", 1), "watch-newer", 1, None),
+        (whole.replacen("\"version\":2", "\"version\":9", 1), "watch-newer", 1, None),
         (whole.replacen("\"game\":\"super-teams\"", "\"game\":\"chess\"", 1), "watch-other-game", 1, None),
         (whole.replacen("Ola", "Eve", 1), "watch-notes", 1, None),
         (whole.replacen("\"tow_chain\":true", "\"tow_chain\":false", 1), "watch-start", 1, None),
