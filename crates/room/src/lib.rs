@@ -1,7 +1,7 @@
 //! A room where people and bots play over the network, as data.
 //!
 //! What people say and how late it is comes in ([`Room::say`], [`Room::tick`]); what is to be stored and told comes out
-//! ([`Room::take_news`], [`Room::all`], [`Room::played`]). A room reads no clock, draws no random number and knows no connection: whoever
+//! ([`Room::take_news`], [`Room::all`]). A room reads no clock, draws no random number and knows no connection: whoever
 //! runs it does that, lets its bots think ([`Room::take_thought`]), and can load it again from what was stored ([`Room::save`], [`Room::load`]).
 
 mod absence;
