@@ -95,3 +95,15 @@ pub async fn table(server: &Server, options: &Value) -> (String, Pilot, Pilot, C
     watcher.until(|client, _| !client.table.is_null()).await;
     (room, anna, ben, watcher)
 }
+
+/// Plays the set-up until both have dials to set.
+pub async fn until_both_plan(anna: &mut Pilot, ben: &mut Pilot) {
+    while !(anna.is_planning() && ben.is_planning()) {
+        let pilot = if anna.choice().is_some() && !anna.is_planning() { &mut *anna } else { &mut *ben };
+        match pilot.is_planning() || pilot.choice().is_none() {
+            true => pilot.client.hear().await.map(|_| ()).unwrap(),
+            false => pilot.step().await,
+        }
+        tokio::join!(anna.client.catch_up(), ben.client.catch_up());
+    }
+}

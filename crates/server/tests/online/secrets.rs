@@ -3,7 +3,7 @@
 
 use super::client::{Client, Server};
 use super::folder::Folder;
-use super::pilots::{options, table};
+use super::pilots::{options, table, until_both_plan};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -35,14 +35,7 @@ async fn whatever_is_on_a_dial_the_others_are_sent_the_same_bytes() {
     let data = folder.data();
     let server = Server::start(Some(&data)).await;
     let (room, mut anna, mut ben, watcher) = table(&server, &options(2)).await;
-    while !(anna.is_planning() && ben.is_planning()) {
-        let pilot = if anna.choice().is_some() && !anna.is_planning() { &mut anna } else { &mut ben };
-        match pilot.is_planning() || pilot.choice().is_none() {
-            true => pilot.client.hear().await.map(|_| ()).unwrap(),
-            false => pilot.step().await,
-        }
-        tokio::join!(anna.client.catch_up(), ben.client.catch_up());
-    }
+    until_both_plan(&mut anna, &mut ben).await;
     let dials: Vec<Value> = anna.client.table["offered"].as_array().unwrap().clone();
     let cookies = [anna.client.cookie(), ben.client.cookie(), watcher.cookie()].map(str::to_owned);
     server.stop().await;

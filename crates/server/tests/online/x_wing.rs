@@ -2,7 +2,7 @@
 
 use super::client::{Client, Server};
 use super::folder::Folder;
-use super::pilots::{Pilot, options, table};
+use super::pilots::{Pilot, options, table, until_both_plan};
 use protocol::record::Record;
 use serde_json::{Value, json};
 use x_wing::XWing;
@@ -100,14 +100,7 @@ async fn a_connection_that_breaks_and_a_server_that_stops_lose_no_dial() {
     let data = folder.data();
     let server = Server::start(Some(&data)).await;
     let (room, mut anna, mut ben, _) = table(&server, &options(2)).await;
-    while !(anna.is_planning() && ben.is_planning()) {
-        let pilot = if anna.choice().is_some() && !anna.is_planning() { &mut anna } else { &mut ben };
-        match pilot.is_planning() || pilot.choice().is_none() {
-            true => pilot.client.hear().await.map(|_| ()).unwrap(),
-            false => pilot.step().await,
-        }
-        tokio::join!(anna.client.catch_up(), ben.client.catch_up());
-    }
+    until_both_plan(&mut anna, &mut ben).await;
     let dial = anna.choice().unwrap();
     anna.choose(&dial).await;
     anna.client
