@@ -45,9 +45,15 @@ fn told(table: &LocalTable, you: Seat) -> Table {
     }
 }
 
+/// As it comes over the network.
+fn json(table: &Table) -> Value {
+    serde_json::to_value(table).unwrap()
+}
+
 fn playing(table: &LocalTable, you: Seat) -> Option<Online> {
     let history = lines(table.session().game(), &table.history(), Viewer::Seat(you));
-    let game = Told { setup: table.session().game().setup().clone(), history, since: 0, table: told(table, you) };
+    let game =
+        Told { setup: table.session().game().setup().clone(), history, since: 0, table: json(&told(table, you)) };
     let seats = vec![person("Ola", 1), person("Bo", 2)];
     let all = ServerMessage::All {
         you: Some(you),
@@ -89,11 +95,47 @@ fn what_was_played_is_added_and_drawn() {
     let before = online.as_ref().unwrap().running.as_ref().unwrap().history.len();
     let events = table.choose(you, table.legal(you)[0], 0).unwrap();
     let heard = lines(table.session().game(), &events, Viewer::Seat(you));
-    let tell = ServerMessage::Played { events: heard.clone(), table: Box::new(told(&table, you)) };
+    let tell = ServerMessage::Played { events: heard.clone(), table: Box::new(json(&told(&table, you))) };
     assert_eq!(Online::hear(&mut online, tell, None), News::Played(heard.clone()));
     let online = online.unwrap();
     assert_eq!(online.running.as_ref().unwrap().history.len(), before + heard.len());
     assert_eq!(online.seen().unwrap().view, table.view(Viewer::Seat(you)));
+}
+
+#[test]
+fn changes_are_put_in_over_a_whole_game() {
+    let mut table = table();
+    let you = Seat(0);
+    let mut online = playing(&table, you);
+    while let Some(seat) = table.chooser() {
+        let before = json(&told(&table, you));
+        let mut events = table.choose(seat, table.legal(seat)[0], 0).unwrap();
+        events.extend(table.draw(0));
+        let events = lines(table.session().game(), &events, Viewer::Seat(you));
+        let changed = room_protocol::changes(&before, &json(&told(&table, you)));
+        Online::hear(&mut online, ServerMessage::Changed { events, table: changed }, None);
+        assert_eq!(online.as_ref().unwrap().running.as_ref().unwrap().table, told(&table, you));
+    }
+    let online = online.unwrap();
+    assert_eq!(online.stage(), Stage::Over);
+    let history = lines(table.session().game(), &table.history(), Viewer::Seat(you));
+    assert_eq!(online.running.unwrap().history, history);
+}
+
+#[test]
+fn changes_that_do_not_fit_are_noticed() {
+    let mut online = playing(&table(), Seat(0));
+    for (place, now) in [("/nowhere", Value::from(1)), ("/at", Value::from("x"))] {
+        let table = vec![room_protocol::Change(place.to_owned(), now)];
+        assert_eq!(Online::hear(&mut online, ServerMessage::Changed { events: Vec::new(), table }, None), News::Lost);
+    }
+}
+
+#[test]
+fn a_pause_waits_for_nobody() {
+    let mut online = playing(&table(), Seat(0)).unwrap();
+    online.room.paused = true;
+    assert_eq!(online.stage(), Stage::Moving);
 }
 
 #[test]
@@ -113,12 +155,12 @@ fn a_tap_is_needed_before_a_window_asks() {
     let mut online = playing(&table, you);
     let mut open = told(&table, you);
     open.window = Some(Window { total_ms: 2500, left_ms: 1000, runs: true, tapped: Vec::new() });
-    Online::hear(&mut online, ServerMessage::Table(Box::new(open.clone())), None);
+    Online::hear(&mut online, ServerMessage::Table(Box::new(json(&open))), None);
     let shown = online.as_ref().unwrap();
     assert!(matches!(shown.stage(), Stage::Reaction(_)));
     assert_eq!(shown.pause(), Some(Pause { total_ms: 2500, left_ms: 1000, runs: true, offered: true }));
     open.window = Some(Window { total_ms: 2500, left_ms: 900, runs: false, tapped: vec![you] });
-    Online::hear(&mut online, ServerMessage::Table(Box::new(open)), None);
+    Online::hear(&mut online, ServerMessage::Table(Box::new(json(&open))), None);
     let shown = online.as_ref().unwrap();
     assert_eq!(shown.stage(), Stage::Choosing);
     assert!(shown.pause().is_some_and(|pause| !pause.offered));

@@ -1,11 +1,11 @@
 //! Somebody who sits down and plays at random, game after game.
 
-use crate::connection::{Connection, Told};
+use crate::connection::{Connection, Table, Telling, Told};
 use crate::played::{is_commitment, is_part};
 use chance::Dice;
 use chance::fair::Bytes;
 use play::Chance;
-use room_protocol::Stage;
+use room_protocol::{Change, Stage, put_in};
 use serde_json::{Value, json};
 
 /// A seat at a table.
@@ -13,6 +13,7 @@ pub struct Player {
     pub room: String,
     pub seat: u8,
     pub cookie: Option<String>,
+    telling: Telling,
     dice: Dice,
     /// The ships whose dials were set since the last commitment.
     planned: Vec<Value>,
@@ -34,7 +35,8 @@ pub struct Known {
 impl Known {
     /// Takes in what was told.
     pub fn take(&mut self, told: Told) {
-        self.tables += u32::from(matches!(told, Told::All { .. } | Told::Played { .. } | Told::Table(_)));
+        self.tables +=
+            u32::from(matches!(told, Told::All { .. } | Told::Played { .. } | Told::Table(_) | Told::Changed { .. }));
         match told {
             Told::All { you, room, game } => {
                 (self.seated, self.stage, self.game) = (you.is_some(), Some(room.stage), room.game);
@@ -43,6 +45,7 @@ impl Known {
             }
             Told::Room(room) => (self.stage, self.game) = (Some(room.stage), room.game),
             Told::Played { table } | Told::Table(table) => (self.at, self.offered) = (table.at, table.offered),
+            Told::Changed { table } => table.into_iter().for_each(|change| self.change(change)),
             Told::No(no) => {
                 if no.reason == "stale" {
                     self.offered.clear();
@@ -52,14 +55,34 @@ impl Known {
             Told::Said(_) | Told::Pong | Told::Goodbye => {}
         }
     }
+
+    /// Takes in a change of the two places of the table that a player needs.
+    fn change(&mut self, Change(place, now): Change) {
+        match place.split('/').nth(1) {
+            None => {
+                let table: Table = serde_json::from_value(now).unwrap_or_default();
+                (self.at, self.offered) = (table.at, table.offered);
+            }
+            Some("at") => self.at = now.as_u64().unwrap_or_default() as u32,
+            Some("offered") => {
+                let mut offered = json!({ "offered": std::mem::take(&mut self.offered) });
+                assert!(put_in(&mut offered, vec![Change(place, now)]), "a change of what is offered has no place");
+                if let Value::Array(offered) = offered["offered"].take() {
+                    self.offered = offered;
+                }
+            }
+            Some(_) => {}
+        }
+    }
 }
 
 impl Player {
-    pub fn new(room: &str, seat: u8, seed: u64) -> Player {
+    pub fn new(room: &str, seat: u8, seed: u64, telling: Telling) -> Player {
         Player {
             room: room.to_owned(),
             seat,
             cookie: None,
+            telling,
             dice: Dice::new(seed, u64::from(seat)),
             planned: Vec::new(),
         }
@@ -67,7 +90,7 @@ impl Player {
 
     /// Connects, as the same person as before.
     pub async fn connect(&mut self, port: u16) -> Result<(Connection, Known), String> {
-        let (mut connection, cookie) = Connection::open(port, &self.room, self.cookie.as_deref()).await?;
+        let (mut connection, cookie) = Connection::open(port, &self.room, self.telling, self.cookie.as_deref()).await?;
         self.cookie = Some(cookie);
         let mut known = Known::default();
         known.take(connection.hear().await?);

@@ -1,6 +1,6 @@
 //! Kills the server again and again while people play: whatever anybody was told must be there afterwards.
 
-use crate::connection::{open_room, request};
+use crate::connection::{Telling, open_room, request};
 use crate::played::{Played, is_commitment, is_part};
 use crate::player::{Known, Player};
 use crate::process::{Folder, Process};
@@ -21,7 +21,7 @@ use tokio::time::{sleep, timeout};
 #[derive(Args)]
 pub struct Arguments {
     /// How often the server is killed
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = 100)]
     kills: u32,
     /// Tables of two
     #[arg(long, default_value_t = 50)]
@@ -64,7 +64,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
         let room = open_room(server.port, &options).await?;
         let moves = Arc::new(AtomicU32::new(0));
         for seat in 0..2 {
-            let player = Player::new(&room, seat, arguments.seed << 32 | u64::from(table));
+            let player = Player::new(&room, seat, arguments.seed << 32 | u64::from(table), Telling::Changes);
             let task = tokio::spawn(play(player, course.clone(), moves.clone()));
             tasks.push((room.clone(), moves.clone(), task));
         }

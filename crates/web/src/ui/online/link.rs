@@ -177,6 +177,7 @@ impl Link {
             self.online.with_untracked(|online| online.iter().for_each(|online| seals::remember(online, value)));
         }
         match &news {
+            News::Lost => return self.lose(),
             News::All | News::Played(_) | News::Table => self.told_at.set(now()),
             News::No(no) => self.refused.set(Some(no.clone())),
             _ => {}
@@ -234,5 +235,5 @@ fn address(id: &str) -> String {
     let scheme = if protocol == "https:" { "wss" } else { "ws" };
     let folder = location.pathname().unwrap_or_default();
     let folder = folder.rsplit_once('/').map_or("", |(folder, _)| folder);
-    format!("{scheme}://{host}{folder}/api/rooms/{id}/socket")
+    format!("{scheme}://{host}{folder}/api/rooms/{id}/socket?changes")
 }
