@@ -106,12 +106,12 @@ fn AfterGame(link: Link, desk: TableController) -> impl IntoView {
     view! {
         <p class="facts" role="status">{stopped}</p>
         <Show when=seated>
-            <button class="big go" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch { value: link.fresh_value() })>
+            <button class="big go again" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch { value: link.fresh_value() })>
                 {move || state.say("web-again")}
             </button>
         </Show>
         <Show when=asked>
-            <button on:click=move |_| link.say(&ClientMessage::NotYet)>{move || state.say("online-not-yet")}</button>
+            <button class="not-yet" on:click=move |_| link.say(&ClientMessage::NotYet)>{move || state.say("online-not-yet")}</button>
         </Show>
         <a class="button" href=move || format!("#/replay/{}", game())>{move || state.say("online-replay")}</a>
         <p class="facts" role="status">{waiting}" "{later}</p>
