@@ -11,7 +11,7 @@ mod server_message;
 mod table;
 mod waits_for;
 
-pub use changes::{Change, LastTold, changes, put_in};
+pub use changes::{Change, changes, put_in};
 pub use client_message::{ClientMessage, ClientMessageOf};
 pub use phrase::{Phrase, Said};
 pub use room::{Clock, NewRoom, Occupant, Options, Room, RoomLine, RoomOf, RoomSeat, Stage};

@@ -10,6 +10,7 @@ mod chair;
 mod clock;
 mod end;
 mod hear;
+mod last_told;
 mod mind;
 mod name;
 mod news;
@@ -31,6 +32,7 @@ mod window;
 mod tests;
 
 pub use chair::Visitor;
+pub use last_told::LastTold;
 pub use mind::{Thinks, Thought};
 pub use news::{HeardOf, News};
 pub use open::{SECONDS_MOST, check_options};

@@ -1,10 +1,10 @@
 //! Small messages: put together, they make the table that a fresh `All` tells, throughout whole games.
 
-use crate::{Room, Visitor};
+use crate::{LastTold, Room, Visitor};
 use chance::Dice;
 use games::{Playable, SuperTeams, XWing};
 use play::{Question, Seat};
-use room_protocol::{Change, ClientMessage, LastTold, Options, ServerMessage, Stage, put_in};
+use room_protocol::{Change, ClientMessage, Options, ServerMessage, Stage, put_in};
 use serde_json::Value;
 
 /// Somebody who is told changes only.
