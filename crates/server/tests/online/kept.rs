@@ -101,7 +101,7 @@ async fn what_is_old_is_thrown_away() {
     let (young, anna) = begun(&server).await;
     drop(anna);
     server.stop().await;
-    let old = "UPDATE rooms SET changed = changed - 86400 * ? WHERE id = ?";
+    let old = "UPDATE last_entries SET changed = changed - 86400 * ? WHERE room = ?";
     let file = Connection::open(&data).unwrap();
     for (days, id) in [(40, &room), (8, &unused), (20, &young)] {
         file.execute(old, (days, id)).unwrap();
