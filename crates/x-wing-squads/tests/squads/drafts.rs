@@ -4,7 +4,7 @@ use chance::Dice;
 use play::Chance;
 use x_wing::cards::{Faction, Slot, pilot, upgrade};
 use x_wing::{EquippedShip, Flaw};
-use x_wing_squads::builder::{Draft, Filter, Place, random};
+use x_wing_squads::builder::{Draft, Filter, Offer, Place, random};
 use x_wing_squads::{read_line, read_xws, write_line, write_xws};
 
 fn draft(line: &str) -> Draft {
@@ -46,9 +46,9 @@ fn what_is_offered_can_be_added_and_what_is_not_says_why() {
     let twice = offers.iter().find(|offer| offer.card.name == "BB-8").unwrap();
     assert!(matches!(twice.faults[0].flaw, Flaw::Unique { name: "BB-8", .. }));
     let legal = offers.iter().filter(|offer| offer.is_legal()).count();
-    assert!(legal > 10 && offers[..legal].iter().all(|offer| offer.is_legal()), "the legal ones come first");
+    assert!(legal > 10 && offers[..legal].iter().all(Offer::is_legal), "the legal ones come first");
     let dear = draft("poedameron+bb8, hansolo");
-    assert!(dear.pilots(&words("ello asty")).iter().all(|offer| offer.is_too_dear()));
+    assert!(dear.pilots(&words("ello asty")).iter().all(Offer::is_too_dear));
 }
 
 #[test]
