@@ -22,6 +22,7 @@
 //! as well as in colour: the first has round badges and full bases, the second square badges and hatched ones.
 
 mod arcs;
+pub mod art;
 mod canvas;
 mod flights;
 mod labels;
