@@ -176,7 +176,7 @@ async fn play(mut player: Player, shared: Arc<Mutex<Shared>>, course: Arc<Course
             course.far.fetch_add(1, Ordering::Relaxed);
         }
         if known.stage == Some(Stage::Over) {
-            rematch(&mut player, &mut connection, &mut known).await?;
+            rematch(&mut player, &mut connection, &mut known, &course).await?;
         }
         let mine = !known.offered.is_empty() && answered != known.tables;
         match thinks_until {
@@ -215,13 +215,22 @@ fn note(shared: &Mutex<Shared>, at: u32, now: Instant, times: Option<&mut Times>
     }
 }
 
-/// Another game at the same table.
-async fn rematch(player: &mut Player, connection: &mut Connection, known: &mut Known) -> Result<(), String> {
+/// Another game at the same table, unless the time is over and the other has gone.
+async fn rematch(
+    player: &mut Player,
+    connection: &mut Connection,
+    known: &mut Known,
+    course: &Course,
+) -> Result<(), String> {
     connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
     let patience = Instant::now() + Duration::from_secs(30);
     while known.stage == Some(Stage::Over) {
-        let told = timeout_at(patience, connection.hear()).await.map_err(|_| "no other game began")?;
-        known.take(told?);
+        let end = course.end().unwrap_or(patience).min(patience);
+        match timeout_at(end, connection.hear()).await {
+            Ok(told) => known.take(told?),
+            Err(_) if Instant::now() >= patience => return Err("no other game began".to_owned()),
+            Err(_) => return Ok(()),
+        }
     }
     Ok(())
 }
