@@ -52,9 +52,9 @@ async fn play(mut player: Player, port: u16, moves: Arc<AtomicU32>) -> Result<()
         let before = known.at;
         known.take(connection.hear().await?);
         moves.fetch_add(known.at.saturating_sub(before), Ordering::Relaxed);
-        if !known.offered.is_empty() && answered != known.tables && known.stage == Some(Stage::Playing) {
+        if !known.offered().is_empty() && answered != known.tables && known.stage == Some(Stage::Playing) {
             answered = known.tables;
-            let choice = player.pick(&known.offered);
+            let choice = player.pick(known.offered());
             connection.say(&json!({ "choose": { "at": known.at, "choice": choice } })).await?;
         }
         if known.stage == Some(Stage::Over) && answered != known.tables {

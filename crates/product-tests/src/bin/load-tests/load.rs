@@ -178,7 +178,7 @@ async fn play(mut player: Player, shared: Arc<Mutex<Shared>>, course: Arc<Course
         if known.stage == Some(Stage::Over) {
             rematch(&mut player, &mut connection, &mut known, &course).await?;
         }
-        let mine = !known.offered.is_empty() && answered != known.tables;
+        let mine = !known.offered().is_empty() && answered != known.tables;
         match thinks_until {
             _ if !mine => thinks_until = None,
             None if course.think > 0 && is_far => {
@@ -189,7 +189,7 @@ async fn play(mut player: Player, shared: Arc<Mutex<Shared>>, course: Arc<Course
             _ => {
                 thinks_until = None;
                 answered = known.tables;
-                let choice = player.pick(&known.offered);
+                let choice = player.pick(known.offered());
                 // A part of a plan is seen by nobody else.
                 if !is_part(&choice) {
                     let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);

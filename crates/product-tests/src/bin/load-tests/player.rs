@@ -25,7 +25,10 @@ pub struct Known {
     pub stage: Option<Stage>,
     pub game: u32,
     pub at: u32,
-    pub offered: Vec<Value>,
+    /// What was told to be offered, into which changes are put.
+    offered: Vec<Value>,
+    /// Whether that is of a table that is no more.
+    stale: bool,
     /// How many tables were told.
     pub tables: u32,
     pub seated: bool,
@@ -33,10 +36,17 @@ pub struct Known {
 }
 
 impl Known {
+    /// What can be chosen now.
+    pub fn offered(&self) -> &[Value] {
+        if self.stale { &[] } else { &self.offered }
+    }
+
     /// Takes in what was told.
     pub fn take(&mut self, told: Told) {
-        self.tables +=
-            u32::from(matches!(told, Told::All { .. } | Told::Played { .. } | Told::Table(_) | Told::Changed { .. }));
+        if let Told::All { .. } | Told::Played { .. } | Told::Table(_) | Told::Changed { .. } = told {
+            self.tables += 1;
+            self.stale = false;
+        }
         match told {
             Told::All { you, room, game } => {
                 (self.seated, self.stage, self.game) = (you.is_some(), Some(room.stage), room.game);
@@ -47,9 +57,7 @@ impl Known {
             Told::Played { table } | Told::Table(table) => (self.at, self.offered) = (table.at, table.offered),
             Told::Changed { table } => table.into_iter().for_each(|change| self.change(change)),
             Told::No(no) => {
-                if no.reason == "stale" {
-                    self.offered.clear();
-                }
+                self.stale |= no.reason == "stale";
                 self.refused = Some(no.reason);
             }
             Told::Said(_) | Told::Pong | Told::Goodbye => {}

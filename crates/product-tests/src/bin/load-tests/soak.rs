@@ -144,8 +144,8 @@ async fn play_connected(
             }
             _ => {}
         }
-        if pending.is_none() && !known.offered.is_empty() && known.stage == Some(Stage::Playing) {
-            let choice = player.pick(&known.offered);
+        if pending.is_none() && !known.offered().is_empty() && known.stage == Some(Stage::Playing) {
+            let choice = player.pick(known.offered());
             connection.say(&json!({ "choose": { "at": known.at, "choice": choice } })).await?;
             tables = known.tables;
             pending = Some(Acknowledged { game: known.game, at: known.at, seat: Seat(player.seat), choice });
@@ -168,7 +168,7 @@ async fn play_connected(
 
 /// Whether what was told since shows that a choice was played. While several plan, what another has done shows nothing.
 fn is_acknowledged(one: &Acknowledged, known: &Known) -> bool {
-    let still_asked = is_commitment(&one.choice) && known.offered.iter().any(is_commitment);
+    let still_asked = is_commitment(&one.choice) && known.offered().iter().any(is_commitment);
     !is_part(&one.choice) && (known.game, known.at) > (one.game, one.at) && !still_asked
 }
 
