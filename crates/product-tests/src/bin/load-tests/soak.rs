@@ -202,8 +202,10 @@ fn check_game<G: Listed>(text: &str, acknowledged: &[Acknowledged]) -> Result<()
             Step::Input(Input::Choice { seat, choice }) if seat == one.seat => Some(choice),
             Step::Input(_) | Step::TakeBack(_) => None,
         });
-        if since.find(|choice| G::planning(choice) != Planning::Part) != Some(wanted) {
-            return Err(format!("the choice at entry {} was acknowledged and is not there", one.at + 1));
+        let found = since.find(|choice| G::planning(choice) != Planning::Part);
+        if found != Some(wanted) {
+            let (seat, entry) = (one.seat, one.at + 1);
+            return Err(format!("at entry {entry} {wanted:?} of {seat:?} was acknowledged, {found:?} is there"));
         }
     }
     Ok(())
