@@ -105,7 +105,10 @@ async fn play(
     loop {
         let next = thinks_until.unwrap_or(end).min(end);
         match timeout_at(next, connection.hear()).await {
-            Ok(told) => known.take(told?),
+            Ok(told) => {
+                known.take(told?);
+                player.help_to_begin(&mut connection, &mut known).await?;
+            }
             Err(_) if Instant::now() >= end => return Ok((moves, times)),
             Err(_) => {}
         }
@@ -153,11 +156,10 @@ fn note(shared: &Mutex<Shared>, at: u32, now: Instant, times: Option<&mut Times>
 
 /// Another game at the same table.
 async fn rematch(player: &mut Player, connection: &mut Connection, known: &mut Known) -> Result<(), String> {
-    connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
+    connection.say(&json!("rematch")).await?;
     let patience = Instant::now() + Duration::from_secs(30);
     while known.stage == Some(Stage::Over) {
-        let told = timeout_at(patience, connection.hear()).await.map_err(|_| "no other game began")?;
-        known.take(told?);
+        timeout_at(patience, player.hear(connection, known)).await.map_err(|_| "no other game began")??;
     }
     Ok(())
 }

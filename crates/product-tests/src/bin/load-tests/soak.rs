@@ -132,6 +132,7 @@ async fn play_connected(
     let mut pending: Option<Acknowledged> = None;
     let (mut wanted, mut tables) = (0, 0);
     loop {
+        player.help_to_begin(&mut connection, &mut known).await?;
         match known.stage {
             Some(Stage::Gathering) => {
                 connection.say(&json!("start")).await?;
@@ -140,7 +141,7 @@ async fn play_connected(
             Some(Stage::Over) if course.last.load(Ordering::Relaxed) => return Ok(true),
             Some(Stage::Over) if wanted != known.game => {
                 wanted = known.game;
-                connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
+                connection.say(&json!("rematch")).await?;
             }
             _ => {}
         }

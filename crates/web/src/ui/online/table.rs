@@ -12,6 +12,7 @@ use crate::ui::log::Log;
 use crate::ui::online::chat::{Bubble, Chat};
 use crate::ui::online::link::Link;
 use crate::ui::online::runner::Runner;
+use crate::ui::online::shuffling::Shuffling;
 use crate::ui::online::since::Since;
 use crate::ui::online::tools::{TakeBack, Tools};
 use crate::ui::online::wishes::Wishes;
@@ -97,12 +98,13 @@ fn AfterGame(link: Link, desk: TableController) -> impl IntoView {
     view! {
         <p class="facts" role="status">{stopped}</p>
         <Show when=seated>
-            <button class="big go" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch { value: link.fresh_value() })>
+            <button class="big go" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch)>
                 {move || state.say("web-again")}
             </button>
         </Show>
         <a class="button" href=move || format!("#/replay/{}", game())>{move || state.say("online-replay")}</a>
         <p class="facts" role="status">{waiting}</p>
+        <Shuffling link/>
     }
 }
 
