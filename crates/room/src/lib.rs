@@ -6,6 +6,7 @@
 
 mod absence;
 mod again;
+mod beginning;
 mod chair;
 mod clock;
 mod end;
@@ -39,6 +40,7 @@ pub use open::{SECONDS_MOST, check_options};
 pub use save::{BrokenRoom, Label, Saved, SavedOf};
 
 use absence::Absence;
+use beginning::Beginning;
 use chair::Chair;
 use chance::fair::{Bytes, Secret};
 use games::Playable;
@@ -62,6 +64,10 @@ pub struct Room<G: Playable> {
     running: Option<RunningGame<G>>,
     /// Who began the game under way or just over.
     started: Option<Started<G::Setup>>,
+    /// What was promised so far for a game that is about to begin.
+    beginning: Option<Beginning>,
+    /// Because of whom one did not begin, by name.
+    broken_off_by: Vec<String>,
     /// Whether the game pauses.
     paused: bool,
     /// Why the game could not go on under the rules of today, if it could not.

@@ -38,6 +38,8 @@ impl<G: Playable> Room<G> {
             seed,
             running: None,
             started: None,
+            beginning: None,
+            broken_off_by: Vec::new(),
             paused: false,
             stopped: None,
             said: Vec::new(),

@@ -6,12 +6,12 @@ pub use retry::wait_ms;
 
 use crate::line::Line;
 use crate::local::Player;
-use crate::messages::{Room, ServerMessage, Table};
+use crate::messages::{ClientMessage, Room, ServerMessage, Table};
 use crate::stage::{Pause, Stage};
 use crate::table_snapshot::{Presence, Sitting, TableSnapshot};
 use chance::fair::Bytes;
 use play::{Game, Seat};
-use room_protocol::{Occupant, Refusal, Said, put_in};
+use room_protocol::{Occupant, Pledge, Refusal, Said, put_in};
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
@@ -69,8 +69,8 @@ pub enum News {
 }
 
 impl Online {
-    /// Hears a message. `value` is what we added to the shuffle, by which we know our seat.
-    pub fn hear(known: &mut Option<Online>, tell: ServerMessage, value: Option<Bytes>) -> News {
+    /// Hears a message.
+    pub fn hear(known: &mut Option<Online>, tell: ServerMessage) -> News {
         if let ServerMessage::All { you, room, game, said } = tell {
             let running = game.and_then(|game| {
                 let rules = SuperTeams::new(game.setup).ok()?;
@@ -85,7 +85,6 @@ impl Online {
         match tell {
             ServerMessage::Room(room) => {
                 online.room = *room;
-                online.find_our_seat(value);
                 News::Room
             }
             ServerMessage::Changed { events, table } => online.play(events, |told| put_in(told, table)),
@@ -113,19 +112,11 @@ impl Online {
         if events.is_empty() { News::Table } else { News::Played(events) }
     }
 
-    /// Before a game the seat with our value is ours, and a seat that is free is nobody's.
-    fn find_our_seat(&mut self, value: Option<Bytes>) {
-        if self.room.stage != room_protocol::Stage::Gathering {
-            return;
-        }
-        let ours = |seat: &crate::messages::RoomSeat| value.is_some() && seat.value == value;
-        if let Some(index) = self.room.seats.iter().position(ours) {
-            self.you = Some(Seat(index as u8));
-        }
-        let person = |seat: Seat| {
-            self.room.seats.get(seat.index()).is_some_and(|seat| matches!(seat.occupant, Occupant::Person { .. }))
-        };
-        self.you = self.you.filter(|seat| person(*seat));
+    /// What has to be said for a game to begin, if anything: `fresh` makes 32 random bytes, `pledge` is what was promised before.
+    pub fn answer(&self, pledge: &mut Option<Pledge>, fresh: impl FnOnce() -> Bytes) -> Option<ClientMessage> {
+        let (you, beginning) = (self.you?, self.room.beginning.as_ref()?);
+        let own = self.room.seats.get(you.index())?.commitment;
+        Pledge::answer(pledge, beginning, you, own, fresh)
     }
 
     /// How many others watch.

@@ -50,7 +50,7 @@ async fn play(mut player: Player, port: u16, moves: Arc<AtomicU32>) -> Result<()
     let mut answered = 0;
     loop {
         let before = known.at;
-        known.take(connection.hear().await?);
+        player.hear(&mut connection, &mut known).await?;
         moves.fetch_add(known.at.saturating_sub(before), Ordering::Relaxed);
         if !known.offered().is_empty() && answered != known.tables && known.stage == Some(Stage::Playing) {
             answered = known.tables;
@@ -59,7 +59,7 @@ async fn play(mut player: Player, port: u16, moves: Arc<AtomicU32>) -> Result<()
         }
         if known.stage == Some(Stage::Over) && answered != known.tables {
             answered = known.tables;
-            connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
+            connection.say(&json!("rematch")).await?;
         }
     }
 }

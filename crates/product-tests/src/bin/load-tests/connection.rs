@@ -1,7 +1,8 @@
 //! A connection to a room, and plain requests.
 
+use chance::fair::Bytes;
 use futures_util::{SinkExt, StreamExt};
-use room_protocol::{Change, Stage};
+use room_protocol::{Beginning, Change, Stage};
 use serde::Deserialize;
 use serde_json::Value;
 use std::net::Ipv4Addr;
@@ -56,6 +57,13 @@ pub enum Told {
 pub struct Room {
     pub stage: Stage,
     pub game: u32,
+    pub beginning: Option<Beginning>,
+    pub seats: Vec<Seated>,
+}
+
+#[derive(Deserialize)]
+pub struct Seated {
+    pub commitment: Option<Bytes>,
 }
 
 #[derive(Deserialize)]

@@ -161,6 +161,7 @@ async fn play(mut player: Player, shared: Arc<Mutex<Shared>>, course: Arc<Course
         match heard {
             Ok(told) => {
                 known.take(told?);
+                player.help_to_begin(&mut connection, &mut known).await?;
                 if measures {
                     measured.sizes.add(connection.heard_bytes);
                 }
@@ -222,12 +223,12 @@ async fn rematch(
     known: &mut Known,
     course: &Course,
 ) -> Result<(), String> {
-    connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
+    connection.say(&json!("rematch")).await?;
     let patience = Instant::now() + Duration::from_secs(30);
     while known.stage == Some(Stage::Over) {
         let end = course.end().unwrap_or(patience).min(patience);
-        match timeout_at(end, connection.hear()).await {
-            Ok(told) => known.take(told?),
+        match timeout_at(end, player.hear(connection, known)).await {
+            Ok(heard) => heard?,
             Err(_) if Instant::now() >= patience => return Err("no other game began".to_owned()),
             Err(_) => return Ok(()),
         }

@@ -1,11 +1,11 @@
 //! Somebody who sits down and plays at random, game after game.
 
-use crate::connection::{Connection, Table, Telling, Told};
+use crate::connection::{Connection, Room, Seated, Table, Telling, Told};
 use crate::played::{is_commitment, is_part};
 use chance::Dice;
 use chance::fair::Bytes;
-use play::Chance;
-use room_protocol::{Change, Stage, put_in};
+use play::{Chance, Seat};
+use room_protocol::{Beginning, Change, ClientMessage, Pledge, Stage, put_in};
 use serde_json::{Value, json};
 
 /// A seat at a table.
@@ -17,7 +17,11 @@ pub struct Player {
     dice: Dice,
     /// The ships whose dials were set since the last commitment.
     planned: Vec<Value>,
+    /// What we have committed to for the shuffle of the game that begins.
+    pledge: Option<Pledge>,
 }
+
+type Answer = ClientMessage<Value, Value, Value, Value>;
 
 /// What a player knows of the table.
 #[derive(Default)]
@@ -32,7 +36,10 @@ pub struct Known {
     /// How many tables were told.
     pub tables: u32,
     pub seated: bool,
-    pub refused: Option<String>,
+    /// Whether a choice was refused since somebody looked.
+    pub refused: bool,
+    /// A game that begins, and what every seat has committed to for it.
+    beginning: Option<(Beginning, Vec<Seated>)>,
 }
 
 impl Known {
@@ -49,16 +56,18 @@ impl Known {
         }
         match told {
             Told::All { you, room, game } => {
-                (self.seated, self.stage, self.game) = (you.is_some(), Some(room.stage), room.game);
+                self.seated = you.is_some();
+                self.enter(room);
                 let table = game.map(|game| game.table).unwrap_or_default();
                 (self.at, self.offered) = (table.at, table.offered);
             }
-            Told::Room(room) => (self.stage, self.game) = (Some(room.stage), room.game),
+            Told::Room(room) => self.enter(room),
             Told::Played { table } | Told::Table(table) => (self.at, self.offered) = (table.at, table.offered),
             Told::Changed { table } => table.into_iter().for_each(|change| self.change(change)),
             Told::No(no) => {
                 self.stale |= no.reason == "stale";
-                self.refused = Some(no.reason);
+                // Other refusals answer a `start` or a `rematch` that came too early or too late.
+                self.refused |= no.rule.is_some() || no.reason == "stale";
             }
             Told::Said(_) | Told::Pong | Told::Goodbye => {}
         }
@@ -82,6 +91,11 @@ impl Known {
             Some(_) => {}
         }
     }
+
+    fn enter(&mut self, room: Room) {
+        (self.stage, self.game) = (Some(room.stage), room.game);
+        self.beginning = room.beginning.map(|beginning| (beginning, room.seats));
+    }
 }
 
 impl Player {
@@ -93,6 +107,7 @@ impl Player {
             telling,
             dice: Dice::new(seed, u64::from(seat)),
             planned: Vec::new(),
+            pledge: None,
         }
     }
 
@@ -111,16 +126,30 @@ impl Player {
             return Ok(());
         }
         let name = format!("Player {}", self.seat);
-        connection.say(&json!({ "sit": { "seat": self.seat, "name": name, "value": self.value() } })).await?;
+        connection.say(&json!({ "sit": { "seat": self.seat, "name": name } })).await?;
         while !known.seated {
-            known.take(connection.hear().await?);
+            self.hear(connection, known).await?;
         }
         Ok(())
     }
 
-    /// 32 bytes of one's own.
-    pub fn value(&mut self) -> Bytes {
-        Bytes(std::array::from_fn(|_| self.dice.below(256) as u8))
+    /// Takes in the next thing told, and says what a game needs to begin.
+    pub async fn hear(&mut self, connection: &mut Connection, known: &mut Known) -> Result<(), String> {
+        known.take(connection.hear().await?);
+        self.help_to_begin(connection, known).await
+    }
+
+    /// Says what a game needs to begin, if it is our turn: a commitment, then the value.
+    pub async fn help_to_begin(&mut self, connection: &mut Connection, known: &mut Known) -> Result<(), String> {
+        let Some((beginning, seats)) = known.beginning.take() else { return Ok(()) };
+        let own = seats.get(usize::from(self.seat)).and_then(|seat| seat.commitment);
+        let value = || Bytes(std::array::from_fn(|_| self.dice.below(256) as u8));
+        let answer: Option<Answer> = Pledge::answer(&mut self.pledge, &beginning, Seat(self.seat), own, value);
+        match answer.map(serde_json::to_value) {
+            Some(Ok(answer)) => connection.say(&answer).await,
+            Some(Err(error)) => Err(error.to_string()),
+            None => Ok(()),
+        }
     }
 
     /// One of the choices offered; a plan is made ship by ship and then committed to.

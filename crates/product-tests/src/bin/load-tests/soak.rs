@@ -132,6 +132,7 @@ async fn play_connected(
     let mut pending: Option<Acknowledged> = None;
     let (mut wanted, mut tables) = (0, 0);
     loop {
+        player.help_to_begin(&mut connection, &mut known).await?;
         match known.stage {
             Some(Stage::Gathering) => {
                 connection.say(&json!("start")).await?;
@@ -140,7 +141,7 @@ async fn play_connected(
             Some(Stage::Over) if course.last.load(Ordering::Relaxed) => return Ok(true),
             Some(Stage::Over) if wanted != known.game => {
                 wanted = known.game;
-                connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
+                connection.say(&json!("rematch")).await?;
             }
             _ => {}
         }
@@ -150,14 +151,14 @@ async fn play_connected(
             tables = known.tables;
             pending = Some(Acknowledged { game: known.game, at: known.at, seat: Seat(player.seat), choice });
         }
-        known.refused = None;
+        known.refused = false;
         let told = timeout(Duration::from_millis(700), connection.hear()).await;
         match told {
             Ok(told) => known.take(told?),
             Err(_) => continue,
         }
         let planned = pending.as_ref().is_some_and(|one| is_part(&one.choice) && known.tables > tables);
-        if known.refused.is_some() || planned {
+        if known.refused || planned {
             pending = None;
         } else if let Some(one) = pending.take_if(|one| is_acknowledged(one, &known)) {
             acknowledged.push(one);

@@ -12,6 +12,7 @@ use crate::ui::log::Log;
 use crate::ui::online::chat::{Bubble, Chat};
 use crate::ui::online::link::Link;
 use crate::ui::online::runner::Runner;
+use crate::ui::online::shuffling::Shuffling;
 use crate::ui::online::since::Since;
 use crate::ui::online::tools::{TakeBack, Tools};
 use crate::ui::online::wishes::Wishes;
@@ -106,7 +107,7 @@ fn AfterGame(link: Link, desk: TableController) -> impl IntoView {
     view! {
         <p class="facts" role="status">{stopped}</p>
         <Show when=seated>
-            <button class="big go again" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch { value: link.fresh_value() })>
+            <button class="big go again" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch)>
                 {move || state.say("web-again")}
             </button>
         </Show>
@@ -115,6 +116,7 @@ fn AfterGame(link: Link, desk: TableController) -> impl IntoView {
         </Show>
         <a class="button" href=move || format!("#/replay/{}", game())>{move || state.say("online-replay")}</a>
         <p class="facts" role="status">{waiting}" "{later}</p>
+        <Shuffling link/>
     }
 }
 
