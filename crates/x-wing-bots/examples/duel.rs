@@ -19,6 +19,7 @@ struct Fate {
     flown: u32,
     fled: u32,
     rocks: u32,
+    wrecked: u32,
     destroyed: u32,
     decisions: u32,
     time: Duration,
@@ -73,12 +74,21 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 game.apply(&mut position, &input, &mut heard)?;
             };
             let of = |ship: ShipId| game.facts(ship).side as usize ^ swapped;
+            let mut met = None;
             for happening in &heard.0 {
-                match *happening {
-                    Happening::Fled { ship } => fates[of(ship)].fled += 1,
-                    Happening::Met { ship, .. } => fates[of(ship)].rocks += 1,
-                    Happening::Destroyed { ship } => fates[of(ship)].destroyed += 1,
-                    _ => {}
+                if matches!(happening, Happening::Attacked { .. }) {
+                    met = None;
+                }
+                if let Happening::Fled { ship } = *happening {
+                    fates[of(ship)].fled += 1;
+                }
+                if let Happening::Met { ship, .. } = *happening {
+                    met = Some(ship);
+                    fates[of(ship)].rocks += 1;
+                }
+                if let Happening::Destroyed { ship } = *happening {
+                    fates[of(ship)].destroyed += 1;
+                    fates[of(ship)].wrecked += u32::from(met == Some(ship));
                 }
             }
             for ship in game.all_ships() {
@@ -96,11 +106,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (name, fate) in names.iter().zip(&fates) {
         let mean = fate.time.as_secs_f64() * 1000.0 / f64::from(fate.decisions.max(1));
         println!(
-            "{name}: {} ships, {} destroyed, {} off the table, {} obstacles met; {mean:.2} ms a decision, the longest {:.0} ms",
+            "{name}: {} ships, {} destroyed, {} off the table, {} obstacles met, {} destroyed by one; {mean:.2} ms a decision, the longest {:.0} ms",
             fate.flown,
             fate.destroyed,
             fate.fled,
             fate.rocks,
+            fate.wrecked,
             fate.longest.as_secs_f64() * 1000.0
         );
     }

@@ -1,6 +1,6 @@
 //! A ship as those see it who think about shots: what it can fire, what it can bear, what it is worth.
 
-use crate::volley::{Cover, Fire, OUTCOMES, spread};
+use crate::volley::{Cover, Fire, OUTCOMES, Spread, spread};
 use geometry::{Arc, Band, Base, MeasureFrom, Side, range};
 use x_wing::card::Header;
 use x_wing::cards::Arcs;
@@ -32,6 +32,9 @@ pub(crate) struct Fighter {
     pub cost: f32,
     /// What a hit on it costs its side, on average.
     pub per_hit: f32,
+    /// The hull and shields that are left.
+    pub left: u8,
+    whole: u8,
     /// What so much damage costs its side, in squad points.
     loss: [f32; OUTCOMES],
     guns: Vec<Gun>,
@@ -60,10 +63,7 @@ impl Fighter {
         let left = hull + state.shields;
         let whole = (table.hull_value(ship) + table.shield_value(ship)).max(left).max(1);
         let cost = f32::from(facts.cost.max(1));
-        let worth = |left: u8| match left {
-            0 => 0.0,
-            _ => cost * (ALIVE + (1.0 - ALIVE) * f32::from(left) / f32::from(whole)),
-        };
+        let worth = |left: u8| worth(cost, left, whole);
         let loss = std::array::from_fn(|damage| worth(left) - worth(left.saturating_sub(damage as u8)));
         let is_combat = table.open().stack.as_slice()[0] == Frame::Combat;
         let fires = !(is_combat && state.fought) && state.disabled == 0 && state.cloak == 0 && !state.no_more_attacks;
@@ -94,6 +94,8 @@ impl Fighter {
             skill: table.skill(ship),
             cost,
             per_hit: cost / f32::from(whole),
+            left,
+            whole,
             loss,
             guns,
             arcs: printed.arcs,
@@ -109,7 +111,12 @@ impl Fighter {
 
     /// What it is worth as it is.
     pub fn worth(&self) -> f32 {
-        self.loss[OUTCOMES - 1]
+        self.worth_with(self.left)
+    }
+
+    /// What it would be worth with so many hull and shields left.
+    pub fn worth_with(&self, left: u8) -> f32 {
+        worth(self.cost, left, self.whole)
     }
 
     /// What this much damage costs its side, on average.
@@ -129,12 +136,50 @@ impl Fighter {
 
     /// What its best shot at another ship would cost that ship's side, on average; nothing if there is none.
     pub fn shot(&self, from: &Base, mine: Tokens, target: &Fighter, to: &Base, theirs: Tokens) -> f32 {
+        let mut best = 0.0f32;
+        self.each_shot(from, mine, target, to, theirs, |fire, cover, twice| {
+            let times = if twice { 2.0 } else { 1.0 };
+            best = best.max(times * target.expected_loss(fire, cover));
+        });
+        best
+    }
+
+    /// How likely each number of damage is with that shot.
+    pub fn best_spread(
+        &self,
+        from: &Base,
+        mine: Tokens,
+        target: &Fighter,
+        to: &Base,
+        theirs: Tokens,
+    ) -> Option<Spread> {
+        let mut best: Option<(f32, Spread)> = None;
+        self.each_shot(from, mine, target, to, theirs, |fire, cover, twice| {
+            let once = spread(fire, cover);
+            let both = if twice { added(once, once) } else { *once };
+            let loss: f32 = both.iter().zip(target.loss).map(|(likely, loss)| likely * loss).sum();
+            if best.as_ref().is_none_or(|(most, _)| loss > *most) {
+                best = Some((loss, both));
+            }
+        });
+        best.map(|(_, spread)| spread)
+    }
+
+    /// Hands over what every weapon that reaches a ship would fire at it, and whether it fires twice.
+    fn each_shot(
+        &self,
+        from: &Base,
+        mine: Tokens,
+        target: &Fighter,
+        to: &Base,
+        theirs: Tokens,
+        mut each: impl FnMut(Fire, Cover, bool),
+    ) {
         let apart = (to.pose.centre() - from.pose.centre()).squared();
         let reach = 300.0 + (from.size.half() + to.size.half()) * std::f64::consts::SQRT_2;
         if !self.fires || apart > reach * reach {
-            return 0.0;
+            return;
         }
-        let mut best = 0.0f32;
         for gun in &self.guns {
             let Some(band) = self.distance(gun, from, to).and_then(Band::of) else { continue };
             if band < gun.range.0 || band > gun.range.1 {
@@ -144,10 +189,8 @@ impl Fighter {
             let far = u8::from(gun.primary && band == Band::Three);
             let fire = Fire { dice: gun.dice + near, focus: mine.focus, lock: self.locks.has(target.ship) };
             let cover = Cover { dice: target.agility + far, focus: theirs.focus, evades: theirs.evades };
-            let times = if gun.twice { 2.0 } else { 1.0 };
-            best = best.max(times * target.expected_loss(fire, cover));
+            each(fire, cover, gun.twice);
         }
-        best
     }
 
     /// How far what a weapon can reach of a ship is.
@@ -180,4 +223,23 @@ impl Fighter {
             Facing::Rear => Arc::Rear,
         }
     }
+}
+
+/// What a ship with so many hull and shields left of so many is worth.
+fn worth(cost: f32, left: u8, whole: u8) -> f32 {
+    match left {
+        0 => 0.0,
+        _ => cost * (ALIVE + (1.0 - ALIVE) * f32::from(left) / f32::from(whole)),
+    }
+}
+
+/// Two attacks one after the other.
+fn added(one: &Spread, other: &Spread) -> Spread {
+    let mut both = [0.0; OUTCOMES];
+    for (first, likely) in one.iter().enumerate() {
+        for (second, as_well) in other.iter().enumerate() {
+            both[(first + second).min(OUTCOMES - 1)] += likely * as_well;
+        }
+    }
+    both
 }

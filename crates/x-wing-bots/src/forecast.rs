@@ -10,6 +10,13 @@ pub(crate) struct Group {
     pub places: Vec<Place>,
 }
 
+impl Group {
+    /// The ship at the first of its places.
+    pub fn first(&self) -> (&Fighter, &Place) {
+        (&self.fighter, &self.places[0])
+    }
+}
+
 /// All shots between our places and theirs, in squad points.
 pub(crate) struct Forecast {
     /// By our ship, its place, their ship, its place: what our shot costs them.
@@ -184,7 +191,7 @@ impl Middle {
 }
 
 /// e to a power that is not above 0, well enough and the same on every machine.
-fn exponential(power: f32) -> f32 {
+pub(crate) fn exponential(power: f32) -> f32 {
     let small = 1.0 + power.max(-12.0) / 256.0;
     (0..8).fold(small, |value, _| value * value)
 }

@@ -32,7 +32,7 @@ use crate::opening::deployed;
 use crate::outlook::Outlook;
 use crate::plan::Planning;
 use crate::random::random_pilot;
-use crate::trial::Trial;
+use crate::trial::{Look, Trial};
 use bots::Bot;
 use geometry::Maneuver;
 use play::{Chance, Game, Question, Seat};
@@ -130,7 +130,7 @@ pub(crate) fn decide(
     }
     let outlook = Outlook::new(game, open, view.dials, game.side_of(seat));
     let times = if open.stack.as_slice()[0] == Frame::Combat { TIMES } else { 1 };
-    Trial::new(game, open, seat, outlook).best(position, legal, times, chance)
+    Trial::new(game, open, seat, Look::At(outlook)).best(position, legal, times, chance)
 }
 
 /// Of ships that may move next one that no other ship stops; of those the one that is farthest ahead.

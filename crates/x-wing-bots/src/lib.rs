@@ -21,28 +21,44 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod ace;
+mod clash;
 mod fighter;
 mod forecast;
 mod habit;
 pub mod hunter;
+mod judge;
+mod levels;
 mod opening;
 mod outlook;
 mod places;
 mod plan;
 mod random;
+mod round;
+mod standing;
 mod trial;
 mod volley;
 
+pub use ace::Ace;
 pub use hunter::Hunter;
+pub use judge::Dogfight;
+pub use levels::LEVELS;
 pub use random::random_pilot;
 
 use bots::{Bot, Roster};
 use play::{Chance, Question};
 use x_wing::{Choice, XWing};
 
-/// All of them, the best first.
-pub const BOTS: Roster<XWing> =
-    Roster(&[("hunter-1", || Box::new(Hunter::default())), ("random", || Box::new(RandomPilot))]);
+/// Those that sit at tables: the levels, the best first, and two that stay as they are.
+pub const BOTS: Roster<XWing> = Roster(&[
+    ("level-5", || Box::new(levels::ace())),
+    ("level-4", || Box::new(Hunter::default())),
+    ("level-3", || Box::new(levels::distracted(20, true))),
+    ("level-2", || Box::new(levels::distracted(50, true))),
+    ("level-1", || Box::new(levels::distracted(85, false))),
+    ("hunter-1", || Box::new(Hunter::default())),
+    ("random", || Box::new(RandomPilot)),
+]);
 
 /// Those that can be compared.
 pub const ENTRANTS: Roster<XWing> = BOTS;

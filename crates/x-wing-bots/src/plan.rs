@@ -4,11 +4,14 @@ use crate::fighter::Fighter;
 use crate::forecast::{Forecast, Group, Middle};
 use crate::places::{Ground, Place};
 use geometry::{Base, Maneuver, execute};
-use play::Seat;
+use play::{Chance, Seat};
 use x_wing::{ShipId, Table, Team, View, XWing};
 
 /// What it costs, as a share of a ship's points, that its manoeuvre is stopped by a friend.
 const BUMPS_FRIEND: f32 = 0.12;
+
+/// From so many other beginnings plans are looked for.
+const BEGINNINGS: usize = 3;
 
 /// How often the plan of each ship is looked at again, given those of the others.
 const PASSES: usize = 3;
@@ -98,7 +101,37 @@ impl Planning {
 
     /// The best plan that is found by changing one dial at a time, beginning with what is best for each ship alone.
     pub fn best(&self) -> Vec<usize> {
-        let mut plan: Vec<usize> = self.alone.iter().map(|values| highest(values)).collect();
+        self.bettered(self.alone.iter().map(|values| highest(values)).collect())
+    }
+
+    /// So many good plans at most, the best first, with what they are worth: those that differ from the best in one dial, and
+    /// what is found from other beginnings.
+    pub fn candidates(&self, most: usize, chance: &mut impl Chance) -> Vec<(f32, Vec<usize>)> {
+        let best = self.best();
+        let mut found = vec![(self.worth(&best), best.clone())];
+        let mut note = |plan: Vec<usize>| {
+            if !found.iter().any(|(_, known)| *known == plan) {
+                found.push((self.worth(&plan), plan));
+            }
+        };
+        for _ in 0..BEGINNINGS {
+            let any = self.ours.iter().map(|group| chance.below(group.places.len() as u32) as usize);
+            note(self.bettered(any.collect()));
+        }
+        for ship in 0..best.len() {
+            for place in 0..self.ours[ship].places.len() {
+                let mut plan = best.clone();
+                plan[ship] = place;
+                note(plan);
+            }
+        }
+        found.sort_by(|one, other| other.0.total_cmp(&one.0));
+        found.truncate(most);
+        found
+    }
+
+    /// What a plan becomes by changing one dial at a time as long as that is better.
+    fn bettered(&self, mut plan: Vec<usize>) -> Vec<usize> {
         let mut worth = self.worth(&plan);
         for _ in 0..PASSES {
             let before = worth;

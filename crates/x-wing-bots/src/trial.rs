@@ -2,9 +2,10 @@
 
 use crate::habit::habit;
 use crate::outlook::Outlook;
+use crate::round::moved_on;
 use bots::Quick;
 use play::{Chance, Game, Input, Need, Seat};
-use x_wing::{Choice, Frame, Open, Position, ShipId, XWing};
+use x_wing::{Choice, Frame, Open, Position, ShipId, Team, XWing};
 
 /// No question takes longer to be settled than so many inputs.
 const MOST_INPUTS: usize = 40;
@@ -17,10 +18,18 @@ const VICTORY: f32 = 1000.0;
 pub(crate) struct Trial<'a> {
     pub game: &'a XWing,
     pub seat: Seat,
-    pub outlook: Outlook<'a>,
+    look: Look<'a>,
     /// What the question is about: settled when it is gone from the stack.
     subject: Subject,
     phase: Frame,
+}
+
+/// How a position is looked at in the end.
+pub(crate) enum Look<'a> {
+    /// As it is.
+    At(Outlook<'a>),
+    /// When all ships have moved, by habit.
+    Moved(Team),
 }
 
 #[derive(Clone, Copy)]
@@ -33,7 +42,7 @@ enum Subject {
 
 impl<'a> Trial<'a> {
     /// Of a question in a position.
-    pub fn new(game: &'a XWing, open: &Open, seat: Seat, outlook: Outlook<'a>) -> Trial<'a> {
+    pub fn new(game: &'a XWing, open: &Open, seat: Seat, look: Look<'a>) -> Trial<'a> {
         let frames = open.stack.as_slice();
         let activating = frames.iter().rev().find_map(|frame| {
             let Frame::Activating(activating) = frame else { return None };
@@ -43,7 +52,7 @@ impl<'a> Trial<'a> {
             Some(ship) => Subject::Activation(ship),
             None => Subject::Depth(frames.len().min(3)),
         };
-        Trial { game, seat, outlook, subject, phase: frames[0] }
+        Trial { game, seat, look, subject, phase: frames[0] }
     }
 
     /// How good a choice is, with the best answers to the questions that follow from it at once.
@@ -75,7 +84,10 @@ impl<'a> Trial<'a> {
             let choice = habit(self.game, &position, seat, quick);
             self.game.advance(&mut position, &Input::Choice { seat, choice }, &mut ());
         }
-        self.outlook.of(&position.open)
+        match &self.look {
+            Look::At(outlook) => outlook.of(&position.open),
+            Look::Moved(side) => moved_on(self.game, &mut position, *side, quick),
+        }
     }
 
     /// The best of the choices, each tried so many times with the same chance.

@@ -3,10 +3,11 @@
 #[path = "../../x-wing/tests/laws/hangar.rs"]
 mod hangar;
 
+use bots::{Chances, Judge};
 use chance::Dice;
 use play::{Budget, Chance, Game, Input, Need, Question, Seat, Viewer};
-use x_wing::{Choice, Options, Position, Setup, XWing};
-use x_wing_bots::{ENTRANTS, random_pilot};
+use x_wing::{Choice, Options, Position, Setup, Team, XWing};
+use x_wing_bots::{Dogfight, ENTRANTS, random_pilot};
 
 fn asked(game: &XWing, position: &Position, seat: Seat, name: &str) -> Choice {
     let question = Question::new(game, position, seat).within(Some(Budget::Iterations(4)));
@@ -136,4 +137,31 @@ fn one_choice_and_told_questions() {
         }
     });
     assert!(single > 0);
+}
+
+/// Both sides' chances are one together, and damage makes its side's smaller.
+#[test]
+fn chances_are_one_together_and_fall_with_damage() {
+    let mut changed = 0;
+    each_question(11, |game, position, _| {
+        let judge = Dogfight { round: 0 };
+        let first = |position: &Position| {
+            let mut of = Chances::default();
+            judge.chances(game, position, &mut of);
+            assert!((of[0] + of[1] - 1.0).abs() < 1e-6 && (0.0..=1.0).contains(&of[0]), "{of:?}");
+            of[0]
+        };
+        let mut damaged = *position;
+        let shielded = position
+            .open
+            .in_play()
+            .iter()
+            .find(|ship| game.facts(*ship).side == Team::First && position.open.ship(*ship).shields > 1);
+        if let Some(ship) = shielded {
+            damaged.open.ships[ship.index()].shields -= 1;
+            assert!(first(&damaged) < first(position));
+            changed += 1;
+        }
+    });
+    assert!(changed > 3, "only {changed} ships had shields");
 }
