@@ -1,7 +1,6 @@
 # Recorded games, to watch and to check.
 
 watch-again = Watch it again
-watch-sounds = Sounds
 watch-title = A recorded game
 watch-choose = Which game shall it be?
 watch-file = A file

@@ -1,7 +1,6 @@
 # Partite registrate, da guardare e da controllare.
 
 watch-again = Riguardala
-watch-sounds = Suoni
 watch-title = Una partita registrata
 watch-choose = Quale partita vuoi vedere?
 watch-file = Un file

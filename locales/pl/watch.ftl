@@ -1,7 +1,6 @@
 # Nagrane gry: do oglądania i do sprawdzania.
 
 watch-again = Obejrzyj jeszcze raz
-watch-sounds = Dźwięki
 watch-title = Powtórka
 watch-choose = Którą grę chcesz obejrzeć?
 watch-file = Plik

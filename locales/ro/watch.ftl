@@ -1,7 +1,6 @@
 # Jocuri înregistrate, de urmărit și de verificat.
 
 watch-again = Urmărește-l din nou
-watch-sounds = Sunete
 watch-title = Un joc înregistrat
 watch-choose = Ce joc vrei să vezi?
 watch-file = Un fișier

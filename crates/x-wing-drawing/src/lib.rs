@@ -34,6 +34,7 @@ mod table;
 mod tokens;
 mod words;
 
+pub use arcs::band_edge;
 pub use names::named;
 
 use canvas::Canvas;

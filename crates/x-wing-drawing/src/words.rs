@@ -21,7 +21,7 @@ impl Moment<'_> {
         for side in Team::BOTH {
             lines.push(self.side(side));
             let ships = self.all().filter(|ship| self.game.facts(*ship).side == side);
-            lines.extend(ships.map(|ship| format!("{}: {}.", self.name(ship), self.state(ship).join(", "))));
+            lines.extend(ships.map(|ship| self.ship_in_words(ship)));
         }
         let devices = self.open.devices.iter();
         lines.extend(devices.map(|dropped| {
@@ -30,6 +30,11 @@ impl Moment<'_> {
         }));
         lines.extend(self.attack().map(|attack| format!("{attack}.")));
         lines
+    }
+
+    /// A sentence about one ship.
+    pub fn ship_in_words(&self, ship: ShipId) -> String {
+        format!("{}: {}.", self.name(ship), self.state(ship).join(", "))
     }
 
     /// Who attacks whom, if an attack is under way.

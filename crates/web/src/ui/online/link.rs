@@ -2,13 +2,13 @@
 
 use crate::messages::{ClientMessage, Room, ServerMessage};
 use crate::online::{News, Online, wait_ms};
-use crate::ui::rest::{self, Failure};
 use crate::ui::seals;
 use crate::ui::state::{fresh_bytes, fresh_seed, now};
 use chance::fair::Bytes;
 use gloo_timers::callback::Interval;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
+use page_parts::rest::{self, Failure};
 use room_protocol::Refusal;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
