@@ -70,19 +70,21 @@ fn playing(table: &LocalTable, you: Seat) -> Option<Online> {
 fn a_game_begins_with_our_commitment_and_then_our_value() {
     let begins = |asks: &str, commitment: Option<Bytes>| {
         let mut seated = person("Ola", 5);
-        (seated.commitment, seated.value) = (commitment);
+        (seated.commitment, seated.value) = (commitment, None);
         let mut room = room(room_protocol::Stage::Gathering, vec![seated]);
-        let beginning = serde_json::json!({ "game": 1, "commitment": Bytes([9; 32]), "asks": asks, "waits_for": [0] });
+        let beginning =
+            serde_json::json!({ "game": 1, "round": 1, "commitment": Bytes([9; 32]), "asks": asks, "waits_for": [0] });
         room.beginning = serde_json::from_value(beginning).unwrap();
         room
     };
-    let all = ServerMessage::All { you: Some(Seat(0)), room: begins("commitments"), game: None, said: Vec::new() };
-    let (mut online, mut pledge) = (None);
+    let all =
+        ServerMessage::All { you: Some(Seat(0)), room: begins("commitments", None), game: None, said: Vec::new() };
+    let (mut online, mut pledge) = (None, None);
     Online::hear(&mut online, all);
     let mut answer = |online: &Option<Online>| online.as_ref()?.answer(&mut pledge, || Bytes([5; 32]));
     let commitment = chance::fair::value_commitment(Bytes([9; 32]), Seat(0), Bytes([5; 32]));
     assert_eq!(answer(&online), Some(ClientMessage::Commit(commitment)));
-    for (shown, said) in [(Bytes([6; 32])), (commitment, Some(ClientMessage::Reveal(Bytes([5; 32]))))] {
+    for (shown, said) in [(commitment, Some(ClientMessage::Reveal(Bytes([5; 32])))), (Bytes([6; 32]), None)] {
         let room = begins("values", Some(shown));
         assert_eq!(Online::hear(&mut online, ServerMessage::Room(room)), News::Room);
         assert_eq!(answer(&online), said);
