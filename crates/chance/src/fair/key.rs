@@ -62,6 +62,8 @@ pub fn dice(key: Bytes, entry: u32) -> Dice {
 
 fn hash(parts: &[&[u8]]) -> Bytes {
     let mut digest = Sha256::new();
-    parts.iter().for_each(|part| digest.update(part));
+    for part in parts {
+        digest.update(part);
+    }
     Bytes(digest.finalize().into())
 }
