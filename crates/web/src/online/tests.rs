@@ -66,7 +66,8 @@ fn a_game_begins_with_our_commitment_and_then_our_value() {
         let mut seated = person("Ola", 5);
         (seated.commitment, seated.value) = (commitment, None);
         let mut room = room(room_protocol::Stage::Gathering, vec![seated]);
-        let beginning = serde_json::json!({ "game": 1, "commitment": Bytes([9; 32]), "asks": asks, "waits_for": [0] });
+        let beginning =
+            serde_json::json!({ "game": 1, "round": 1, "commitment": Bytes([9; 32]), "asks": asks, "waits_for": [0] });
         room.beginning = serde_json::from_value(beginning).unwrap();
         room
     };
@@ -77,7 +78,7 @@ fn a_game_begins_with_our_commitment_and_then_our_value() {
     let mut answer = |online: &Option<Online>| online.as_ref()?.answer(&mut pledge, || Bytes([5; 32]));
     let commitment = chance::fair::value_commitment(Bytes([9; 32]), Seat(0), Bytes([5; 32]));
     assert_eq!(answer(&online), Some(ClientMessage::Commit(commitment)));
-    for (shown, said) in [(Bytes([6; 32]), None), (commitment, Some(ClientMessage::Reveal(Bytes([5; 32]))))] {
+    for (shown, said) in [(commitment, Some(ClientMessage::Reveal(Bytes([5; 32])))), (Bytes([6; 32]), None)] {
         let room = begins("values", Some(shown));
         assert_eq!(Online::hear(&mut online, ServerMessage::Room(room)), News::Room);
         assert_eq!(answer(&online), said);
