@@ -70,6 +70,9 @@ impl<G: Listed> Guest<G> {
         cookie: Option<HeaderValue>,
         known: Known,
     ) -> Result<Guest<G>, Failure> {
+        if arguments.squad.is_some() && G::READ_OUT.is_none() {
+            return Err(Failure::Unusable(format!("--squad: nothing is brought to {}; leave it away", G::NAME)));
+        }
         let player = Player::named(&arguments.bot)?;
         // What was played before we came is not ours to tell.
         let ended = if known.room.stage == Stage::Over { known.room.game } else { 0 };
@@ -196,9 +199,6 @@ impl<G: Listed> Guest<G> {
                     Some(_) => Err(Failure::Unusable(self.no_seat())),
                     None => Ok(()),
                 }
-            }
-            "nothing-to-bring" => {
-                Err(Failure::Unusable(format!("--squad: nothing is brought to {}; leave it away", G::NAME)))
             }
             "bad-squad" => Err(Failure::Unusable(format!("--squad: {}", sentence(no)))),
             "squad-needed" | "seats-not-filled" | "not-the-host" | "too-many-games" | "no-space" | "too-fast" => {
