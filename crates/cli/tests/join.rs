@@ -146,7 +146,7 @@ async fn two_bots_play_x_wing() {
     let first = join(&link, &["--bot", "random", "--seat", "1", "--squad", "lukeskywalker + r2d2", "--once"]);
     let second = join(
         &link,
-        &["--bot", "greedy", "--seat", "2", "--squad", "maulermithel; nightbeast", "--once", "--budget", "50ms"],
+        &["--bot", "random", "--seat", "2", "--squad", "maulermithel; nightbeast", "--once", "--budget", "50ms"],
     );
     let (first, second) = tokio::join!(ended(first), ended(second));
     for (code, out, error) in [&first, &second] {
