@@ -106,17 +106,20 @@ impl<G: Listed> Guest<G> {
             return Ok(());
         }
         if self.ended != game {
+            let outcome = serde_json::from_value::<Option<Outcome>>(self.known.table["outcome"].clone()).ok().flatten();
+            if outcome.is_none() && !self.known.room.stopped {
+                // The room was told first; the table comes next.
+                return Ok(());
+            }
             self.catch_up(you)?;
             self.ended = game;
-            let outcome = serde_json::from_value::<Option<Outcome>>(self.known.table["outcome"].clone()).ok().flatten();
             let view = serde_json::from_value::<G::View>(self.known.table["view"].clone());
             if let (Some(outcome), Ok(view), Some(rules), Some(player)) = (&outcome, view, &self.game, &mut self.player)
             {
                 player.ends(rules, &view, outcome);
             }
             tell(match &outcome {
-                None if self.known.room.stopped => "The game could not go on under the rules of today.",
-                None => "The game is over.",
+                None => "The game could not go on under the rules of today.",
                 Some(outcome) if outcome.winners.is_empty() => "The game is over: nobody won.",
                 Some(outcome) if outcome.winners.has(you) => "The game is over: won.",
                 Some(_) => "The game is over: lost.",
