@@ -80,6 +80,7 @@ impl<G: Playable> Room<G> {
         let asked = |chair: &Chair<G::Order>| chair.is_person() && !self.is_gone(chair);
         let promises = self.chairs.iter().map(|chair| asked(chair).then(Promise::default)).collect();
         self.beginning = Some(Beginning { since: now, promises });
+        self.rounds += 1;
         self.broken_off_by.clear();
         self.changed();
         self.begin_if_all_revealed(now);
@@ -170,7 +171,13 @@ impl<G: Playable> Room<G> {
     pub(crate) fn shown_beginning(&self) -> Option<room_protocol::Beginning> {
         let beginning = self.beginning.as_ref()?;
         let (game, asks, waits_for) = (self.next_game(), beginning.asks(), beginning.waits_for());
-        Some(room_protocol::Beginning { game, commitment: self.secret(game).commitment(), asks, waits_for })
+        Some(room_protocol::Beginning {
+            game,
+            round: self.rounds,
+            commitment: self.secret(game).commitment(),
+            asks,
+            waits_for,
+        })
     }
 
     /// What a seat has committed to and revealed, as everybody may know it now: values only when all are there.

@@ -66,6 +66,8 @@ pub struct Room<G: Playable> {
     started: Option<Started<G::Setup>>,
     /// What was promised so far for a game that is about to begin.
     beginning: Option<Beginning>,
+    /// How often a game has been about to begin.
+    rounds: u32,
     /// Because of whom one did not begin, by name.
     broken_off_by: Vec<String>,
     /// Whether the game pauses.

@@ -39,6 +39,7 @@ impl<G: Playable> Room<G> {
             running: None,
             started: None,
             beginning: None,
+            rounds: 0,
             broken_off_by: Vec::new(),
             paused: false,
             stopped: None,

@@ -36,6 +36,8 @@ pub struct Saved<R, O, P, C> {
     #[serde(default)]
     beginning: Option<Beginning>,
     #[serde(default)]
+    rounds: u32,
+    #[serde(default)]
     broken_off_by: Vec<String>,
     #[serde(default)]
     paused: bool,
@@ -101,6 +103,7 @@ impl<G: Playable> Room<G> {
             arrivals: self.arrivals,
             started: self.started.clone(),
             beginning: self.beginning.clone(),
+            rounds: self.rounds,
             broken_off_by: self.broken_off_by.clone(),
             paused: self.paused,
             plans: self.running.as_ref().map(|running| running.plans.clone()).unwrap_or_default(),
@@ -131,6 +134,7 @@ impl<G: Playable> Room<G> {
             arrivals,
             started,
             beginning,
+            rounds,
             broken_off_by,
             paused,
             under,
@@ -149,6 +153,7 @@ impl<G: Playable> Room<G> {
             running: None,
             started,
             beginning: beginning.map(|beginning| beginning.anew(now)),
+            rounds,
             broken_off_by,
             paused,
             stopped,

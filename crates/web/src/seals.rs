@@ -132,7 +132,7 @@ mod tests {
         };
         Room {
             seats: commitments.iter().map(seat).collect(),
-            beginning: Some(Beginning { game: 1, commitment: bytes(1), asks, waits_for: Vec::new() }),
+            beginning: Some(Beginning { game: 1, round: 1, commitment: bytes(1), asks, waits_for: Vec::new() }),
             ..room(1, Stage::Gathering)
         }
     }

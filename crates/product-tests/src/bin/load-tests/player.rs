@@ -115,6 +115,7 @@ impl Player {
     pub async fn connect(&mut self, port: u16) -> Result<(Connection, Known), String> {
         let (mut connection, cookie) = Connection::open(port, &self.room, self.telling, self.cookie.as_deref()).await?;
         self.cookie = Some(cookie);
+        Pledge::repeat(&mut self.pledge);
         let mut known = Known::default();
         known.take(connection.hear().await?);
         Ok((connection, known))

@@ -153,6 +153,7 @@ impl Link {
         self.close();
         let Some(number) = self.number.try_get_value() else { return };
         self.heard_at.set_value(now());
+        self.pledge.update_value(Pledge::repeat);
         let Ok(socket) = WebSocket::new(&address(&self.id.get_value())) else { return self.lose() };
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             if let (true, Some(text)) = (self.is_number(number), event.data().as_string()) {
@@ -190,7 +191,8 @@ impl Link {
             News::Lost => return self.lose(),
             News::All | News::Played(_) | News::Table => self.told_at.set(now()),
             // Another page of ours was faster.
-            News::No(no) if no.reason == "already-committed" || no.reason == "not-beginning" => {}
+            News::No(no)
+                if ["already-committed", "already-revealed", "not-beginning"].contains(&no.reason.as_str()) => {}
             News::No(no) => self.refused.set(Some(no.clone())),
             _ => {}
         }
