@@ -50,7 +50,7 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
 /// What a file becomes: a page carries the drawings of the ships.
 fn content(from: &Path, name: &str) -> Result<Vec<u8>, String> {
     let bytes = read(&from.join(name))?;
-    if !name.ends_with(".html") {
+    if Path::new(name).extension().is_none_or(|ending| ending != "html") {
         return Ok(bytes);
     }
     let ships = read(&root().join("crates/web/art/ships.svg"))?;

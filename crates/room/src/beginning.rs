@@ -104,7 +104,7 @@ impl<G: Playable> Room<G> {
 
     /// Somebody reveals what they committed to.
     pub(crate) fn reveal(&mut self, seat: Seat, value: Bytes, now: u64) -> Result<(), Refusal> {
-        let seal = self.secret(self.next_game()).commitment();
+        let server = self.secret(self.next_game()).commitment();
         let (beginning, not_asked) = (self.beginning.as_mut(), || Refusal::new("not-beginning"));
         let beginning = beginning.ok_or_else(not_asked)?;
         let asks = beginning.asks();
@@ -115,7 +115,7 @@ impl<G: Playable> Room<G> {
         if promise.value.is_some() {
             return Err(Refusal::new("already-revealed"));
         }
-        if promise.commitment != Some(value_commitment(seal, seat, value)) {
+        if promise.commitment != Some(value_commitment(server, seat, value)) {
             return Err(Refusal::new("not-the-value"));
         }
         promise.value = Some(value);
