@@ -60,7 +60,7 @@ impl Pledge {
             let commitment = value_commitment(beginning.commitment, you, value);
             Pledge { round: beginning.round, commitment, value, said: None }
         });
-        let said = std::mem::replace(&mut pledge.said, Some(beginning.asks));
+        let said = pledge.said.replace(beginning.asks);
         *kept = Some(pledge);
         match beginning.asks {
             asks if said == Some(asks) => None,

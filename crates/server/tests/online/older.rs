@@ -91,7 +91,7 @@ async fn games_under_way_go_on_and_end_as_records_of_today() {
 #[tokio::test]
 async fn a_finished_game_stays_what_it_was() {
     let kept = Kept::open("older-finished", "schema-2");
-    let refused = server::examine(&kept.folder.data()).err().expect("a server brings it up to date first").to_string();
+    let refused = server::examine(&kept.folder.data()).expect_err("a server brings it up to date first").to_string();
     assert!(refused.contains("the older version 2"), "{refused}");
     for _ in 0..2 {
         let server = kept.serve().await;

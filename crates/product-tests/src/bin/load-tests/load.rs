@@ -157,12 +157,12 @@ async fn play(mut player: Player, shared: Arc<Mutex<Shared>>, course: Arc<Course
         let end = course.end().unwrap_or(now + Duration::from_millis(200));
         let heard = timeout_at(thinks_until.unwrap_or(end).min(end), connection.hear()).await;
         let now = Instant::now();
-        let measures = course.begin.get().is_some_and(|begin| now >= *begin);
+        let counts = course.begin.get().is_some_and(|begin| now >= *begin);
         match heard {
             Ok(told) => {
                 known.take(told?);
                 player.help_to_begin(&mut connection, &mut known).await?;
-                if measures {
+                if counts {
                     measured.sizes.add(connection.heard_bytes);
                 }
             }
@@ -171,7 +171,7 @@ async fn play(mut player: Player, shared: Arc<Mutex<Shared>>, course: Arc<Course
             }
             Err(_) => {}
         }
-        note(&shared, known.at, now, measures.then_some(&mut measured.times));
+        note(&shared, known.at, now, counts.then_some(&mut measured.times));
         if !is_far && (known.at >= course.late || known.stage == Some(Stage::Over)) {
             is_far = true;
             course.far.fetch_add(1, Ordering::Relaxed);
@@ -197,7 +197,7 @@ async fn play(mut player: Player, shared: Arc<Mutex<Shared>>, course: Arc<Course
                     *shared = Shared { at: known.at, sent: Some(Instant::now()), seen: 0 };
                 }
                 connection.say(&json!({ "choose": { "at": known.at, "choice": choice } })).await?;
-                measured.moves += u32::from(measures);
+                measured.moves += u32::from(counts);
             }
         }
     }
