@@ -6,7 +6,8 @@
 //! be rolled and few rounds of search tell plans apart. What the formula says about a plan counts a little, too.
 //!
 //! **Everything up to the Combat phase** (actions, boosts, rolls, decloaking, devices) is tried in the same way, against the likeliest of
-//! those plans as far as enemies have still to move. **Attacks and dice** are the hunter's.
+//! those plans as far as enemies have still to move. **Attacks and dice** are the hunter's: targets chosen by the expected rest of the
+//! Combat phase were no better.
 
 use crate::forecast::exponential;
 use crate::hunter::decide;
@@ -26,7 +27,7 @@ const OUR_PLANS: usize = 24;
 /// So many squad points make a plan of the enemies e times as likely.
 const CALM: f32 = 2.0;
 /// How much what the formula says about a plan counts beside what it brings.
-const PRIOR: f32 = 0.3;
+const PRIOR: f32 = 0.5;
 /// A plan that is so many points worse than the best against the likeliest plans is not tried further.
 const GIVEN_UP: f32 = 6.0;
 /// After so many plans in vain the search is over.

@@ -30,8 +30,6 @@ pub(crate) struct Fighter {
     pub skill: u8,
     /// Its squad points.
     pub cost: f32,
-    /// What a hit on it costs its side, on average.
-    pub per_hit: f32,
     /// The hull and shields that are left.
     pub left: u8,
     whole: u8,
@@ -93,7 +91,6 @@ impl Fighter {
             side: facts.side,
             skill: table.skill(ship),
             cost,
-            per_hit: cost / f32::from(whole),
             left,
             whole,
             loss,

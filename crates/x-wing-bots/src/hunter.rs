@@ -10,7 +10,7 @@
 //!   cost (`volley.rs`, exactly for the numbers of dice), with a focus token for every ship that has an action;
 //! - the table edge: twice its points if it leaves the table, 0.8 of them if every manoeuvre after this one leaves the table or leads to
 //!   where every one does, a little if only one or two do not;
-//! - obstacles: the damage their die is expected to do, no action, no shot from an asteroid;
+//! - obstacles: 0.15 of its points for each, the damage their die is expected to do, no action after an asteroid, no shot from one;
 //! - stress: 0.05 of its points for each token that is gained, and no action with one;
 //! - how it is pointed: 0.05 of its points for facing the enemies nearby, less for being faced, and 0.02 for every 100 mm that they are
 //!   farther away than 200 mm.

@@ -31,6 +31,9 @@ const STRESS: f32 = 0.05;
 /// What meeting another ship costs, beside the action.
 const BUMP: f32 = 0.03;
 
+/// What meeting an obstacle costs, beside the damage its die is expected to do.
+const OBSTACLE: f32 = 0.15;
+
 /// The table that ships fly over.
 pub(crate) struct Ground<'a> {
     game: &'a XWing,
@@ -101,7 +104,8 @@ impl<'a> Ground<'a> {
             false => self.way_out(fighter, base, stress > 0),
         };
         // An asteroid's die hurts in 4 of 8 cases, debris in 1 of 8.
-        let value = fighter.cost * share - fighter.per_hit * (rocks * 0.55 + debris * 0.15);
+        share -= OBSTACLE * (rocks + debris);
+        let value = fighter.cost * share - fighter.one_damage() * (rocks * 0.5 + debris * 0.125);
         let tokens = Tokens { focus: acts || fighter.focus > 0, evades: fighter.evade };
         let fires = !(rocks > 0.0 && self.overlaps_rock(&base));
         Place { base, maneuver: Some(entry.maneuver), weight: 1.0, tokens, fires, value }
