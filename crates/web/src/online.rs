@@ -12,7 +12,6 @@ use crate::table_snapshot::{Presence, Sitting, TableSnapshot};
 use chance::fair::Bytes;
 use play::{Game, Seat};
 use room_protocol::{Occupant, Pledge, Refusal, Said, put_in};
-use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
 use super_teams::SuperTeams;
@@ -74,7 +73,7 @@ impl Online {
         if let ServerMessage::All { you, room, game, said } = tell {
             let running = game.and_then(|game| {
                 let rules = SuperTeams::new(game.setup).ok()?;
-                let table = Table::deserialize(&game.table).ok()?;
+                let table = read(&game.table)?;
                 let since = game.since as usize;
                 Some(RunningGame { game: Arc::new(rules), table, told: game.table, history: game.history, since })
             });
@@ -106,7 +105,7 @@ impl Online {
         if !change(&mut running.told) {
             return News::Lost;
         }
-        let Ok(table) = Table::deserialize(&running.told) else { return News::Lost };
+        let Some(table) = read(&running.told) else { return News::Lost };
         running.table = table;
         running.history.extend(events.iter().cloned());
         if events.is_empty() { News::Table } else { News::Played(events) }
@@ -178,6 +177,11 @@ impl Online {
         let offered = window.runs && !tapped && !self.is_stood_in_for() && self.seen()?.may_react();
         Some(Pause { total_ms: window.total_ms, left_ms: window.left_ms, runs: window.runs, offered })
     }
+}
+
+/// The table as it was told. By way of its text: the page is smaller if everything is read from texts.
+fn read(told: &Value) -> Option<Table> {
+    serde_json::from_str(&told.to_string()).ok()
 }
 
 fn replace(told: &mut Value, table: Value) -> bool {

@@ -13,7 +13,7 @@ pub fn Shuffling(link: Link) -> impl IntoView {
     let told = Memo::new(move |_| link.online.with(|online| online.as_ref().and_then(|online| told(&online.room))));
     let sentence = move || {
         let (message, names) = told.get()?;
-        Some(state.say_with(message, &[("players", state.texts().list(names.into_iter()).into())]))
+        Some(state.say_with(message, &[("players", state.texts().list(names).into())]))
     };
     view! { <p class="facts" role="status">{sentence}</p> }
 }
