@@ -28,6 +28,9 @@ pub struct Frame {
 /// How far one can go in and out.
 const SCALES: (f64, f64) = (0.2, 5.0);
 
+/// How far the table comes closer by itself.
+const CLOSEST: f64 = 1.9;
+
 impl Camera {
     /// Before anything was looked at.
     pub const START: Camera = Camera { scale: 0.8, middle: (0.0, 0.0) };
@@ -36,7 +39,7 @@ impl Camera {
     pub fn fit(shown: Frame, free: Frame) -> Camera {
         let (wide, high) = ((shown.right - shown.left).max(1.0), (shown.bottom - shown.top).max(1.0));
         let (across, down) = ((free.right - free.left).max(1.0), (free.bottom - free.top).max(1.0));
-        let scale = (across / wide).min(down / high).clamp(SCALES.0, SCALES.1);
+        let scale = (across / wide).min(down / high).clamp(SCALES.0, CLOSEST);
         let centre = (f64::midpoint(shown.left, shown.right), f64::midpoint(shown.top, shown.bottom));
         let on_screen = (f64::midpoint(free.left, free.right), f64::midpoint(free.top, free.bottom));
         Camera { scale, middle: (on_screen.0 - centre.0 * scale, on_screen.1 - centre.1 * scale) }

@@ -40,7 +40,7 @@ pub fn Bar(battle: Battle) -> impl IntoView {
     };
     view! {
         <header class="bar on-sky">
-            <a class="brand" href="#/">{brand()}<span class="wide-only">"Holotable"</span></a>
+            <a class="brand" href="#/" aria-label="Holotable">{brand()}<span class="wide-only">"Holotable"</span></a>
             <button class="quiet menu" aria-label=move || desk.say("web-menu") aria-expanded=move || menu.get().to_string() on:click=move |_| menu.set(true)>{icon(Icon::Menu)}</button>
             <span class="name">"X-Wing"</span>
             <span class="round">{round}</span>

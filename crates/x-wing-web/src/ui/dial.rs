@@ -207,7 +207,7 @@ fn Ring(desk: Desk, ends: Memo<Vec<DialEnd>>, shown: Memo<Option<DialEnd>>, set:
                     <path class="window" d="M-32,-178 L32,-178 L20,-106 L-20,-106 Z"/><path class="pointer" d="M-14,-200 H14 L0,-176 Z"/>
                 </svg>
             </div>
-            <button class="hub" on:click=move |_| set.run(()) aria-label=move || format!("{}: {}", desk.say("battle-dial-set"), words())>
+            <button class="hub" on:click=move |_| set.run(())>
                 {hub}<b>{bearing}</b><small>{stress}</small><span class="set-word">{move || desk.say("battle-dial-set")}</span></button>
             <button class="quiet step left" aria-label=move || desk.say("battle-dial-left") on:click=move |_| step(-1)>{icon(Icon::Left)}</button>
             <button class="quiet step right" aria-label=move || desk.say("battle-dial-right") on:click=move |_| step(1)>{icon(Icon::Arrow)}</button>
