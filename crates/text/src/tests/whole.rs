@@ -10,11 +10,12 @@ use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
 /// The messages that are the same words as in English, by language and id; `""` means all languages.
-const SAME: [(&str, &str); 19] = [
+const SAME: [(&str, &str); 20] = [
     ("", "list-comma"),
     ("", "x-wing-name"),
     ("", "x-wing-event-phase-begins"),
     ("", "x-wing-action-card"),
+    ("", "squads-action-slam"),
     ("pl", "online-guest"),
     ("ro", "online-guest"),
     ("it", "online-no"),
@@ -93,6 +94,7 @@ fn the_messages_are_those_that_can_be_said() {
     wanted.extend(GAMES.map(|game| format!("{game}-name")));
     wanted.extend(names());
     wanted.extend(x_wing::ids());
+    wanted.extend(x_wing::squad_ids());
     wanted.extend(super_teams::boards::names().map(|board| format!("web-board-{board}")));
     wanted.insert("web-seat-person".to_owned());
     let levels = (1..=5).map(|level| format!("level-{level}"));
@@ -223,6 +225,7 @@ fn ids_in_sources() -> BTreeSet<String> {
             "online-",
             "replay-",
             "room-password-",
+            "squads-",
             "table-",
             "tour-",
             "watch-",
