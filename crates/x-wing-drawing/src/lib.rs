@@ -24,6 +24,7 @@
 mod arcs;
 pub mod art;
 mod canvas;
+pub mod dial;
 mod flights;
 mod labels;
 mod links;
