@@ -90,7 +90,6 @@ web-fact-players = 2 to 4 players
 web-fact-age = from 7 years
 web-fact-time = 20 minutes
 web-battle-lead = Set your dials in secret, fly in formation, and see the exact odds before you fire.
-web-battle-soon = Not on this table yet
 web-more-ways = More
 web-join = Join a room
 web-join-note = Everybody on a phone, near or far
@@ -171,3 +170,4 @@ web-cards-left =
     }
 web-kept = Put aside
 web-colours = Colours
+web-sounds = Sounds

@@ -87,7 +87,6 @@ web-fact-players = da 2 a 4 giocatori
 web-fact-age = dai 7 anni
 web-fact-time = 20 minuti
 web-battle-lead = Imposta i quadranti in segreto, vola in formazione e conosci le probabilità esatte prima di sparare.
-web-battle-soon = Non ancora su questo tavolo
 web-more-ways = Altro
 web-join = Entra in una stanza
 web-join-note = Ognuno sul suo telefono, vicino o lontano
@@ -168,3 +167,4 @@ web-cards-left =
     }
 web-kept = Messa da parte
 web-colours = Colori
+web-sounds = Suoni

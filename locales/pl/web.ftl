@@ -89,7 +89,6 @@ web-fact-players = 2 do 4 graczy
 web-fact-age = od 7 lat
 web-fact-time = 20 minut
 web-battle-lead = Ustaw tarcze w tajemnicy, leć w szyku i poznaj dokładne szanse przed strzałem.
-web-battle-soon = Jeszcze nie na tym stole
 web-more-ways = Więcej
 web-join = Dołącz do pokoju
 web-join-note = Każdy na swoim telefonie, blisko lub daleko
@@ -174,3 +173,4 @@ web-cards-left =
     }
 web-kept = Odłożona gra
 web-colours = Kolory
+web-sounds = Dźwięki

@@ -88,7 +88,6 @@ web-fact-players = 2–4 jucători
 web-fact-age = de la 7 ani
 web-fact-time = 20 de minute
 web-battle-lead = Alege manevrele în secret, zboară în formație și află șansele exacte înainte de a trage.
-web-battle-soon = Încă nu e pe această masă
 web-more-ways = Mai multe
 web-join = Intră într-o cameră
 web-join-note = Fiecare pe telefonul lui, aproape sau departe
@@ -171,3 +170,4 @@ web-cards-left =
     }
 web-kept = Pus deoparte
 web-colours = Culori
+web-sounds = Sunete

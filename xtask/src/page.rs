@@ -7,7 +7,20 @@ use std::process::Command;
 /// so that macros are compiled once.
 pub fn build() -> Result<String, String> {
     add_target()?;
-    shell::cargo(&["clippy", "--profile", "page", "--package", "web", "--target", TARGET, "--", "-D", "warnings"])?;
+    for package in ["web", "x-wing-web"] {
+        shell::cargo(&[
+            "clippy",
+            "--profile",
+            "page",
+            "--package",
+            package,
+            "--target",
+            TARGET,
+            "--",
+            "-D",
+            "warnings",
+        ])?;
+    }
     page_build::build()
 }
 

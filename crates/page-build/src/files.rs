@@ -1,38 +1,44 @@
 //! The files beside the program: copied, counted, listed for the offline worker, packed.
 
+use crate::MODULES;
 use crate::pack::{self, ENDINGS};
 use crate::shell::root;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
-/// What the bindings are called.
-const BOUND: [&str; 2] = ["holotable.js", "holotable_bg.wasm"];
-/// The style sheet, which is made of parts.
-const STYLE: &str = "style.css";
-/// How the words of a language begin.
-const WORDS: &str = "words-";
+/// The folders of files that are put there as they are.
+const STATIC: [&str; 2] = ["crates/web/static", "crates/x-wing-web/static"];
+/// The style sheets, each made of parts in a folder.
+const STYLES: [(&str, &str); 2] = [("style.css", "crates/web/style"), ("x-wing.css", "crates/x-wing-web/style")];
+/// How the names of words begin, and the lists of the files that they are made of.
+const WORDS: [(&str, &str); 2] = [("words-", "page.txt"), ("words-x-wing-", "x-wing-page.txt")];
+/// How the names of files begin that are kept for when there is no network only once somebody wanted them.
+const LATER: [&str; 2] = ["words-", "x-wing"];
 /// The offline worker, which knows all others.
 const OFFLINE: &str = "offline.js";
 
 /// Puts everything but the bindings into `dist`, packs it all, and removes what no longer belongs there. Gives the version.
 pub(crate) fn complete(dist: &Path) -> Result<String, String> {
-    let from = root().join("crates/web/static");
-    let mut names: Vec<String> = BOUND.map(str::to_owned).to_vec();
-    for name in list(&from)? {
-        if name != OFFLINE {
+    let mut names: Vec<String> =
+        MODULES.iter().flat_map(|(_, name)| [format!("{name}.js"), format!("{name}_bg.wasm")]).collect();
+    for folder in STATIC {
+        let from = root().join(folder);
+        for name in list(&from)?.into_iter().filter(|name| name != OFFLINE) {
             put(&dist.join(&name), &content(&from, &name)?)?;
             names.push(name);
         }
     }
-    put(&dist.join(STYLE), &style()?)?;
-    names.push(STYLE.to_owned());
+    for (name, folder) in STYLES {
+        put(&dist.join(name), &style(folder)?)?;
+        names.push(name.to_owned());
+    }
     for (name, words) in words()? {
         put(&dist.join(&name), &words)?;
         names.push(name);
     }
     names.sort();
     let version = version(dist, &names)?;
-    put(&dist.join(OFFLINE), offline(&from, &version, &names)?.as_bytes())?;
+    put(&dist.join(OFFLINE), offline(&version, &names)?.as_bytes())?;
     names.push(OFFLINE.to_owned());
     for name in &names {
         pack::beside(&dist.join(name)).map_err(|error| format!("{}: {error}", dist.join(name).display()))?;
@@ -41,10 +47,10 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     Ok(version)
 }
 
-/// What a file becomes: the first page carries the drawings of the ships.
+/// What a file becomes: a page carries the drawings of the ships.
 fn content(from: &Path, name: &str) -> Result<Vec<u8>, String> {
     let bytes = read(&from.join(name))?;
-    if name != "index.html" {
+    if Path::new(name).extension().is_none_or(|ending| ending != "html") {
         return Ok(bytes);
     }
     let ships = read(&root().join("crates/web/art/ships.svg"))?;
@@ -52,9 +58,9 @@ fn content(from: &Path, name: &str) -> Result<Vec<u8>, String> {
     Ok(String::from_utf8_lossy(&bytes).replace("@SHIPS@", &ships).into_bytes())
 }
 
-/// The style sheet: its parts one after the other, by their names.
-fn style() -> Result<Vec<u8>, String> {
-    let from = root().join("crates/web/style");
+/// A style sheet: its parts one after the other, by their names.
+fn style(folder: &str) -> Result<Vec<u8>, String> {
+    let from = root().join(folder);
     let mut parts = list(&from)?;
     parts.sort();
     let mut whole = Vec::new();
@@ -64,30 +70,32 @@ fn style() -> Result<Vec<u8>, String> {
     Ok(whole)
 }
 
-/// The words of every language but English, which is part of the page: its files of those that `locales/page.txt` lists, one
-/// after the other.
+/// The words of every language but English, which is part of a page: its files of those that the page's list names, one after
+/// the other.
 fn words() -> Result<Vec<(String, Vec<u8>)>, String> {
     let from = root().join("locales");
-    let listed = String::from_utf8_lossy(&read(&from.join("page.txt"))?).into_owned();
     let mut all = Vec::new();
-    for language in list(&from)?.into_iter().filter(|name| name != "en" && from.join(name).is_dir()) {
-        let mut words = Vec::new();
-        for file in listed.lines() {
-            words.extend(read(&from.join(&language).join(format!("{file}.ftl")))?);
-            words.push(b'\n');
+    for (beginning, listed) in WORDS {
+        let listed = String::from_utf8_lossy(&read(&from.join(listed))?).into_owned();
+        for language in list(&from)?.into_iter().filter(|name| name != "en" && from.join(name).is_dir()) {
+            let mut words = Vec::new();
+            for file in listed.lines() {
+                words.extend(read(&from.join(&language).join(format!("{file}.ftl")))?);
+                words.push(b'\n');
+            }
+            all.push((format!("{beginning}{language}.ftl"), words));
         }
-        all.push((format!("{WORDS}{language}.ftl"), words));
     }
     Ok(all)
 }
 
 /// The offline worker with the version and the list of files filled in; the first page is kept under its bare address, and
-/// the words of a language only when somebody reads it.
-fn offline(from: &Path, version: &str, names: &[String]) -> Result<String, String> {
-    let path = from.join(OFFLINE);
+/// what not everybody wants only once somebody wanted it.
+fn offline(version: &str, names: &[String]) -> Result<String, String> {
+    let path = root().join(STATIC[0]).join(OFFLINE);
     let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let kept =
-        names.iter().filter(|name| !name.starts_with(WORDS)).map(|name| if name == "index.html" { "./" } else { name });
+    let at_once = |name: &&String| !LATER.iter().any(|later| name.starts_with(later));
+    let kept = names.iter().filter(at_once).map(|name| if name == "index.html" { "./" } else { name });
     let kept: Vec<_> = kept.map(|name| format!("'{name}'")).collect();
     Ok(text.replace("@VERSION@", version).replace("@FILES@", &format!("[{}]", kept.join(", "))))
 }

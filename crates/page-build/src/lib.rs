@@ -14,21 +14,27 @@ use wasm_bindgen_cli_support::Bindgen;
 /// What the browser runs.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
+/// The pages: the package of each, and what its bindings are called.
+const MODULES: [(&str, &str); 2] = [("web", "holotable"), ("x-wing-web", "x-wing-table")];
+
 /// Builds whatever is out of date. Gives the version of the page, which changes with any byte of it.
 pub fn build() -> Result<String, String> {
     add_target()?;
-    shell::cargo(&["build", "--profile", "page", "--package", "web", "--target", TARGET])?;
-    let wasm = shell::target().join(TARGET).join("page/web.wasm");
     let dist = shell::root().join("dist");
     std::fs::create_dir_all(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
-    if newer(&wasm, &dist.join("holotable_bg.wasm")) {
-        bind(&wasm, &dist)?;
+    // Each by itself, so that the features of one page are not those of the other.
+    for (package, name) in MODULES {
+        shell::cargo(&["build", "--profile", "page", "--package", package, "--target", TARGET])?;
+        let wasm = shell::target().join(TARGET).join(format!("page/{}.wasm", package.replace('-', "_")));
+        if newer(&wasm, &dist.join(format!("{name}_bg.wasm"))) {
+            bind(&wasm, name, &dist)?;
+        }
     }
     files::complete(&dist)
 }
 
-fn bind(wasm: &Path, dist: &Path) -> Result<(), String> {
-    let bound = Bindgen::new().input_path(wasm).out_name("holotable").web(true).and_then(|bindgen| {
+fn bind(wasm: &Path, name: &str, dist: &Path) -> Result<(), String> {
+    let bound = Bindgen::new().input_path(wasm).out_name(name).web(true).and_then(|bindgen| {
         bindgen.typescript(false).remove_name_section(true).omit_default_module_path(false).generate(dist)
     });
     bound.map_err(|error| format!("the page cannot be bound: {error:#}"))

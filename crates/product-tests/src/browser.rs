@@ -3,6 +3,7 @@
 //! The tests in `tests/page` are run by `cargo xtask test`, which builds the page first. They need Chromium and its driver
 //! (`apt-get install chromium chromium-driver`).
 
+pub mod battle;
 pub mod chromium;
 pub mod game;
 pub mod line;

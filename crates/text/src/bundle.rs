@@ -22,8 +22,8 @@ macro_rules! files {
 macro_rules! all {
     ($language:literal) => {
         files!(
-            $language: "name", "table", "super-teams", "super-teams-rules", "x-wing", "x-wing-events", "replay", "room",
-            "web", "online", "tour", "watch"
+            $language: "name", "table", "super-teams", "super-teams-rules", "x-wing", "x-wing-events",
+            "x-wing-page", "replay", "room", "web", "online", "tour", "watch"
         )
     };
 }
@@ -31,19 +31,26 @@ macro_rules! all {
 #[cfg(not(target_arch = "wasm32"))]
 const FILES: [&[&str]; 4] = [all!("en"), all!("pl"), all!("it"), all!("ro")];
 
-/// The English of the page. `locales/page.txt` names the same files, for the words of the other languages. There is no word of
-/// X-Wing among them before X-Wing is on the page.
-#[cfg(any(target_arch = "wasm32", test))]
+/// The English of the first page. `locales/page.txt` names the same files, for the words of the other languages. There is no word
+/// of X-Wing among them, whose page is a module of its own.
+#[cfg(any(all(target_arch = "wasm32", not(feature = "x-wing-page")), test))]
 pub(crate) const PAGE: &[&str] =
     files!("en": "table", "super-teams", "super-teams-rules", "room", "web", "online", "tour", "watch", "name");
 
-#[cfg(target_arch = "wasm32")]
+/// The English of the page of X-Wing; `locales/x-wing-page.txt` names the same files.
+#[cfg(any(all(target_arch = "wasm32", feature = "x-wing-page"), test))]
+pub(crate) const X_WING_PAGE: &[&str] = files!("en": "table", "web", "x-wing", "x-wing-events", "x-wing-page", "name");
+
+#[cfg(all(target_arch = "wasm32", feature = "x-wing-page"))]
+const FILES: [&[&str]; 4] = [X_WING_PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];
+
+#[cfg(all(target_arch = "wasm32", not(feature = "x-wing-page")))]
 const FILES: [&[&str]; 4] = [PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];
 
 /// Files that are there in English only, so far: what the cards of X-Wing do. The other languages come with its table on
 /// the page; until then these messages come in English everywhere.
 pub(crate) const ENGLISH_ONLY: &[&str] = &[
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(any(not(target_arch = "wasm32"), feature = "x-wing-page"))]
     include_str!("../../../locales/en/x-wing-cards.ftl"),
 ];
 

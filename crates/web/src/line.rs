@@ -1,20 +1,8 @@
 //! Lines of the log: what one viewer heard, as data. The page's own game, a server and a replay all give the same lines.
 
-use play::{Event, Game, Viewer};
-use serde_json::Value;
-use super_teams::{Happening, Ship, SuperTeams};
+pub use page_parts::line::{Line, lines, why};
 
-/// What was heard as JSON, with its rules under `why`.
-pub type Line = Value;
-
-/// What a viewer hears of events.
-pub fn lines(game: &SuperTeams, events: &[Event<Happening>], viewer: Viewer) -> Vec<Line> {
-    let heard = |event: &Event<Happening>| {
-        let what = game.hear(&event.what, viewer)?;
-        serde_json::to_value(Event { what, why: event.why }).ok()
-    };
-    events.iter().filter_map(heard).collect()
-}
+use super_teams::Ship;
 
 /// A ship's way along the track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,17 +34,11 @@ pub fn moves(lines: Vec<Line>) -> Vec<Vec<Line>> {
     moves
 }
 
-/// The rules behind a line, by their ids.
-pub fn why(line: &Line) -> Vec<String> {
-    let ids = line["why"].as_array().into_iter().flatten();
-    ids.filter_map(|id| id.as_str().map(str::to_owned)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::Seat;
-    use super_teams::{OpenHappening, Setup, boards};
+    use play::{Event, Game, Seat, Viewer};
+    use super_teams::{Happening, OpenHappening, Setup, SuperTeams, boards};
 
     fn line(what: OpenHappening) -> Line {
         let game = SuperTeams::new(Setup::usual(2, boards::named("short").unwrap().board)).unwrap();

@@ -4,10 +4,10 @@ mod actions;
 mod bar;
 mod board;
 mod celebration;
+mod colours;
 mod curtain;
 mod drag;
 mod driver;
-mod files;
 mod foretold;
 mod hand;
 mod home;
@@ -20,28 +20,28 @@ mod played;
 mod players;
 mod poster;
 mod replay;
-mod rest;
 mod rules;
 mod seals;
-mod settings;
-mod sky;
 mod sound;
 mod state;
 mod table;
 mod table_controller;
 mod tour;
-mod words;
 mod worker;
 
 use leptos::prelude::*;
+use page_parts::Sky;
 use state::{Route, State};
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// How the names of the files with words begin.
+const WORDS: &str = "words-";
 
 /// Puts the page into the document, once the words of its reader's language are there.
 #[wasm_bindgen]
 pub async fn mount() {
     console_error_panic_hook::set_once();
-    words::learn(state::language()).await;
+    page_parts::words::learn(WORDS, page_parts::words::language()).await;
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
@@ -61,7 +61,7 @@ fn Page() -> impl IntoView {
     let table = Memo::new(move |_| matches!(state.route.get(), Route::Play | Route::Tour));
     let bar = move || (!table.get() && !state.table.get()).then(|| view! { <home::FirstBar/> });
     view! {
-        <sky::Sky/>
+        <Sky colours=colours::gradients()/>
         {bar}
         {move || match state.route.get() {
             Route::Home => view! { <home::Home/> }.into_any(),

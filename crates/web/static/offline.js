@@ -1,5 +1,5 @@
 // Keeps the page for when there is no network. FILES and VERSION are filled in when the page is built. The words of a
-// language are kept once somebody reads it: those that came before this worker did are named in a message.
+// language and the page of X-Wing are kept once somebody wants them: what came before this worker did is named in a message.
 const VERSION = '@VERSION@';
 const FILES = @FILES@;
 self.addEventListener('install', (event) => {
@@ -14,7 +14,7 @@ self.addEventListener('message', (event) => {
 });
 const fetched = async (request) => {
   const answer = await fetch(request);
-  if (answer.ok && request.url.includes('/words-')) {
+  if (answer.ok && /\/(words-|x-wing)/.test(new URL(request.url).pathname)) {
     const cache = await caches.open(VERSION);
     await cache.put(request, answer.clone());
   }

@@ -37,22 +37,27 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
 
 /// The printed arc: its lines go out from the centre of the base, its ranges are counted from the base.
 fn sector(canvas: &mut Canvas, size: BaseSize, attributes: &str) {
-    let half = size.half();
     canvas.open(attributes);
     for band in 1..=3 {
-        let reach = RANGE_BAND * f64::from(band);
-        let (x, y) = arc_end(size, reach);
-        let front = half + reach;
-        let edge = format!(
-            "{:.1},{:.1} A{reach} {reach} 0 0 1 {:.1},{:.1} L{half:.1},{:.1} A{reach} {reach} 0 0 1 {x:.1},{:.1}",
-            -x, -y, -half, -front, -front, -y
-        );
         match band {
-            3 => canvas.element("path", &format!("d=\"M0,0 L{edge} Z\"")),
-            _ => canvas.element("path", &format!("d=\"M{edge}\" fill=\"none\" stroke-dasharray=\"2 5\"")),
+            3 => canvas.element("path", &format!("d=\"M0,0 L{} Z\"", band_edge(size, band))),
+            _ => canvas
+                .element("path", &format!("d=\"M{}\" fill=\"none\" stroke-dasharray=\"2 5\"", band_edge(size, band))),
         }
     }
     canvas.close();
+}
+
+/// The far edge of a range band in the printed arc of a base, from left to right: coordinates and arcs of an SVG path, seen from the
+/// base, which looks up.
+pub fn band_edge(size: BaseSize, band: u8) -> String {
+    let (half, reach) = (size.half(), RANGE_BAND * f64::from(band));
+    let (x, y) = arc_end(size, reach);
+    let front = half + reach;
+    format!(
+        "{:.1},{:.1} A{reach} {reach} 0 0 1 {:.1},{:.1} L{half:.1},{:.1} A{reach} {reach} 0 0 1 {x:.1},{:.1}",
+        -x, -y, -half, -front, -front, -y
+    )
 }
 
 /// Where the right line of the printed arc is so far from the base, whose nearest point there is its corner.

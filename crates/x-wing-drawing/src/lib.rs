@@ -22,6 +22,7 @@
 //! as well as in colour: the first has round badges and full bases, the second square badges and hatched ones.
 
 mod arcs;
+pub mod art;
 mod canvas;
 mod flights;
 mod labels;
@@ -33,6 +34,7 @@ mod table;
 mod tokens;
 mod words;
 
+pub use arcs::band_edge;
 pub use names::named;
 
 use canvas::Canvas;

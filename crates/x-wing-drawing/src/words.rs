@@ -21,7 +21,7 @@ impl Moment<'_> {
         for side in Team::BOTH {
             lines.push(self.side(side));
             let ships = self.all().filter(|ship| self.game.facts(*ship).side == side);
-            lines.extend(ships.map(|ship| format!("{}: {}.", self.name(ship), self.state(ship).join(", "))));
+            lines.extend(ships.map(|ship| self.ship_in_words(ship)));
         }
         let devices = self.open.devices.iter();
         lines.extend(devices.map(|dropped| {
@@ -30,6 +30,11 @@ impl Moment<'_> {
         }));
         lines.extend(self.attack().map(|attack| format!("{attack}.")));
         lines
+    }
+
+    /// A sentence about one ship.
+    pub fn ship_in_words(&self, ship: ShipId) -> String {
+        format!("{}: {}.", self.name(ship), self.state(ship).join(", "))
     }
 
     /// Who attacks whom, if an attack is under way.
@@ -78,8 +83,13 @@ impl Moment<'_> {
             ("x-wing-drawn-evade", state.evade),
             ("x-wing-drawn-stress", state.stress),
             ("x-wing-drawn-ion", state.ion),
+            ("x-wing-drawn-tractor", state.tractor),
+            ("x-wing-drawn-disabled", state.disabled),
         ];
         facts.extend(tokens.into_iter().filter(|(_, have)| *have > 0).map(|(id, have)| count(id, have)));
+        if state.reinforced.is_some() {
+            facts.push(texts.message("x-wing-drawn-reinforced", &[]));
+        }
         if state.cloak > 0 {
             facts.push(texts.message("x-wing-drawn-cloak", &[]));
         }

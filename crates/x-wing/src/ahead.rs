@@ -3,12 +3,13 @@
 //! Nothing here is asked by the rules themselves. What is answered is what the rules would do then, if nothing moves before;
 //! the laws hold the answers against what really happens (`tests/laws/ahead.rs`).
 
+use crate::frame::Rolling;
 use crate::ids::ShipId;
 use crate::input::{Boost, Choice};
 use crate::set::Set;
 use crate::setup::DialEntry;
 use crate::table::Table;
-use geometry::{Band, Bearing, Maneuver, Pose, Refusal, Side, tallon_slides};
+use geometry::{Band, Bearing, Maneuver, Pose, Refusal, RollPlace, Side, tallon_slides};
 
 /// How a manoeuvre would end.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -88,6 +89,27 @@ impl Table<'_> {
         places
             .into_iter()
             .map(move |place| (Choice::Place { template: place.template, shift: place.shift }, roll.pose(place)))
+    }
+
+    /// Where a barrel roll that was declared ends if it is shifted so far ahead, or as near to that as there is room: how that place
+    /// is chosen, and where it is.
+    pub fn roll_near(self, rolling: &Rolling, ahead: f64) -> Option<(Choice, Pose)> {
+        let (others, tokens) = (self.others(rolling.ship), self.tokens_for_roll(rolling));
+        let surroundings = self.game.surroundings(&others, &tokens);
+        let roll = self.roll(rolling.ship, rolling.side, (rolling.speed, rolling.bend));
+        let place = if rolling.bend.is_none() {
+            let shift = roll.free_shifts(&surroundings).nearest(ahead)?;
+            roll.place(shift, &surroundings)?
+        } else {
+            let away = |place: &RollPlace| (place.shift - ahead).abs();
+            roll.candidates(&surroundings).into_iter().min_by(|one, two| away(one).total_cmp(&away(two)))?
+        };
+        Some((Choice::Place { template: place.template, shift: place.shift }, roll.pose(place)))
+    }
+
+    /// How far ahead or back a barrel roll can be shifted, in millimetres.
+    pub fn roll_limit(self, rolling: &Rolling) -> f64 {
+        self.roll(rolling.ship, rolling.side, (rolling.speed, rolling.bend)).shift_limit()
     }
 }
 

@@ -16,4 +16,5 @@ mod stays;
 mod touches;
 mod tour;
 mod weight;
+mod x_wing;
 mod you;

@@ -1,6 +1,6 @@
 //! Which language somebody gets.
 
-use crate::bundle::PAGE;
+use crate::bundle::{PAGE, X_WING_PAGE};
 use crate::{Language, Texts, UnknownLanguage};
 use play::Seat;
 
@@ -52,17 +52,23 @@ fn what_is_missing_shows_its_id_or_code() {
     assert_eq!(texts.name("super-teams", "ship", "millennium-eagle"), "millennium-eagle");
 }
 
-/// The page is given the other languages by the list in `locales/page.txt`; it must name what the page has in English.
+/// A page is given the other languages by its list in `locales/`; it must name what the page has in English.
 #[test]
-fn the_page_gets_the_same_files_in_every_language() {
+fn a_page_gets_the_same_files_in_every_language() {
     let locales = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
     let read =
         |path: std::path::PathBuf| std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-    let listed = read(locales.join("page.txt"));
-    let english: Vec<_> = listed.lines().map(|file| read(locales.join(format!("en/{file}.ftl")))).collect();
-    assert_eq!(english, PAGE[..PAGE.len() - 1], "and the last is `name.ftl`, which the page has in all languages");
-    for language in Language::ALL {
-        let words = listed.lines().map(|file| read(locales.join(format!("{}/{file}.ftl", language.code()))) + "\n");
-        assert!(crate::learn(language, words.collect()), "{language:?}");
+    for (list, built_in) in [("page.txt", PAGE), ("x-wing-page.txt", X_WING_PAGE)] {
+        let listed = read(locales.join(list));
+        let english: Vec<_> = listed.lines().map(|file| read(locales.join(format!("en/{file}.ftl")))).collect();
+        assert_eq!(
+            english,
+            built_in[..built_in.len() - 1],
+            "and the last is `name.ftl`, which is there in all languages"
+        );
+        for language in Language::ALL {
+            let words = listed.lines().map(|file| read(locales.join(format!("{}/{file}.ftl", language.code()))) + "\n");
+            assert!(crate::learn(language, words.collect()), "{language:?}");
+        }
     }
 }

@@ -217,6 +217,7 @@ fn refusals() -> BTreeSet<(String, String)> {
 fn ids_in_sources() -> BTreeSet<String> {
     let is_id = |text: &&str| {
         let beginnings = [
+            "battle-",
             "list-",
             "language-",
             "online-",
@@ -247,6 +248,8 @@ fn speaks(path: &Path) -> bool {
         "crates/server/src/club",
         "crates/web/src/replay",
         "crates/web/src/ui",
+        "crates/page-parts/src",
+        "crates/x-wing-web/src",
     ];
     places.iter().any(|place| path.contains(place))
 }

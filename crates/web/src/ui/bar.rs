@@ -1,11 +1,10 @@
 //! The bar above a table: what is played, who is how far, and the tools.
 
-use crate::ui::home::LanguagePicker;
-use crate::ui::parts::{Dialog, Icon, badges, brand, icon};
-use crate::ui::settings::Settings;
-use crate::ui::sound::SoundSwitch;
+use crate::ui::parts::{Dialog, Icon, LanguagePicker, badges, brand, icon};
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
+use page_parts::settings::Settings;
+use page_parts::sound::SoundSwitch;
 use play::{Game, Seat};
 use super_teams::{Colour, Kind};
 

@@ -4,12 +4,12 @@ use crate::line::lines;
 use crate::local::{LocalTable, Player};
 use crate::table_snapshot::TableSnapshot;
 use crate::think::Question;
-use crate::ui::settings::Pace;
 use crate::ui::state::{State, fresh_seed, now};
 use crate::ui::table_controller::{Act, Pause, Stage, TableController};
 use crate::ui::worker;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
+use page_parts::settings::Pace;
 use play::{Event, Game, Seat, Viewer};
 use super_teams::{Choice, Happening};
 

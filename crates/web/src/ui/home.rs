@@ -3,17 +3,15 @@
 use crate::layout::Layout;
 use crate::local::{LocalTable, NotLoaded};
 use crate::table_snapshot::TableSnapshot;
-use crate::ui::files;
-use crate::ui::parts::{Icon, brand, icon};
+use crate::ui::parts::{Icon, LanguagePicker, brand, icon};
 use crate::ui::players::named;
 use crate::ui::poster;
-use crate::ui::settings::switch_theme;
-use crate::ui::sound::SoundSwitch;
 use crate::ui::state::{Company, Route, last_room, state};
-use crate::ui::words;
 use leptos::prelude::*;
+use page_parts::files;
+use page_parts::settings::switch_theme;
+use page_parts::sound::SoundSwitch;
 use play::{Game, Viewer};
-use text::Language;
 
 /// The bar of all pages that are no table, and the tabs that stand for it on a phone.
 #[component]
@@ -75,12 +73,12 @@ pub fn Home() -> impl IntoView {
                         </nav>
                     </div>
                 </article>
-                <article class="poster soon">
+                <article class="poster">
                     {poster::battle()}
                     <div class="inside">
                         <h2>"X-Wing"</h2>
                         <p>{move || state.say("web-battle-lead")}</p>
-                        <span class="chip">{icon(Icon::Clock)}{move || state.say("web-battle-soon")}</span>
+                        <nav class="row" aria-label="X-Wing"><a class="button go way" href="x-wing.html">{move || state.say("web-play-now")}</a></nav>
                     </div>
                 </article>
             </div>
@@ -163,29 +161,5 @@ fn BrokenGame() -> impl IntoView {
                 </div>
             </section>
         })
-    }
-}
-
-/// Chooses the language of everything.
-#[component]
-pub fn LanguagePicker() -> impl IntoView {
-    let state = state();
-    view! {
-        <label class="language">{icon(Icon::Globe)}<span class="unseen">{move || state.say("web-language")}</span>
-            <select on:change=move |event| {
-                if let Ok(language) = event_target_value(&event).parse() {
-                    leptos::task::spawn_local(async move {
-                        words::learn(language).await;
-                        state.language.set(language);
-                    });
-                }
-            }>
-                {Language::ALL.map(|language| view! {
-                    <option value=language.code() lang=language.code() selected=move || state.language.get() == language>
-                        {language.own_name()}
-                    </option>
-                }).collect_view()}
-            </select>
-        </label>
     }
 }

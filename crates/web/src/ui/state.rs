@@ -2,15 +2,16 @@
 
 use crate::local::{LocalTable, NotLoaded};
 use leptos::prelude::*;
-use text::{Argument, Language, Texts};
+use page_parts::Words;
+use page_parts::browser::forget;
+pub use page_parts::browser::{fresh_bytes, fresh_seed, media, now, store, stored};
+use text::{Argument, Texts};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::Storage;
 
 const SAVED_GAME: &str = "holotable-super-teams";
 const KEPT_GAMES: &str = "holotable-super-teams-kept";
 const BROKEN_GAME: &str = "holotable-super-teams-broken";
-const SAVED_LANGUAGE: &str = "holotable-language";
 const NICKNAME: &str = "holotable-name";
 const ROOM: &str = "holotable-room";
 
@@ -53,7 +54,8 @@ pub enum Reading {
 /// Shared by all parts of the page.
 #[derive(Clone, Copy)]
 pub struct State {
-    pub language: RwSignal<Language>,
+    /// The language of everything.
+    pub words: Words,
     pub route: RwSignal<Route>,
     /// The game that can be gone on with.
     pub saved: RwSignal<Option<LocalTable>>,
@@ -73,10 +75,10 @@ pub struct State {
 
 impl State {
     pub fn new() -> State {
-        crate::ui::settings::apply();
+        page_parts::settings::apply();
         let saved = saved_game();
         let state = State {
-            language: RwSignal::new(language()),
+            words: Words::provide(super::WORDS),
             route: RwSignal::new(route()),
             saved: RwSignal::new(saved),
             kept: RwSignal::new(kept_games()),
@@ -93,19 +95,12 @@ impl State {
         _ = window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
         changed.forget();
         Effect::new(move || document().set_title(&title(state)));
-        Effect::new(move || {
-            let language = state.language.get();
-            if let Some(root) = document().document_element() {
-                _ = root.set_attribute("lang", language.code());
-            }
-            store(SAVED_LANGUAGE, language.code());
-        });
         state
     }
 
     /// The sentences of the chosen language; whoever asks is told when it changes.
     pub fn texts(self) -> Texts {
-        Texts::new(self.language.get())
+        self.words.texts()
     }
 
     /// A message without variables.
@@ -231,50 +226,6 @@ fn broken() -> Option<(NotLoaded, String)> {
     Some((reason, kept))
 }
 
-/// The language that was chosen in an earlier visit, or the best of those that the browser asks for.
-pub fn language() -> Language {
-    let chosen = stored(SAVED_LANGUAGE).and_then(|name| name.parse().ok());
-    chosen.unwrap_or_else(|| Language::best(preferred().iter().map(String::as_str)))
-}
-
-fn preferred() -> Vec<String> {
-    let languages = window().navigator().languages();
-    languages.iter().filter_map(|language| language.as_string()).collect()
-}
-
-/// Private windows may have no storage; the page works without it.
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
-}
-
-/// What was kept under a key.
-pub fn stored(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
-}
-
-/// Keeps a value for later visits.
-pub fn store(key: &str, value: &str) {
-    if let Some(storage) = storage() {
-        _ = storage.set_item(key, value);
-    }
-}
-
-fn forget(key: &str) {
-    if let Some(storage) = storage() {
-        _ = storage.remove_item(key);
-    }
-}
-
-/// Milliseconds since the page was opened.
-pub fn now() -> u64 {
-    window().performance().map_or(0, |clock| clock.now() as u64)
-}
-
-/// Whether a media query holds.
-pub fn media(query: &str) -> bool {
-    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
-}
-
 /// What this person wants to be called online, as said the last time.
 pub fn nickname() -> String {
     stored(NICKNAME).unwrap_or_default()
@@ -300,23 +251,5 @@ pub fn keep_room(id: Option<&str>) {
     match id {
         Some(id) => store(ROOM, id),
         None => forget(ROOM),
-    }
-}
-
-/// Bytes nobody can guess.
-pub fn fresh_bytes() -> [u8; 32] {
-    let mut bytes = [0; 32];
-    for eight in bytes.chunks_exact_mut(8) {
-        eight.copy_from_slice(&fresh_seed().to_le_bytes());
-    }
-    bytes
-}
-
-/// A number nobody can guess.
-pub fn fresh_seed() -> u64 {
-    let mut bytes = [0; 8];
-    match window().crypto() {
-        Ok(crypto) if crypto.get_random_values_with_u8_array(&mut bytes).is_ok() => u64::from_le_bytes(bytes),
-        _ => js_sys::Date::now().to_bits(),
     }
 }

@@ -7,7 +7,6 @@ use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
 use crate::ui::driver::Local;
-use crate::ui::files;
 use crate::ui::hand::Hand;
 use crate::ui::keys;
 use crate::ui::log::Log;
@@ -17,6 +16,7 @@ use crate::ui::players::Players;
 use crate::ui::state::state;
 use crate::ui::table_controller::Stage;
 use leptos::prelude::*;
+use page_parts::files;
 
 /// The saved game, gone on with.
 #[component]

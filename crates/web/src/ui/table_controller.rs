@@ -6,11 +6,11 @@ use crate::sound::Sound;
 pub use crate::stage::{Act, Pause, Stage};
 use crate::table_snapshot::TableSnapshot;
 use crate::tour::Point;
-use crate::ui::settings::Pace;
 use crate::ui::sound;
 use crate::ui::state::{State, media};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
+use page_parts::settings::Pace;
 use super_teams::{Card, Choice, Place, Ship};
 
 /// How long a ship is away in the Maw.

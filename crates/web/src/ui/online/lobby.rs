@@ -3,10 +3,10 @@
 use crate::messages::{Options, RoomLine};
 use crate::ui::online::options::OptionsForm;
 use crate::ui::parts::{Empty, Failed, Loading};
-use crate::ui::rest::{self, Failure};
 use crate::ui::state::{State, keep_nickname, nickname, state};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
+use page_parts::rest::{self, Failure};
 use room_protocol::{NewRoom, Stage};
 use super_teams::room::RoomOptions;
 

@@ -4,7 +4,6 @@ use crate::replay::{Eyes, Replay};
 use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
-use crate::ui::files;
 use crate::ui::log::Log;
 use crate::ui::played::Played;
 use crate::ui::players::Players;
@@ -15,6 +14,7 @@ use crate::ui::state::{State, state};
 use crate::ui::table_controller::{Stage, TableController};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
+use page_parts::files;
 use play::{Game, Seat};
 use super_teams::{BonusCards, Cards};
 

@@ -1,7 +1,6 @@
 //! Something over the page: a question, a menu, a sheet to read. Escape closes it, and the focus goes back.
 
-use crate::ui::parts::{Icon, icon};
-use crate::ui::state::state;
+use crate::{Icon, icon, words};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -16,7 +15,7 @@ pub fn Dialog(
     sheet: bool,
     children: ChildrenFn,
 ) -> impl IntoView {
-    let state = state();
+    let words = words();
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move || {
         let Some(dialog) = dialog.get() else { return };
@@ -28,9 +27,9 @@ pub fn Dialog(
     });
     let children = StoredValue::new(children);
     view! {
-        <dialog node_ref=dialog class:sheet=sheet on:close=move |_| open.set(false) aria-label=move || state.say(label)>
+        <dialog node_ref=dialog class:sheet=sheet on:close=move |_| open.set(false) aria-label=move || words.say(label)>
             <Show when=move || open.get()>
-                <button class="quiet close" type="button" aria-label=move || state.say("web-close") on:click=move |_| open.set(false)>{icon(Icon::Close)}</button>
+                <button class="quiet close" type="button" aria-label=move || words.say("web-close") on:click=move |_| open.set(false)>{icon(Icon::Close)}</button>
                 <div class="inside">{children.with_value(|children| children())}</div>
             </Show>
         </dialog>

@@ -1,9 +1,8 @@
 //! How somebody likes the page: light or dark, strong contrast, quick or slow. Remembered in the browser.
 
-use crate::ui::home::LanguagePicker;
-use crate::ui::parts::Dialog;
-use crate::ui::sound::SoundSwitch;
-use crate::ui::state::{State, media, state, store, stored};
+use crate::browser::{media, store, stored};
+use crate::sound::SoundSwitch;
+use crate::{Dialog, LanguagePicker, Words, words};
 use leptos::prelude::*;
 
 const THEME: &str = "holotable-theme";
@@ -12,6 +11,7 @@ const PACE: &str = "holotable-pace";
 
 /// How fast bots answer and ships fly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum Pace {
     Slow,
     Normal,
@@ -88,38 +88,41 @@ pub fn switch_theme() {
 
 /// The dialog of settings.
 #[component]
-pub fn Settings(open: RwSignal<bool>) -> impl IntoView {
+pub fn Settings(
+    /// Whether it is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
     view! { <Dialog open label="web-settings"><Choices/></Dialog> }
 }
 
 #[component]
 fn Choices() -> impl IntoView {
-    let state = state();
+    let words = words();
     let themes = [("dark", "web-theme-dark"), ("light", "web-theme-light")]
-        .map(|(name, message)| radio(state, "theme", theme() == name, message, move || keep(THEME, name)));
+        .map(|(name, message)| radio(words, "theme", theme() == name, message, move || keep(THEME, name)));
     let paces = Pace::ALL
-        .map(|pace| radio(state, "pace", Pace::now() == pace, pace.message(), move || keep(PACE, pace.name())));
+        .map(|pace| radio(words, "pace", Pace::now() == pace, pace.message(), move || keep(PACE, pace.name())));
     let strong = stored(CONTRAST).is_some_and(|kept| kept == "more");
     let contrast = move |event| keep(CONTRAST, if event_target_checked(&event) { "more" } else { "" });
     view! {
         <div class="settings">
-            <h2>{move || state.say("web-settings")}</h2>
-            <fieldset><legend>{move || state.say("web-theme")}</legend><div class="row">{themes.into_iter().collect_view()}</div></fieldset>
-            <fieldset><legend>{move || state.say("web-pace")}</legend><div class="row">{paces.into_iter().collect_view()}</div></fieldset>
-            <label class="check"><input type="checkbox" prop:checked=strong on:change=contrast/><span>{move || state.say("web-contrast")}</span></label>
+            <h2>{move || words.say("web-settings")}</h2>
+            <fieldset><legend>{move || words.say("web-theme")}</legend><div class="row">{themes.into_iter().collect_view()}</div></fieldset>
+            <fieldset><legend>{move || words.say("web-pace")}</legend><div class="row">{paces.into_iter().collect_view()}</div></fieldset>
+            <label class="check"><input type="checkbox" prop:checked=strong on:change=contrast/><span>{move || words.say("web-contrast")}</span></label>
             <div class="row"><SoundSwitch/><LanguagePicker/></div>
         </div>
     }
 }
 
 fn radio(
-    state: State,
+    words: Words,
     group: &'static str,
     chosen: bool,
     message: &'static str,
     choose: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <label class="choice"><input type="radio" name=group prop:checked=chosen on:change=move |_| choose()/><span>{move || state.say(message)}</span></label>
+        <label class="choice"><input type="radio" name=group prop:checked=chosen on:change=move |_| choose()/><span>{move || words.say(message)}</span></label>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 /// A sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum Icon {
     Back,
     Rules,
@@ -22,6 +23,13 @@ pub enum Icon {
     Arrow,
     Log,
     Close,
+    Plus,
+    Minus,
+    Frame,
+    Eye,
+    Lock,
+    Left,
+    Hint,
 }
 
 impl Icon {
@@ -48,6 +56,15 @@ impl Icon {
             Icon::Arrow => "M5 12h14 M13 6l6 6-6 6",
             Icon::Log => "M5 6h.01 M5 12h.01 M5 18h.01 M9 6h11 M9 12h11 M9 18h11",
             Icon::Close => "M6 6l12 12 M18 6 6 18",
+            Icon::Plus => "M12 5v14 M5 12h14",
+            Icon::Minus => "M5 12h14",
+            Icon::Frame => "M4 9V4h5 M15 4h5v5 M20 15v5h-5 M9 20H4v-5",
+            Icon::Eye => "M2 12c5-8 15-8 20 0-5 8-15 8-20 0z M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+            Icon::Lock => "M6 11h12v9H6z M8.5 11V7.5a3.5 3.5 0 0 1 7 0V11",
+            Icon::Left => "M19 12H5 M11 6l-6 6 6 6",
+            Icon::Hint => {
+                "M9 18h6 M10 21h4 M12 3a6 6 0 0 0-3.5 10.8c.6.5 1 1.2 1 2V16h5v-.2c0-.8.4-1.5 1-2A6 6 0 0 0 12 3z"
+            }
         }
     }
 }

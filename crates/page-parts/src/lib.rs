@@ -1,0 +1,42 @@
+//! What the pages of all games are made of, so that each game's page is a module of its own without copying the others'.
+//!
+//! [`local`] is a game that runs in the page, [`line`] a line of its log. Everything else is the browser's and exists for
+//! WebAssembly only: words in the reader's language, settings, dialogs, signs, the sky, the worker in which bots think.
+
+pub mod line;
+pub mod local;
+
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
+#[cfg(target_arch = "wasm32")]
+mod dialog;
+#[cfg(target_arch = "wasm32")]
+pub mod files;
+#[cfg(target_arch = "wasm32")]
+mod icon;
+#[cfg(target_arch = "wasm32")]
+mod language;
+#[cfg(target_arch = "wasm32")]
+pub mod rest;
+#[cfg(target_arch = "wasm32")]
+pub mod settings;
+#[cfg(target_arch = "wasm32")]
+mod sky;
+#[cfg(target_arch = "wasm32")]
+pub mod sound;
+#[cfg(target_arch = "wasm32")]
+mod states;
+#[cfg(target_arch = "wasm32")]
+pub mod words;
+#[cfg(target_arch = "wasm32")]
+pub mod worker;
+
+#[cfg(target_arch = "wasm32")]
+pub use {
+    dialog::Dialog,
+    icon::{Icon, brand, icon},
+    language::LanguagePicker,
+    sky::Sky,
+    states::{Empty, Failed, Loading},
+    words::{Words, words},
+};

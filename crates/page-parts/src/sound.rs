@@ -1,0 +1,44 @@
+//! The switch for sounds, and what is heard while it is on.
+
+use crate::browser::{store, stored};
+use crate::{Icon, icon, words};
+use leptos::prelude::*;
+use std::cell::Cell;
+use wasm_bindgen::JsValue;
+use web_sys::{CustomEvent, CustomEventInit};
+
+const SAVED: &str = "holotable-sounds";
+
+thread_local! {
+    static ON: Cell<bool> = Cell::new(stored(SAVED).is_some_and(|kept| kept == "on"));
+}
+
+/// Lets a sound be heard, by the name that `static/sounds.js` knows, if sounds are on.
+pub fn play(sound: &str) {
+    if !ON.get() {
+        return;
+    }
+    let detail = CustomEventInit::new();
+    detail.set_detail(&JsValue::from_str(sound));
+    if let Ok(event) = CustomEvent::new_with_event_init_dict("holotable-sound", &detail) {
+        _ = window().dispatch_event(&event);
+    }
+}
+
+/// Sounds on or off; off until somebody wants them.
+#[component]
+pub fn SoundSwitch() -> impl IntoView {
+    let words = words();
+    let on = RwSignal::new(ON.get());
+    let turn = move |_| {
+        on.update(|on| *on = !*on);
+        ON.set(on.get_untracked());
+        store(SAVED, if on.get_untracked() { "on" } else { "off" });
+        play("bonus");
+    };
+    let sign = move || icon(if on.get() { Icon::Sound } else { Icon::Silence });
+    view! {
+        <button class="quiet sound" aria-pressed=move || on.get().to_string() aria-label=move || words.say("web-sounds")
+            title=move || words.say("web-sounds") on:click=turn>{sign}</button>
+    }
+}

@@ -1,0 +1,96 @@
+//! X-Wing in the browser.
+
+use product_tests::browser::{Screen, Visitor, battle, run};
+use thirtyfour::Key;
+
+/// A battle of the core set against a bot, clicked to its end.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn a_core_set_battle_goes_to_its_end() {
+    run("x_wing_battle", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        page.open("x-wing.html").await?;
+        page.see("form .go").await?;
+        page.accessible().await?;
+        page.picture("start").await?;
+        battle::begin(&page).await?;
+        page.see(".dial-panel .ring").await?;
+        page.accessible().await?;
+        page.picture("planning").await?;
+        assert!(page.text(".prompt h2").await?.starts_with("Poe Dameron"), "the prompt starts with a name");
+        if battle::until(&page, ".prompt .target-row").await? {
+            page.accessible().await?;
+            page.picture("targets").await?;
+        }
+        if battle::until(&page, ".tray .dice + .dice").await? {
+            page.picture("dice").await?;
+        }
+        battle::until(&page, "main.battle.over .again").await?;
+        page.accessible().await?;
+        page.picture("end").await?;
+        assert!(page.ask("document.querySelectorAll('.log li').length").await?.as_u64() > Some(20));
+        page.click(".again").await?;
+        page.see(".dial-panel .ring").await?;
+        Ok(())
+    });
+}
+
+/// Planning on a phone in Polish, and a reload that loses nothing.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn planning_fits_a_phone_and_survives_a_reload() {
+    run("x_wing_phone", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK.at(Screen::Phone).reading("pl")).await?;
+        battle::begin(&page).await?;
+        page.see(".dial-panel .hub").await?;
+        page.accessible().await?;
+        page.picture("planning").await?;
+        let asked = page.text(".prompt h2").await?;
+        assert!(asked.contains("manewr"), "{asked}");
+        assert_eq!(page.ask("document.documentElement.scrollWidth <= innerWidth").await?, true);
+        page.click(".dial .step.right").await?;
+        page.click(".dial-panel .hub").await?;
+        page.see(".prompt .decide .go").await?;
+        page.reload().await?;
+        page.see(".prompt .decide .go").await?;
+        page.picture("set").await?;
+        if battle::until(&page, ".prompt .target-row").await? {
+            page.picture("targets").await?;
+        }
+        Ok(())
+    });
+}
+
+/// A round with the keyboard alone: the dial is turned and set by keys, and the ships fly.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn a_dial_is_set_without_a_mouse() {
+    run("x_wing_keyboard", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        battle::begin(&page).await?;
+        let ring = page.see(".dial-panel .ring").await?;
+        let before = page.ask("document.querySelector('.ring').getAttribute('aria-valuetext')").await?;
+        for _ in 0..120 {
+            page.press(Key::Tab).await?;
+            if page.ask("document.activeElement.matches('.ring')").await? == true {
+                break;
+            }
+        }
+        assert_eq!(page.ask("document.activeElement.matches('.ring')").await?, true, "Tab comes to the dial");
+        drop(ring);
+        page.press(Key::Right).await?;
+        let after = page.ask("document.querySelector('.ring').getAttribute('aria-valuetext')").await?;
+        assert_ne!(before, after, "the arrow key turns the dial");
+        page.press(Key::Enter).await?;
+        page.see(".prompt .decide .go").await?;
+        for _ in 0..120 {
+            page.press(Key::Tab).await?;
+            if page.ask("document.activeElement.matches('.prompt .decide .go')").await? == true {
+                break;
+            }
+        }
+        page.press(Key::Enter).await?;
+        page.until("document.querySelectorAll('.log li').length > 12").await?;
+        Ok(())
+    });
+}

@@ -1,0 +1,56 @@
+//! What a manoeuvre would come to: where the ship ends, what it would meet, and whom it would have before its guns.
+
+use crate::snapshot::Snapshot;
+use geometry::{Band, Pose};
+use x_wing::{DialEntry, FlightEnd, LineOfFire, ShipId};
+
+/// A manoeuvre that a dial can be set to, and how it would end.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct DialEnd {
+    /// The manoeuvre, as difficult as it is now.
+    pub entry: DialEntry,
+    /// How it would end.
+    pub end: FlightEnd,
+}
+
+impl DialEnd {
+    /// Whether nothing is in its way and it stays on the table.
+    pub fn is_clear(&self) -> bool {
+        !self.end.overlaps && !self.end.leaves && self.end.obstacles.is_empty()
+    }
+}
+
+/// An enemy as seen from where a ship would be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// The enemy.
+    pub ship: ShipId,
+    /// How far it is; nothing beyond Range 3.
+    pub range: Option<Band>,
+    /// Whether it could be attacked.
+    pub in_arc: bool,
+}
+
+/// Every manoeuvre of a ship, in the order of its dial.
+pub fn dial_ends(seen: &Snapshot, ship: ShipId) -> Vec<DialEnd> {
+    seen.table().dial_ends(ship).map(|(entry, end)| DialEnd { entry, end }).collect()
+}
+
+/// The enemies within Range 3 of a ship that stood there, the nearest first.
+pub fn enemies_from(seen: &Snapshot, ship: ShipId, pose: Pose) -> Vec<Seen> {
+    let mut open = *seen.open();
+    open.ships[ship.index()].pose = pose;
+    let table = seen.game.table(&open);
+    let side = seen.game.facts(ship).side;
+    let others = seen.ships().filter(|other| seen.game.facts(*other).side != side && open.ship(*other).is_in_play());
+    let mut found: Vec<_> = others
+        .filter_map(|other| {
+            let fire: Option<LineOfFire> = table.line_of_fire(ship, other);
+            let range = fire.map_or_else(|| table.range(ship, other), |fire| Some(fire.range));
+            range.filter(|range| *range <= Band::Three)?;
+            Some(Seen { ship: other, range, in_arc: fire.is_some() })
+        })
+        .collect();
+    found.sort_by_key(|seen| (seen.range, seen.ship));
+    found
+}

@@ -1,0 +1,19 @@
+//! The page of X-Wing: a whole battle by hand, alone against a bot or with somebody at one screen.
+//!
+//! It is a module of its own, loaded only when somebody wants to fly. `snapshot` is all that is drawn of a battle; `asks` says
+//! what the game waits for, `ends` and `chances` what would come of a choice, `flight` how ships glide, `camera` what of the
+//! table is on the screen; `think` is the way to a bot in a worker. Everything under `ui` is the browser's.
+
+pub mod asks;
+pub mod camera;
+pub mod chances;
+pub mod choices;
+pub mod ends;
+pub mod flight;
+pub mod fray;
+pub mod ready;
+pub mod snapshot;
+pub mod think;
+
+#[cfg(target_arch = "wasm32")]
+mod ui;

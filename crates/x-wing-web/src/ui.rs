@@ -1,0 +1,62 @@
+//! The browser's side: what is drawn, and what is clicked.
+
+mod bar;
+mod battle;
+mod celebration;
+mod choices;
+mod curtain;
+mod desk;
+mod dial;
+mod dice;
+mod driver;
+mod layers;
+mod log;
+mod piece;
+mod placing;
+mod prompt;
+mod roster;
+mod ship_card;
+mod side;
+mod signs;
+mod space;
+mod start;
+mod state;
+mod targets;
+
+use leptos::prelude::*;
+use page_parts::Sky;
+use state::{Route, State};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// How the names of the files with words begin.
+const WORDS: &str = "words-x-wing-";
+
+/// Puts the page into the document, once the words of its reader's language are there.
+#[wasm_bindgen]
+pub async fn mount() {
+    console_error_panic_hook::set_once();
+    page_parts::words::learn(WORDS, page_parts::words::language()).await;
+    if let Some(loading) = document().get_element_by_id("loading") {
+        loading.remove();
+    }
+    mount_to_body(Page);
+}
+
+/// A bot's decision, for the worker.
+#[wasm_bindgen]
+pub fn think(question: &str) -> String {
+    crate::think::answer_json(question)
+}
+
+#[component]
+fn Page() -> impl IntoView {
+    let state = State::new();
+    provide_context(state);
+    view! {
+        <Sky/>
+        {move || match state.route.get() {
+            Route::Start => view! { <start::StartPage/> }.into_any(),
+            Route::Battle => view! { <battle::BattlePage/> }.into_any(),
+        }}
+    }
+}

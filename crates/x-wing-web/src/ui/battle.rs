@@ -1,0 +1,45 @@
+//! The page of a battle in this browser.
+
+use crate::ui::bar::Bar;
+use crate::ui::celebration::Celebration;
+use crate::ui::curtain::Curtain;
+use crate::ui::desk::Stage;
+use crate::ui::driver::Battle;
+use crate::ui::log::Log;
+use crate::ui::prompt::Prompt;
+use crate::ui::roster::Roster;
+use crate::ui::side::Side;
+use crate::ui::space::Space;
+use crate::ui::state::state;
+use leptos::prelude::*;
+
+/// The saved battle, gone on with.
+#[component]
+pub fn BattlePage() -> impl IntoView {
+    let state = state();
+    let Some(table) = state.saved.get_untracked() else {
+        state.go("/");
+        return ().into_any();
+    };
+    let battle = Battle::start(state, table);
+    let desk = battle.desk;
+    on_cleanup(move || {
+        state.saved.set(Some(battle.table.get_untracked()));
+        battle.stop();
+    });
+    view! {
+        <main class="battle" class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
+            <h1 class="unseen">"X-Wing"</h1>
+            <Space desk/>
+            <Bar battle/>
+            <Roster desk/>
+            <div class="free" node_ref=desk.free></div>
+            <Side desk/>
+            <Log desk/>
+            <Prompt battle/>
+            <Celebration desk/>
+            <Curtain desk/>
+        </main>
+    }
+    .into_any()
+}

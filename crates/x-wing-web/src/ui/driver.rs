@@ -1,0 +1,287 @@
+//! Runs the page's own battle: chance, bots, and whose turn it is to look at the screen.
+
+use crate::asks::Asks;
+use crate::snapshot::Snapshot;
+use crate::think::{Question, answer};
+use crate::ui::desk::{Act, Desk, Stage};
+use crate::ui::state::State;
+use chance::Dice;
+use leptos::prelude::*;
+use page_parts::browser::{fresh_seed, now};
+use page_parts::line::lines;
+use page_parts::local::{LocalTable, Player};
+use page_parts::worker;
+use play::{Event, Game, Need, Seat, Viewer};
+use std::sync::Arc;
+use x_wing::{Choice, Frame, Happening, XWing};
+
+/// The page's own battle on the screen.
+#[derive(Clone, Copy)]
+pub struct Battle {
+    pub desk: Desk,
+    pub table: RwSignal<LocalTable<XWing>>,
+    game: StoredValue<Arc<XWing>>,
+    /// Whose secrets lie open on the screen.
+    eyes: RwSignal<Option<Seat>>,
+}
+
+impl Battle {
+    /// Puts a battle on the screen and lets it run.
+    pub fn start(state: State, table: LocalTable<XWing>) -> Battle {
+        let game = Arc::new(table.session().game().clone());
+        let eyes = lone_person(&table);
+        let seen = Snapshot::local(&game, &table, viewer(eyes), None);
+        let battle = Battle {
+            desk: Desk::new(state, seen),
+            table: RwSignal::new(table),
+            game: StoredValue::new(game),
+            eyes: RwSignal::new(eyes),
+        };
+        battle.desk.listen(move |act| battle.act(act));
+        battle.rewrite_log();
+        battle.restart(Vec::new());
+        battle
+    }
+
+    /// Takes back to the last decision of a person, if nothing was revealed and nothing rolled since.
+    pub fn undo(self) {
+        let undone = self.table.try_update(|table| may_undo(table) && table.undo(now()).is_ok());
+        if undone == Some(true) {
+            self.desk.unpick();
+            self.desk.fray.set(None);
+            self.look(None);
+            self.desk.settle();
+            self.rewrite_log();
+            self.restart(Vec::new());
+        }
+    }
+
+    /// Whether there is something to take back.
+    pub fn may_undo(self) -> bool {
+        self.desk.stage.get() == Stage::Choosing && self.table.with(may_undo)
+    }
+
+    /// The same players once more.
+    pub fn again(self) {
+        let (setup, players) =
+            self.table.with_untracked(|table| (table.session().game().setup().clone(), table.players().to_vec()));
+        let Some(mut table) = LocalTable::new(setup, players, fresh_seed()) else { return };
+        lay_out(&mut table);
+        self.stop();
+        self.eyes.set(lone_person(&table));
+        self.table.set(table);
+        self.desk.unpick();
+        self.desk.fray.set(None);
+        self.look(None);
+        self.desk.settle();
+        self.rewrite_log();
+        self.restart(Vec::new());
+    }
+
+    /// The person gives up.
+    pub fn concede(self) {
+        let Some(seat) = self.desk.seen.with_untracked(|seen| seen.asked) else { return };
+        let said = self.table.try_update(|table| table.concede(seat, now()));
+        if let Some(Ok(events)) = said {
+            self.desk.unpick();
+            self.restart(events);
+        }
+    }
+
+    /// Says what the best bot would choose.
+    pub fn hint(self) {
+        let Some(seat) = self.desk.seen.with_untracked(|seen| seen.asked) else { return };
+        let Some(bot) = x_wing_bots::BOTS.names().next() else { return };
+        leptos::task::spawn_local(async move {
+            if let Some(choice) = self.think(seat, bot.to_owned()).await {
+                self.desk.hint.try_set(Some(choice));
+            }
+        });
+    }
+
+    /// Stops whatever runs: the page is left.
+    pub fn stop(self) {
+        self.desk.rerun();
+    }
+
+    fn act(self, act: Act) {
+        match act {
+            Act::LiftCurtain(seat) => {
+                self.eyes.set(Some(seat));
+                self.rewrite_log();
+                self.look(Some(seat));
+                self.desk.settle();
+                self.desk.stage.set(Stage::Choosing);
+            }
+            Act::Choose(choice) => {
+                let Some(seat) = self.desk.seen.with_untracked(|seen| seen.asked) else { return };
+                let chosen = self.table.try_update(|table| table.choose(seat, choice, now()));
+                if let Some(Ok(events)) = chosen {
+                    self.desk.stage.set(Stage::Moving);
+                    self.restart(events);
+                }
+            }
+        }
+    }
+
+    /// Draws the table as the eyes at the screen see it.
+    fn look(self, asked: Option<Seat>) {
+        let viewer = viewer(self.eyes.get_untracked());
+        let game = self.game.get_value();
+        self.desk.see(self.table.with_untracked(|table| Snapshot::local(&game, table, viewer, asked)));
+    }
+
+    fn restart(self, events: Vec<Event<Happening>>) {
+        let run = self.desk.rerun();
+        leptos::task::spawn_local(async move {
+            self.show(&events, run).await;
+            self.drive(run).await;
+        });
+    }
+
+    async fn show(self, events: &[Event<Happening>], run: u32) {
+        if !self.desk.current(run) {
+            return;
+        }
+        self.look(None);
+        let viewer = viewer(self.eyes.get_untracked());
+        let lines = lines(&*self.game.get_value(), events, viewer);
+        self.desk.show(events, lines, run).await;
+    }
+
+    async fn drive(self, run: u32) {
+        while self.desk.current(run) {
+            let drawn = self.table.try_update(|table| table.draw(now())).unwrap_or_default();
+            self.show(&drawn, run).await;
+            if !self.desk.current(run) {
+                return;
+            }
+            self.table.with_untracked(|table| self.desk.state.save(table));
+            let Need::Seats(seats) = self.table.with_untracked(LocalTable::need) else {
+                return self.desk.stage.set(Stage::Over);
+            };
+            let bot = |seat: &Seat| self.table.with_untracked(|table| !table.players()[seat.index()].is_person());
+            let seat = seats.iter().find(bot).or_else(|| seats.iter().next());
+            let Some(seat) = seat else { return };
+            let choice = match self.table.with_untracked(|table| table.players()[seat.index()].clone()) {
+                Player::Bot(name) => self.ask_bot(seat, name).await,
+                Player::Person(_) => self.ask_person(seat),
+            };
+            let Some(choice) = choice else { return };
+            if !self.desk.current(run) {
+                return;
+            }
+            let Some(Ok(events)) = self.table.try_update(|table| table.choose(seat, choice, now())) else { return };
+            self.show(&events, run).await;
+        }
+    }
+
+    async fn ask_bot(self, seat: Seat, bot: String) -> Option<Choice> {
+        let forced = self.table.with_untracked(|table| {
+            play::Question::new(table.session().game(), table.session().position(), seat).forced()
+        });
+        if forced.is_some() {
+            return forced;
+        }
+        self.desk.stage.set(Stage::Thinking(seat));
+        self.think(seat, bot).await
+    }
+
+    /// What a bot would choose in a seat, by what that seat may know.
+    async fn think(self, seat: Seat, bot: String) -> Option<Choice> {
+        let question = self.table.with_untracked(|table| {
+            let (game, position) = (table.session().game(), table.session().position());
+            let view = game.view(position, Viewer::Seat(seat));
+            Question { bot, seed: fresh_seed(), setup: game.setup().clone(), view, seat }
+        });
+        let message = serde_json::to_string(&question).ok()?;
+        let reply = worker::ask("x-wing-worker.js", &message).await;
+        let choice = reply.and_then(|reply| serde_json::from_str(&reply).ok()).flatten();
+        choice.or_else(|| answer(&question))
+    }
+
+    /// A choice that needs no asking, or none while a person is asked.
+    fn ask_person(self, seat: Seat) -> Option<Choice> {
+        let (forced, plans, alone) = self.table.with_untracked(|table| {
+            let (game, position) = (table.session().game(), table.session().position());
+            let forced = play::Question::new(game, position, seat).forced();
+            (forced, Asks::of(&position.open) == Asks::Plan, table.people().count() == 1)
+        });
+        if forced.is_some() && !plans {
+            return forced;
+        }
+        if !alone {
+            if plans && self.eyes.get_untracked() != Some(seat) {
+                self.eyes.set(None);
+                self.look(None);
+                self.desk.settle();
+                self.rewrite_log();
+                self.desk.stage.set(Stage::Curtain(seat));
+                return None;
+            }
+            if !plans {
+                self.eyes.set(None);
+            }
+        }
+        self.look(Some(seat));
+        self.desk.settle();
+        self.desk.stage.set(Stage::Choosing);
+        None
+    }
+
+    /// The log as the eyes at the screen may read it.
+    fn rewrite_log(self) {
+        let viewer = viewer(self.eyes.get_untracked());
+        let all = self.table.with_untracked(|table| lines(table.session().game(), &table.history(), viewer));
+        self.desk.log.set(all);
+    }
+}
+
+/// Whether nothing was revealed and nothing rolled since the last decision of a person.
+fn may_undo(table: &LocalTable<XWing>) -> bool {
+    let mut trial = table.clone();
+    let before = trial.history().len();
+    if trial.undo(0).is_err() {
+        return false;
+    }
+    let history = table.history();
+    let since = &history[trial.history().len().min(before)..];
+    !since.iter().any(|event| {
+        matches!(
+            event.what,
+            Happening::Revealed { .. } | Happening::Rolled { .. } | Happening::Dealt { .. } | Happening::Damaged { .. }
+        )
+    })
+}
+
+/// Puts obstacles and ships onto the table, for whoever wants to fly at once.
+pub fn lay_out(table: &mut LocalTable<XWing>) {
+    let mut dice = Dice::new(fresh_seed(), 0);
+    loop {
+        table.draw(0);
+        let position = *table.session().position();
+        let Need::Seats(seats) = table.need() else { return };
+        let Some(seat) = seats.iter().next() else { return };
+        let choice = match position.open.stack.top() {
+            Frame::Initiative(_) | Frame::Edge | Frame::Forces => {
+                play::legal(table.session().game(), &position, seat).first().copied()
+            }
+            Frame::Obstacles(_) => Some(table.session().game().sample_choice(&position, seat, &mut dice)),
+            _ => return,
+        };
+        let Some(choice) = choice else { return };
+        if table.choose(seat, choice, 0).is_err() {
+            return;
+        }
+    }
+}
+
+/// The one person at the screen, if there is only one.
+fn lone_person(table: &LocalTable<XWing>) -> Option<Seat> {
+    let mut people = table.people();
+    people.next().filter(|_| people.next().is_none())
+}
+
+fn viewer(eyes: Option<Seat>) -> Viewer {
+    eyes.map_or(Viewer::Spectator, Viewer::Seat)
+}

@@ -1,0 +1,174 @@
+//! A ship as a printed piece on its base, and what stands beside it.
+
+use crate::asks;
+use crate::flight::place;
+use crate::ui::desk::Desk;
+use crate::ui::signs;
+use crate::ui::targets;
+use geometry::BaseSize;
+use geometry::constants::{LARGE_ARC_HALF, SMALL_ARC_HALF};
+use leptos::prelude::*;
+use x_wing::cards::{Allegiance, Arcs, Pilot, ShipType};
+use x_wing::{Choice, Life, ShipId, Team};
+use x_wing_drawing::Moment;
+
+/// The drawing of a type of ship among those that the page carries; nothing for one that is not drawn yet.
+fn drawing(ship: &ShipType) -> Option<&'static str> {
+    match ship.xws {
+        "t70xwing" => Some("t70"),
+        "xwing" => Some("t65"),
+        "tiefofighter" | "tiesffighter" => Some("tiefo"),
+        "tiefighter" => Some("tief"),
+        "tieadvanced" => Some("tiead"),
+        "yt1300" => Some("falcon"),
+        _ => None,
+    }
+}
+
+/// The class with the colours of a pilot's ship.
+fn livery(pilot: &Pilot) -> &'static str {
+    match pilot.allegiance {
+        Allegiance::Resistance if pilot.unique => "livery-ace",
+        Allegiance::Resistance | Allegiance::RebelAlliance => "team-red",
+        Allegiance::FirstOrder => "livery-order",
+        Allegiance::GalacticEmpire => "livery-empire",
+        Allegiance::ScumAndVillainy => "team-yellow",
+    }
+}
+
+/// A ship round the origin, nose up, 168 across, with its cut edge.
+fn art(pilot: &Pilot) -> String {
+    match drawing(pilot.ship) {
+        Some(name) => {
+            let draw = |class: &str, id: &str| format!("<use class=\"{class}\" href=\"#{id}-{name}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/>");
+            format!("{}{}", draw("cut", "o"), draw("art", "s"))
+        }
+        None => "<path class=\"cut\" d=\"M0,-76 L22,-10 L70,44 L20,36 L0,60 L-20,36 L-70,44 L-22,-10 Z\"/>\
+                 <path class=\"sa-h1\" d=\"M0,-76 L22,-10 L70,44 L20,36 L0,60 L-20,36 L-70,44 L-22,-10 Z\"/><path class=\"sa-ac\" d=\"M0,-40 L10,10 L0,30 L-10,10 Z\"/>"
+            .to_owned(),
+    }
+}
+
+/// A ship as a small picture.
+pub fn picture(pilot: &'static Pilot) -> impl IntoView {
+    view! { <svg class=format!("ship-picture {}", livery(pilot)) viewBox="-84 -84 168 168" aria-hidden="true" inner_html=art(pilot)></svg> }
+}
+
+/// The base with its arc, and the ship on it, in millimetres.
+fn body(pilot: &Pilot, team: Team) -> String {
+    let size = pilot.ship.size;
+    let half = size.half();
+    let [across, along] = match size {
+        BaseSize::Small => SMALL_ARC_HALF,
+        BaseSize::Large => LARGE_ARC_HALF,
+    };
+    let leaves = half * across / along;
+    let hatch = match team {
+        Team::First => String::new(),
+        Team::Second => format!(
+            "<path class=\"hatch\" d=\"M{0:.1},{2:.1} L{1:.1},{2:.1} M{0:.1},{3:.1} L{1:.1},{3:.1} M{0:.1},{4:.1} L{1:.1},{4:.1}\"/>",
+            -half + 3.0,
+            half - 3.0,
+            half - 3.0,
+            half - 7.0,
+            half - 11.0
+        ),
+    };
+    let rear = match pilot.ship.arcs {
+        Arcs::Rear | Arcs::RearTorpedoes => {
+            format!("<path class=\"arc rear\" d=\"M{:.1},{half:.1} L0,0 L{leaves:.1},{half:.1}\"/>", -leaves)
+        }
+        Arcs::Front | Arcs::Turret | Arcs::Forward | Arcs::Mobile | Arcs::Bullseye => String::new(),
+    };
+    let scale = if size == BaseSize::Small { 58.0 / 168.0 } else { 92.0 / 168.0 };
+    format!(
+        "<rect class=\"shade\" x=\"{0:.1}\" y=\"{1:.1}\" width=\"{2:.1}\" height=\"{2:.1}\" rx=\"2\"/><rect class=\"plate\" x=\"{0:.1}\" y=\"{0:.1}\" width=\"{2:.1}\" height=\"{2:.1}\" rx=\"1.5\"/>\
+         {hatch}<path class=\"arc\" d=\"M{3:.1},{0:.1} L0,0 L{leaves:.1},{0:.1}\"/>{rear}<g class=\"{4}\" transform=\"scale({scale:.3})\">{5}</g>",
+        -half,
+        -half + 3.0,
+        2.0 * half,
+        -leaves,
+        livery(pilot),
+        art(pilot)
+    )
+}
+
+/// A ship on the table: a button that says how the ship is.
+#[component]
+pub fn Piece(desk: Desk, ship: ShipId) -> impl IntoView {
+    let (pilot, side) = desk.seen.with_untracked(|seen| (seen.game.facts(ship).pilot, seen.game.facts(ship).side));
+    let half = pilot.ship.size.half();
+    let at = Memo::new(move |_| desk.shown.with(|open| place(open.ship(ship).pose)));
+    let life = Memo::new(move |_| desk.shown.with(|open| open.ship(ship).life));
+    let there = move || matches!(life.get(), Life::Flying | Life::Doomed);
+    let acts = Memo::new(move |_| {
+        desk.shown.with(asks::acting) == Some(ship)
+            || desk.dialling.get() == Some(ship) && desk.asks() == Some(asks::Asks::Plan)
+    });
+    let target = Memo::new(move |_| targets::of(desk, ship));
+    let chosen = Memo::new(move |_| matches!(desk.target.get(), Some(Choice::Attack { target, .. }) if target == ship));
+    let label = move || {
+        let words = desk.texts.with(|texts| {
+            desk.seen.with(|seen| {
+                let open = desk.shown.get();
+                Moment { game: &seen.game, open: &open, texts, flown: &[] }.ship_in_words(ship)
+            })
+        });
+        match target.get() {
+            Some((_, Some(chance))) => {
+                format!("{words} {}", desk.told("battle-odds-any", &serde_json::json!({ "chance": chance })))
+            }
+            Some((_, None)) | None => words,
+        }
+    };
+    let press = move |_| match target.get_untracked() {
+        Some((choice, _)) if chosen.get_untracked() => desk.choose(choice),
+        Some((choice, _)) => desk.target.set(Some(choice)),
+        None => desk.read.update(|read| *read = if *read == Some(ship) { None } else { Some(ship) }),
+    };
+    let turn = move || {
+        let [x, y, turned] = at.get();
+        format!("translate({x:.2}px, {y:.2}px) rotate({turned:.2}deg)")
+    };
+    let view_box = format!("{0} {0} {1} {1}", -half, 2.0 * half);
+    let large = half > 30.0;
+    view! {
+        <button id=format!("ship-{}", ship.0) class=format!("piece side-{side}") class:large=large class:acts=acts class:target=move || target.get().is_some() class:chosen=chosen
+            class:cloaked=move || desk.shown.with(|open| open.ship(ship).cloak > 0)
+            hidden=move || !there() style:transform=turn aria-label=label on:click=press>
+            <svg viewBox=view_box aria-hidden="true" inner_html=body(pilot, side)></svg>
+        </button>
+    }
+}
+
+/// What stands beside a ship, upright and always as large: its name, its strength, its tokens, the odds.
+#[component]
+pub fn Label(desk: Desk, ship: ShipId) -> impl IntoView {
+    let (title, side, half) = desk.seen.with_untracked(|seen| {
+        let facts = seen.game.facts(ship);
+        (facts.title(), facts.side, facts.pilot.ship.size.half())
+    });
+    let there = move || desk.shown.with(|open| open.ship(ship).is_in_play());
+    let at = move || {
+        let [x, y, _] = desk.shown.with(|open| place(open.ship(ship).pose));
+        format!("translate({x:.2}px, {:.2}px) scale(calc(1 / var(--scale)))", y + half * 1.3)
+    };
+    let corner = move || {
+        let [x, y, _] = desk.shown.with(|open| place(open.ship(ship).pose));
+        format!("translate({:.2}px, {:.2}px) scale(calc(1 / var(--scale)))", x - half * 1.1, y + half * 1.1)
+    };
+    let chance = Memo::new(move |_| targets::of(desk, ship).and_then(|(_, chance)| chance));
+    let odds = move || {
+        let chance = chance.get()?;
+        Some(view! { <b class="odds">{desk.told("battle-odds-any", &serde_json::json!({ "chance": chance }))}</b> })
+    };
+    let facts = move || {
+        let open = desk.shown.get();
+        desk.seen.with(|seen| view! { {signs::strength(&seen.game, &open, ship)}<span class="tokens">{signs::token_row(&open, ship)}</span> })
+    };
+    let skill = move || desk.seen.with(|seen| seen.table().skill(ship));
+    view! {
+        <div class="tag-corner" hidden=move || !there() style:transform=corner aria-hidden="true">{move || signs::skill(side, skill())}</div>
+        <div class="tag" hidden=move || !there() style:transform=at aria-hidden="true"><span class="title">{title}</span>{facts}{odds}</div>
+    }
+}

@@ -1,0 +1,184 @@
+//! The first page of X-Wing: which battle, and against whom.
+
+use crate::ready::{BATTLES, ReadyBattle};
+use crate::ui::piece;
+use crate::ui::state::{State, keep_name, own_name, state};
+use leptos::prelude::*;
+use page_parts::browser::fresh_seed;
+use page_parts::files;
+use page_parts::local::{LocalTable, Player};
+use page_parts::settings::switch_theme;
+use page_parts::sound::SoundSwitch;
+use page_parts::{Icon, LanguagePicker, brand, icon};
+use x_wing::{Squad, cards};
+use x_wing_bots::BOTS;
+
+/// What was chosen so far.
+#[derive(Clone, Copy)]
+struct Form {
+    battle: RwSignal<usize>,
+    side: RwSignal<usize>,
+    /// The name of a bot; nothing for somebody at this screen.
+    bot: RwSignal<Option<&'static str>>,
+    lay_out: RwSignal<bool>,
+    names: [RwSignal<String>; 2],
+}
+
+/// Chooses a battle.
+#[component]
+pub fn StartPage() -> impl IntoView {
+    let state = state();
+    let form = Form {
+        battle: RwSignal::new(0),
+        side: RwSignal::new(0),
+        bot: RwSignal::new(BOTS.names().next()),
+        lay_out: RwSignal::new(true),
+        names: [RwSignal::new(own_name()), RwSignal::new(String::new())],
+    };
+    let goes_on = move || {
+        let waits = state.saved.with(|saved| saved.as_ref().is_some_and(|table| table.chooser().is_some()));
+        waits.then(|| {
+            view! {
+                <a class="panel tile goes-on" href="#/battle"><span class="mark">{icon(Icon::Arrow)}</span>
+                    <span><strong>{move || state.say("battle-goes-on")}</strong><small>{move || state.say("battle-goes-on-note")}</small></span></a>
+            }
+        })
+    };
+    let begin = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        begin(state, form);
+    };
+    view! {
+        <header class="bar first on-sky">
+            <a class="brand" href="./">{brand()}"Holotable"</a>
+            <span class="name">"X-Wing"</span>
+            <div class="tools">
+                <button class="quiet" aria-label=move || state.say("web-theme") title=move || state.say("web-theme") on:click=move |_| switch_theme()>{icon(Icon::Theme)}</button>
+                <SoundSwitch/>
+                <LanguagePicker/>
+            </div>
+        </header>
+        <main class="page start">
+            <h1>{move || state.say("battle-choose")}</h1>
+            <p class="lead">{move || state.say("battle-lead")}</p>
+            <Broken/>
+            {goes_on}
+            <form on:submit=begin>
+                <Battles form/>
+                <Sides form/>
+                <Company form/>
+                <label class="check"><input type="checkbox" prop:checked=form.lay_out on:change=move |event| form.lay_out.set(event_target_checked(&event))/>
+                    <span>{move || state.say("battle-lay-out")}" "<small>{move || state.say("battle-lay-out-note")}</small></span></label>
+                <button class="big go" type="submit">{move || state.say("battle-start")}</button>
+            </form>
+        </main>
+    }
+}
+
+fn begin(state: State, form: Form) {
+    let battle = BATTLES[form.battle.get_untracked()];
+    let name = |index: usize| form.names[index].get_untracked().trim().to_owned();
+    keep_name(&name(0));
+    let other = form.bot.get_untracked().map_or_else(|| Player::Person(name(1)), |bot| Player::Bot(bot.to_owned()));
+    let mut players = vec![Player::Person(name(0)), other];
+    if form.side.get_untracked() == 1 {
+        players.reverse();
+    }
+    let Some(mut table) = LocalTable::new(battle.setup(), players, fresh_seed()) else { return };
+    if form.lay_out.get_untracked() {
+        crate::ui::driver::lay_out(&mut table);
+    }
+    state.save(&table);
+    state.saved.set(Some(table));
+    state.go("/battle");
+}
+
+#[component]
+fn Battles(form: Form) -> impl IntoView {
+    let state = state();
+    let battle = move |(index, battle): (usize, ReadyBattle)| {
+        let [one, two] = battle.squads.map(|squad| pictures(&squad.squad()));
+        view! {
+            <label class="choice battle-choice">
+                <input type="radio" name="battle" prop:checked=move || form.battle.get() == index on:change=move |_| form.battle.set(index)/>
+                <span><strong>{move || state.say(battle.name)}</strong><small>{move || state.say(battle.note)}</small>
+                    <span class="line-up" aria-hidden="true">{one}<i></i>{two}</span></span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset><legend>{move || state.say("battle-choose")}</legend>
+            <div class="row">{BATTLES.into_iter().enumerate().map(battle).collect_view()}</div></fieldset>
+    }
+}
+
+/// The ships of a squad, small.
+fn pictures(squad: &Squad) -> impl IntoView + use<> {
+    let ships: Vec<_> =
+        squad.ships.iter().filter_map(|ship| cards::pilots().find(|pilot| pilot.card.name == ship.pilot)).collect();
+    ships.into_iter().map(piece::picture).collect_view()
+}
+
+#[component]
+fn Sides(form: Form) -> impl IntoView {
+    let state = state();
+    let side = move |index: usize| {
+        let name = move || {
+            let squad = BATTLES[form.battle.get()].squads[index];
+            let ships = x_wing_squads::write_names(&squad.squad());
+            view! { <strong>{state.say(squad.name)}</strong><small>{ships}</small> }
+        };
+        view! {
+            <label class="choice side-choice">
+                <input type="radio" name="side" prop:checked=move || form.side.get() == index on:change=move |_| form.side.set(index)/>
+                <span>{name}</span>
+            </label>
+        }
+    };
+    view! { <fieldset><legend>{move || state.say("battle-side")}</legend><div class="row">{[0, 1].map(side).into_iter().collect_view()}</div></fieldset> }
+}
+
+#[component]
+fn Company(form: Form) -> impl IntoView {
+    let state = state();
+    let bot = move |name: &'static str| {
+        view! {
+            <label class="choice"><input type="radio" name="company" prop:checked=move || form.bot.get() == Some(name) on:change=move |_| form.bot.set(Some(name))/>
+                <span>{move || state.words.say_with("battle-bot-named", &[("name", name.into())])}</span></label>
+        }
+    };
+    let input = move |index: usize, label: &'static str| {
+        view! {
+            <label class="field"><span>{move || state.say(label)}</span>
+                <input type="text" maxlength="24" prop:value=form.names[index] on:input=move |event| form.names[index].set(event_target_value(&event))/></label>
+        }
+    };
+    view! {
+        <fieldset><legend>{move || state.say("battle-company")}</legend>
+            <div class="row">
+                {BOTS.names().map(bot).collect_view()}
+                <label class="choice"><input type="radio" name="company" prop:checked=move || form.bot.get().is_none() on:change=move |_| form.bot.set(None)/>
+                    <span>{move || state.say("battle-company-person")}</span></label>
+            </div>
+            <div class="row">{input(0, "battle-name")}{move || form.bot.get().is_none().then(|| input(1, "battle-name-other"))}</div>
+        </fieldset>
+    }
+}
+
+/// Says that a saved battle cannot be gone on with, and gives it as a file.
+#[component]
+fn Broken() -> impl IntoView {
+    let state = state();
+    move || {
+        let kept = state.broken.get()?;
+        Some(view! {
+            <section class="panel broken" role="alert">
+                <p>{move || state.say("battle-broken")}</p>
+                <div class="buttons">
+                    <button type="button" on:click=move |_| files::download("x-wing-broken.json", &kept)>{move || state.say("web-download")}</button>
+                    <button type="button" on:click=move |_| state.forget_broken()>{move || state.say("web-broken-forget")}</button>
+                </div>
+            </section>
+        })
+    }
+}

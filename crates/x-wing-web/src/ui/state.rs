@@ -1,0 +1,102 @@
+//! What the whole page shares: the page shown, and the battle under way.
+
+use leptos::prelude::*;
+use page_parts::Words;
+use page_parts::browser::{forget, store, stored};
+use page_parts::local::LocalTable;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use x_wing::XWing;
+
+const SAVED: &str = "holotable-x-wing";
+const BROKEN: &str = "holotable-x-wing-broken";
+const NAME: &str = "holotable-name";
+
+/// The pages, by the part of the address after `#`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Route {
+    Start,
+    Battle,
+}
+
+/// Shared by all parts of the page.
+#[derive(Clone, Copy)]
+pub struct State {
+    pub words: Words,
+    pub route: RwSignal<Route>,
+    /// The battle that can be gone on with.
+    pub saved: RwSignal<Option<LocalTable<XWing>>>,
+    /// A saved battle that cannot be gone on with.
+    pub broken: RwSignal<Option<String>>,
+}
+
+impl State {
+    pub fn new() -> State {
+        page_parts::settings::apply();
+        let saved = saved();
+        let state = State {
+            words: Words::provide(super::WORDS),
+            route: RwSignal::new(route()),
+            saved: RwSignal::new(saved),
+            broken: RwSignal::new(stored(BROKEN)),
+        };
+        let changed = Closure::<dyn Fn()>::new(move || state.route.set(route()));
+        _ = window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
+        changed.forget();
+        state
+    }
+
+    /// A message without variables.
+    pub fn say(self, id: &str) -> String {
+        self.words.say(id)
+    }
+
+    /// Goes to a page.
+    pub fn go(self, address: &str) {
+        _ = window().location().set_hash(address);
+    }
+
+    /// Keeps the battle for a later visit.
+    pub fn save(self, table: &LocalTable<XWing>) {
+        store(SAVED, &table.save());
+    }
+
+    /// Lets a battle go that could not be gone on with.
+    pub fn forget_broken(self) {
+        self.broken.set(None);
+        forget(BROKEN);
+    }
+}
+
+/// The page's state, from anywhere in it.
+pub fn state() -> State {
+    expect_context::<State>()
+}
+
+/// What this person wants to be called.
+pub fn own_name() -> String {
+    stored(NAME).unwrap_or_default()
+}
+
+/// Remembers what this person wants to be called.
+pub fn keep_name(name: &str) {
+    store(NAME, name.trim());
+}
+
+fn route() -> Route {
+    match window().location().hash().unwrap_or_default().trim_start_matches("#/") {
+        "battle" => Route::Battle,
+        _ => Route::Start,
+    }
+}
+
+/// The saved battle. One that cannot be loaded is put aside, so that the next one does not replace it.
+fn saved() -> Option<LocalTable<XWing>> {
+    let saved = stored(SAVED)?;
+    let loaded = LocalTable::load(&saved).ok();
+    if loaded.is_none() {
+        store(BROKEN, &saved);
+        forget(SAVED);
+    }
+    loaded
+}

@@ -1,0 +1,198 @@
+# X-Wing: la pagina su cui si gioca.
+
+battle-lead = Imposta le ghiere in segreto, vola al millimetro e prendili di mira.
+battle-goes-on = Continua la battaglia
+battle-goes-on-note = Ti aspetta in questo browser.
+battle-choose = Scegli una battaglia
+battle-ready-core = Duello della scatola base
+battle-ready-core-note = Un Ala-X contro due caccia TIE. Il modo più rapido per iniziare.
+battle-ready-skirmish = Scaramuccia
+battle-ready-skirmish-note = Due Ala-X contro un piccolo sciame.
+battle-ready-hundred = Cento punti
+battle-ready-hundred-note = Squadroni completi, come in un torneo.
+battle-squad-resistance = Resistenza
+battle-squad-first-order = Primo Ordine
+battle-squad-rebels = Ribelli
+battle-squad-empire = Impero
+battle-side = Voli per
+battle-company = Contro chi?
+battle-company-person = Qualcuno a questo schermo
+battle-bot-named = Il bot { $name }
+battle-lay-out = Prepara il tavolo per me
+battle-lay-out-note = Ostacoli e navi sono messi subito.
+battle-start = Alla battaglia!
+battle-name = Il tuo nome
+battle-name-other = Il nome dell’altro pilota
+battle-broken = La battaglia salvata non si può continuare. Puoi tenerla come file.
+
+battle-round = Turno { $round }
+battle-set-up = Preparazione
+battle-phases = Fasi del turno
+battle-phase-planning = Pianificazione
+battle-phase-activation = Attivazione
+battle-phase-combat = Combattimento
+battle-phase-end = Fine
+battle-squadrons = Squadroni
+battle-squadron-of = Squadrone: { $player }
+battle-table = Il tavolo. Trascina per spostarlo, usa la rotella per avvicinarti.
+battle-take-back = Annulla
+battle-zoom-in = Più vicino
+battle-zoom-out = Più lontano
+battle-zoom-all = Tutto il tavolo
+battle-layer-ends = Tutti gli arrivi
+battle-layer-arcs = Archi di fuoco
+battle-layers = Mostrato sul tavolo
+battle-log = Che cosa è successo
+battle-why = perché?
+battle-hint = Che cosa farebbe un bot?
+battle-hint-is = Il bot sceglierebbe: { $choice }
+battle-menu-end = Arrenditi
+battle-new = Nuova battaglia
+battle-again = Ancora una volta
+
+battle-waits-bot = { $player } sta pensando
+battle-waits-moving = Guarda che cosa succede
+battle-ask-initiative = Chi ha l’iniziativa?
+battle-ask-initiative-note = A parità di abilità quella parte muove e spara per prima.
+battle-ask-obstacle = Metti un ostacolo
+battle-ask-obstacle-note = Lontano dai bordi e dagli altri. Trascinalo o usa le frecce.
+battle-ask-edge = Scegli il tuo bordo
+battle-ask-edge-note = L’altra parte inizia di fronte.
+battle-ask-deploy = { $ship }: da dove parti?
+battle-ask-deploy-note = Nella striscia illuminata. Trascina la nave o usa le frecce; Q ed E la girano.
+battle-ask-plan = { $ship }: scegli una manovra in segreto
+battle-ask-plan-note = Ghiere impostate: { $done } su { $all }. Nessuno le vede prima dell’attivazione.
+battle-ask-commit = Tutte le ghiere sono impostate
+battle-ask-commit-note = Puoi ancora cambiarle. Poi le navi volano.
+battle-ask-next = Quale nave adesso?
+battle-ask-next-note = Queste hanno la stessa abilità del pilota.
+battle-ask-decloak = { $ship }: disattivare l’occultamento?
+battle-ask-instead = { $ship }: un’altra manovra
+battle-ask-instead-note = La nave è sotto stress e non può volare come mostra la ghiera.
+battle-ask-slide = { $ship }: dove finisce?
+battle-ask-act = { $ship }: scegli un’azione
+battle-ask-act-note = Una di queste, o nessuna.
+battle-ask-roll = { $ship }: dove finisce?
+battle-ask-roll-note = Avanti o indietro lungo la sagoma.
+battle-ask-target = { $ship }: scegli un bersaglio
+battle-ask-target-note = Accanto a ognuno c’è la probabilità di fare danni.
+battle-ask-dice-attack = { $ship }: cambi i dadi?
+battle-ask-dice-defense = { $ship }: cambi il risultato?
+battle-ask-dice-note = Così come sono, { $chance } % di fare danni.
+battle-ask-window = { $player }: usi una carta o un segnalino?
+battle-ask-other = { $player }: scegli
+battle-over-won =
+    { $count ->
+        [one] { $winners } vince!
+       *[other] { $winners } vincono!
+    }
+battle-over-draw = Pareggio
+
+battle-choice-initiative = Iniziativa a { $side }
+battle-choice-obstacle = Ostacolo { $obstacle }
+battle-choice-set-aside = Mettilo da parte
+battle-choice-edge = Il bordo { $edge }
+battle-choice-deploy = Metti qui { $ship }
+battle-choice-dial = { $ship }: { $maneuver }.
+battle-choice-commit = Pronti, si vola!
+battle-choice-decloak = Disattiva l’occultamento: { $way }
+battle-choice-activate = Tocca a { $ship }
+battle-choice-instead = Vola: { $maneuver }
+battle-choice-slide = { $mm } mm avanti
+battle-choice-action = Azione: { $action }
+battle-choice-place = { $mm } mm in avanti
+battle-choice-attack =
+    { $obstructed ->
+        [true] Attacca { $target } oltre l’ostacolo: { $weapon }
+       *[other] Attacca { $target }: { $weapon }
+    }
+battle-choice-ship = La nave { $ship }
+battle-choice-number = Il numero { $number }
+battle-choice-result = Risultato: { $dice }
+battle-choice-damage = La carta { $card }
+battle-choice-detonate = Esplode la bomba { $number }
+battle-choice-first = Prima l’ostacolo { $obstacle }
+battle-choice-lay =
+    { $ahead ->
+        [true] Davanti alla nave: { $maneuver }
+       *[other] Dietro la nave: { $maneuver }
+    }
+battle-choice-drag = Trascinala: { $way }
+battle-choice-face = L’arco punta: { $facing }
+battle-choice-pass = Non ora
+battle-keep-dice = Tieni questi
+battle-no-action = Nessuna azione
+battle-no-attack = Non attaccare
+battle-use-focus-attack = Gli occhi sono colpi
+battle-use-focus-defense = Gli occhi sono schivate
+battle-use-evade = Una schivata in più
+battle-use-lock = Ritira: { $dice }
+battle-use-card = Usa { $card }
+battle-use-card-dice = Usa { $card }: { $dice }
+battle-costs-focus = costa il segnalino concentrazione
+battle-costs-evade = costa il segnalino schivata
+battle-costs-lock = costa l’acquisizione bersaglio
+battle-more = Altre scelte
+
+battle-dial = Ghiera di { $ship }
+battle-dial-kind = Manovra segreta
+battle-dial-form-dial = Ghiera
+battle-dial-form-grid = Tabella
+battle-dial-set = Imposta la ghiera
+battle-dial-next = Prossima nave
+battle-dial-left = Un passo a sinistra
+battle-dial-right = Un passo a destra
+battle-dial-is-set = impostata
+battle-white = bianca, senza stress
+battle-green = verde, toglie stress
+battle-red = rossa, dà stress
+battle-ends = Dove finisce
+battle-end-clear = Lontano da ogni roccia e nave
+battle-end-bumps = Urta { $ships }: nessuna azione
+battle-end-rocks = Vola sopra un ostacolo
+battle-end-leaves = Esce dal tavolo: la nave è persa!
+battle-end-in-arc = { $ship } a gittata { $range }, nel tuo arco
+battle-end-outside = { $ship } a gittata { $range }, fuori dal tuo arco
+
+battle-place-here = Mettilo qui
+battle-place-for-me = Mettilo per me
+battle-place-turn-left = Gira a sinistra
+battle-place-turn-right = Gira a destra
+battle-place-up = Su
+battle-place-down = Giù
+battle-place-left = A sinistra
+battle-place-right = A destra
+battle-place-ahead = Avanti
+battle-place-back = Indietro
+battle-place-fits = Questo posto è libero.
+
+battle-target = Il bersaglio
+battle-attack = Attacca
+battle-odds-any = { $chance } %
+battle-odds-line = { $mean } danni in media, { $destroyed } % di distruggere
+battle-odds-before = Danni, prima del tiro
+battle-odds-count = { $count } danni: { $chance } %
+battle-obstructed = dietro una roccia
+battle-range = gittata { $range }
+battle-dice-attack = Dadi di attacco
+battle-dice-defense = Dadi di difesa
+battle-left =
+    { $count ->
+        [0] Mancato
+       *[other] Danni: { $count }
+    }
+battle-face-hit = colpo
+battle-face-critical = colpo critico
+battle-face-focus = occhio
+battle-face-evade = schivata
+battle-face-blank = vuoto
+
+battle-ship-attack = Attacco
+battle-ship-agility = Agilità
+battle-ship-hull = Scafo
+battle-ship-shields = Scudi
+battle-ship-fired = ha sparato
+battle-ship-destroyed = distrutta
+battle-hand-over = Passa lo schermo a { $player }
+battle-here-i-am = Sono { $player }
+battle-hand-over-note = Le ghiere sono segrete.

@@ -1,0 +1,198 @@
+# X-Wing: strona, na której się gra.
+
+battle-lead = Ustaw w tajemnicy wskaźniki, leć co do milimetra i weź ich na celownik.
+battle-goes-on = Graj dalej tę bitwę
+battle-goes-on-note = Czeka w tej przeglądarce.
+battle-choose = Wybierz bitwę
+battle-ready-core = Pojedynek z zestawu podstawowego
+battle-ready-core-note = Jeden X-wing przeciw dwóm TIE. Najszybszy początek.
+battle-ready-skirmish = Potyczka
+battle-ready-skirmish-note = Dwa X-wingi przeciw małemu rojowi.
+battle-ready-hundred = Sto punktów
+battle-ready-hundred-note = Pełne eskadry, jak na turnieju.
+battle-squad-resistance = Ruch Oporu
+battle-squad-first-order = Najwyższy Porządek
+battle-squad-rebels = Rebelianci
+battle-squad-empire = Imperium
+battle-side = Lecisz dla
+battle-company = Z kim grasz?
+battle-company-person = Z kimś przy tym ekranie
+battle-bot-named = Bot { $name }
+battle-lay-out = Rozstaw stół za mnie
+battle-lay-out-note = Przeszkody i statki od razu leżą na stole.
+battle-start = Do boju!
+battle-name = Twoje imię
+battle-name-other = Imię drugiego pilota
+battle-broken = Zapisanej bitwy nie da się dokończyć. Możesz ją zachować jako plik.
+
+battle-round = Runda { $round }
+battle-set-up = Przygotowanie
+battle-phases = Fazy rundy
+battle-phase-planning = Planowanie
+battle-phase-activation = Aktywacja
+battle-phase-combat = Walka
+battle-phase-end = Koniec
+battle-squadrons = Eskadry
+battle-squadron-of = Eskadra: { $player }
+battle-table = Stół. Przeciągnij, aby go przesunąć; kółkiem myszy przybliżysz.
+battle-take-back = Cofnij
+battle-zoom-in = Bliżej
+battle-zoom-out = Dalej
+battle-zoom-all = Cały stół
+battle-layer-ends = Wszystkie końce
+battle-layer-arcs = Pola rażenia
+battle-layers = Widoczne na stole
+battle-log = Co się stało
+battle-why = czemu?
+battle-hint = Co zrobiłby bot?
+battle-hint-is = Bot wybrałby: { $choice }
+battle-menu-end = Poddaj się
+battle-new = Nowa bitwa
+battle-again = Jeszcze raz
+
+battle-waits-bot = { $player } myśli
+battle-waits-moving = Patrz, co się dzieje
+battle-ask-initiative = Kto ma inicjatywę?
+battle-ask-initiative-note = Ta strona przy równych umiejętnościach rusza i strzela pierwsza.
+battle-ask-obstacle = Połóż przeszkodę
+battle-ask-obstacle-note = Z dala od krawędzi i innych przeszkód. Przeciągnij ją albo użyj strzałek.
+battle-ask-edge = Wybierz swoją krawędź
+battle-ask-edge-note = Druga strona zaczyna naprzeciw.
+battle-ask-deploy = { $ship }: gdzie zaczynasz?
+battle-ask-deploy-note = W jasnym pasie. Przeciągnij statek albo użyj strzałek; Q i E obracają.
+battle-ask-plan = { $ship }: wybierz manewr w tajemnicy
+battle-ask-plan-note = Ustawione wskaźniki: { $done } z { $all }. Nikt ich nie widzi przed aktywacją.
+battle-ask-commit = Wszystkie wskaźniki są ustawione
+battle-ask-commit-note = Możesz je jeszcze zmienić. Potem statki polecą.
+battle-ask-next = Który statek teraz?
+battle-ask-next-note = Te mają równe umiejętności pilota.
+battle-ask-decloak = { $ship }: wyłączyć maskowanie?
+battle-ask-instead = { $ship }: inny manewr
+battle-ask-instead-note = Statek jest zestresowany i nie może polecieć tak, jak pokazuje wskaźnik.
+battle-ask-slide = { $ship }: gdzie kończy?
+battle-ask-act = { $ship }: wybierz akcję
+battle-ask-act-note = Jedna z tych albo żadna.
+battle-ask-roll = { $ship }: gdzie kończy?
+battle-ask-roll-note = W przód albo w tył wzdłuż wzornika.
+battle-ask-target = { $ship }: wybierz cel
+battle-ask-target-note = Przy każdym celu stoi szansa na trafienie.
+battle-ask-dice-attack = { $ship }: zmienić kości?
+battle-ask-dice-defense = { $ship }: zmienić wynik?
+battle-ask-dice-note = Tak jak leżą: { $chance } % na uszkodzenie.
+battle-ask-window = { $player }: użyć karty lub żetonu?
+battle-ask-other = { $player }: wybierz
+battle-over-won =
+    { $count ->
+        [one] Wygrywa { $winners }!
+       *[other] Wygrywają { $winners }!
+    }
+battle-over-draw = Remis
+
+battle-choice-initiative = Inicjatywa: { $side }
+battle-choice-obstacle = Przeszkoda { $obstacle }
+battle-choice-set-aside = Odłóż ją
+battle-choice-edge = Krawędź: { $edge }
+battle-choice-deploy = { $ship }: postaw tutaj
+battle-choice-dial = { $ship }: { $maneuver }.
+battle-choice-commit = Gotowe, lecimy!
+battle-choice-decloak = Wyłącz maskowanie: { $way }
+battle-choice-activate = Teraz { $ship }
+battle-choice-instead = Leć: { $maneuver }
+battle-choice-slide = { $mm } mm w przód
+battle-choice-action = Akcja: { $action }
+battle-choice-place = { $mm } mm do przodu
+battle-choice-attack =
+    { $obstructed ->
+        [true] Atak przez przeszkodę: { $target } ({ $weapon })
+       *[other] Atak: { $target } ({ $weapon })
+    }
+battle-choice-ship = Statek: { $ship }
+battle-choice-number = Liczba { $number }
+battle-choice-result = Wynik: { $dice }
+battle-choice-damage = Karta: { $card }
+battle-choice-detonate = Wybucha bomba { $number }
+battle-choice-first = Najpierw przeszkoda { $obstacle }
+battle-choice-lay =
+    { $ahead ->
+        [true] Przed statkiem: { $maneuver }
+       *[other] Za statkiem: { $maneuver }
+    }
+battle-choice-drag = Przeciągnij: { $way }
+battle-choice-face = Pole rażenia: { $facing }
+battle-choice-pass = Nie teraz
+battle-keep-dice = Zostaw te
+battle-no-action = Bez akcji
+battle-no-attack = Nie atakuj
+battle-use-focus-attack = Oczy to trafienia
+battle-use-focus-defense = Oczy to uniki
+battle-use-evade = Jeden unik więcej
+battle-use-lock = Przerzuć: { $dice }
+battle-use-card = Użyj: { $card }
+battle-use-card-dice = Użyj { $card }: { $dice }
+battle-costs-focus = kosztuje żeton skupienia
+battle-costs-evade = kosztuje żeton uniku
+battle-costs-lock = kosztuje namierzenie
+battle-more = Więcej możliwości
+
+battle-dial = Wskaźnik: { $ship }
+battle-dial-kind = Tajny manewr
+battle-dial-form-dial = Tarcza
+battle-dial-form-grid = Tabela
+battle-dial-set = Ustaw wskaźnik
+battle-dial-next = Następny statek
+battle-dial-left = Krok w lewo
+battle-dial-right = Krok w prawo
+battle-dial-is-set = ustawiony
+battle-white = biały, bez stresu
+battle-green = zielony, zdejmuje stres
+battle-red = czerwony, daje stres
+battle-ends = Gdzie kończy
+battle-end-clear = Z dala od skał i statków
+battle-end-bumps = Wpada na { $ships }: bez akcji
+battle-end-rocks = Leci przez przeszkodę
+battle-end-leaves = Opuszcza stół: statek przepada!
+battle-end-in-arc = { $ship }: zasięg { $range }, w polu rażenia
+battle-end-outside = { $ship }: zasięg { $range }, poza polem rażenia
+
+battle-place-here = Połóż tutaj
+battle-place-for-me = Połóż za mnie
+battle-place-turn-left = Obróć w lewo
+battle-place-turn-right = Obróć w prawo
+battle-place-up = W górę
+battle-place-down = W dół
+battle-place-left = W lewo
+battle-place-right = W prawo
+battle-place-ahead = Naprzód
+battle-place-back = Wstecz
+battle-place-fits = To miejsce jest wolne.
+
+battle-target = Cel
+battle-attack = Atakuj
+battle-odds-any = { $chance } %
+battle-odds-line = średnio { $mean } uszkodzeń, { $destroyed } % na zniszczenie
+battle-odds-before = Uszkodzenia przed rzutem
+battle-odds-count = Uszkodzenia { $count }: { $chance } %
+battle-obstructed = za skałą
+battle-range = zasięg { $range }
+battle-dice-attack = Kości ataku
+battle-dice-defense = Kości obrony
+battle-left =
+    { $count ->
+        [0] Pudło
+       *[other] Uszkodzenia: { $count }
+    }
+battle-face-hit = trafienie
+battle-face-critical = trafienie krytyczne
+battle-face-focus = oko
+battle-face-evade = unik
+battle-face-blank = puste
+
+battle-ship-attack = Atak
+battle-ship-agility = Zwinność
+battle-ship-hull = Kadłub
+battle-ship-shields = Osłony
+battle-ship-fired = strzelał
+battle-ship-destroyed = zniszczony
+battle-hand-over = Oddaj ekran: { $player }
+battle-here-i-am = To ja, { $player }
+battle-hand-over-note = Wskaźniki są tajne.

@@ -1,0 +1,198 @@
+# X-Wing: pagina pe care se joacă.
+
+battle-lead = Potrivește cadranele în secret, zboară la milimetru și prinde-i în cătare.
+battle-goes-on = Continuă bătălia
+battle-goes-on-note = Te așteaptă în acest browser.
+battle-choose = Alege o bătălie
+battle-ready-core = Duelul setului de bază
+battle-ready-core-note = Un X-wing contra a două nave TIE. Cel mai rapid început.
+battle-ready-skirmish = Încăierare
+battle-ready-skirmish-note = Două X-wing contra unui mic roi.
+battle-ready-hundred = O sută de puncte
+battle-ready-hundred-note = Escadrile întregi, ca la turneu.
+battle-squad-resistance = Rezistența
+battle-squad-first-order = Ordinul Întâi
+battle-squad-rebels = Rebelii
+battle-squad-empire = Imperiul
+battle-side = Zbori pentru
+battle-company = Contra cui?
+battle-company-person = Cineva la acest ecran
+battle-bot-named = Botul { $name }
+battle-lay-out = Așază masa pentru mine
+battle-lay-out-note = Obstacolele și navele sunt puse imediat.
+battle-start = La luptă!
+battle-name = Numele tău
+battle-name-other = Numele celuilalt pilot
+battle-broken = Bătălia salvată nu poate fi continuată. O poți păstra ca fișier.
+
+battle-round = Runda { $round }
+battle-set-up = Pregătire
+battle-phases = Fazele rundei
+battle-phase-planning = Planificare
+battle-phase-activation = Activare
+battle-phase-combat = Luptă
+battle-phase-end = Sfârșit
+battle-squadrons = Escadrile
+battle-squadron-of = Escadrila: { $player }
+battle-table = Masa. Trage ca s-o muți, folosește rotița ca să te apropii.
+battle-take-back = Ia înapoi
+battle-zoom-in = Mai aproape
+battle-zoom-out = Mai departe
+battle-zoom-all = Toată masa
+battle-layer-ends = Toate capetele
+battle-layer-arcs = Arcuri de tragere
+battle-layers = Arătat pe masă
+battle-log = Ce s-a întâmplat
+battle-why = de ce?
+battle-hint = Ce ar face un bot?
+battle-hint-is = Botul ar alege: { $choice }
+battle-menu-end = Renunță
+battle-new = Bătălie nouă
+battle-again = Încă o dată
+
+battle-waits-bot = { $player } se gândește
+battle-waits-moving = Privește ce se întâmplă
+battle-ask-initiative = Cine are inițiativa?
+battle-ask-initiative-note = La pricepere egală, acea parte mută și trage prima.
+battle-ask-obstacle = Pune un obstacol
+battle-ask-obstacle-note = Departe de margini și de celelalte. Trage-l sau folosește săgețile.
+battle-ask-edge = Alege-ți marginea
+battle-ask-edge-note = Cealaltă parte începe vizavi.
+battle-ask-deploy = { $ship }: de unde pornești?
+battle-ask-deploy-note = În fâșia luminată. Trage nava sau folosește săgețile; Q și E o rotesc.
+battle-ask-plan = { $ship }: alege o manevră în secret
+battle-ask-plan-note = Cadrane potrivite: { $done } din { $all }. Nimeni nu le vede înainte de activare.
+battle-ask-commit = Toate cadranele sunt potrivite
+battle-ask-commit-note = Le mai poți schimba. Apoi navele zboară.
+battle-ask-next = Care navă urmează?
+battle-ask-next-note = Acestea au aceeași pricepere a pilotului.
+battle-ask-decloak = { $ship }: renunți la camuflaj?
+battle-ask-instead = { $ship }: altă manevră
+battle-ask-instead-note = Nava e stresată și nu poate zbura cum arată cadranul.
+battle-ask-slide = { $ship }: unde ajunge?
+battle-ask-act = { $ship }: alege o acțiune
+battle-ask-act-note = Una dintre acestea sau niciuna.
+battle-ask-roll = { $ship }: unde ajunge?
+battle-ask-roll-note = În față sau în spate, de-a lungul șablonului.
+battle-ask-target = { $ship }: alege o țintă
+battle-ask-target-note = Lângă fiecare stă șansa de a o avaria.
+battle-ask-dice-attack = { $ship }: schimbi zarurile?
+battle-ask-dice-defense = { $ship }: schimbi rezultatul?
+battle-ask-dice-note = Așa cum sunt, { $chance } % șanse de avarie.
+battle-ask-window = { $player }: folosești o carte sau un jeton?
+battle-ask-other = { $player }: alege
+battle-over-won =
+    { $count ->
+        [one] { $winners } câștigă!
+       *[other] Câștigă { $winners }!
+    }
+battle-over-draw = Remiză
+
+battle-choice-initiative = Inițiativa: { $side }
+battle-choice-obstacle = Obstacolul { $obstacle }
+battle-choice-set-aside = Pune-l deoparte
+battle-choice-edge = Marginea de { $edge }
+battle-choice-deploy = Pune aici { $ship }
+battle-choice-dial = { $ship }: { $maneuver }.
+battle-choice-commit = Gata, zburăm!
+battle-choice-decloak = Renunță la camuflaj: { $way }
+battle-choice-activate = Urmează { $ship }
+battle-choice-instead = Zboară: { $maneuver }
+battle-choice-slide = { $mm } mm în față
+battle-choice-action = Acțiune: { $action }
+battle-choice-place = { $mm } mm înainte
+battle-choice-attack =
+    { $obstructed ->
+        [true] Atacă { $target } pe lângă obstacol: { $weapon }
+       *[other] Atacă { $target }: { $weapon }
+    }
+battle-choice-ship = Nava { $ship }
+battle-choice-number = Numărul { $number }
+battle-choice-result = Rezultat: { $dice }
+battle-choice-damage = Cartea { $card }
+battle-choice-detonate = Explodează bomba { $number }
+battle-choice-first = Întâi obstacolul { $obstacle }
+battle-choice-lay =
+    { $ahead ->
+        [true] În fața navei: { $maneuver }
+       *[other] În spatele navei: { $maneuver }
+    }
+battle-choice-drag = Trage-o: { $way }
+battle-choice-face = Arcul arată spre: { $facing }
+battle-choice-pass = Nu acum
+battle-keep-dice = Păstrează-le
+battle-no-action = Nicio acțiune
+battle-no-attack = Nu ataca
+battle-use-focus-attack = Ochii sunt lovituri
+battle-use-focus-defense = Ochii sunt eschive
+battle-use-evade = O eschivă în plus
+battle-use-lock = Aruncă din nou: { $dice }
+battle-use-card = Folosește { $card }
+battle-use-card-dice = Folosește { $card }: { $dice }
+battle-costs-focus = costă jetonul de concentrare
+battle-costs-evade = costă jetonul de eschivă
+battle-costs-lock = costă ținta fixată
+battle-more = Mai multe alegeri
+
+battle-dial = Cadranul navei { $ship }
+battle-dial-kind = Manevră secretă
+battle-dial-form-dial = Cadran
+battle-dial-form-grid = Tabel
+battle-dial-set = Potrivește cadranul
+battle-dial-next = Nava următoare
+battle-dial-left = Un pas la stânga
+battle-dial-right = Un pas la dreapta
+battle-dial-is-set = potrivit
+battle-white = albă, fără stres
+battle-green = verde, ia din stres
+battle-red = roșie, dă stres
+battle-ends = Unde ajunge
+battle-end-clear = Departe de orice stâncă și navă
+battle-end-bumps = Se lovește de { $ships }: nicio acțiune
+battle-end-rocks = Zboară peste un obstacol
+battle-end-leaves = Iese de pe masă: nava e pierdută!
+battle-end-in-arc = { $ship } la distanța { $range }, în arcul tău
+battle-end-outside = { $ship } la distanța { $range }, în afara arcului
+
+battle-place-here = Pune aici
+battle-place-for-me = Pune tu pentru mine
+battle-place-turn-left = Rotește la stânga
+battle-place-turn-right = Rotește la dreapta
+battle-place-up = În sus
+battle-place-down = În jos
+battle-place-left = La stânga
+battle-place-right = La dreapta
+battle-place-ahead = Înainte
+battle-place-back = Înapoi
+battle-place-fits = Locul acesta e liber.
+
+battle-target = Ținta
+battle-attack = Atacă
+battle-odds-any = { $chance } %
+battle-odds-line = { $mean } avarii în medie, { $destroyed } % distrusă
+battle-odds-before = Avarii, înainte de aruncare
+battle-odds-count = { $count } avarii: { $chance } %
+battle-obstructed = după o stâncă
+battle-range = distanța { $range }
+battle-dice-attack = Zaruri de atac
+battle-dice-defense = Zaruri de apărare
+battle-left =
+    { $count ->
+        [0] Ratat
+       *[other] Avarii: { $count }
+    }
+battle-face-hit = lovitură
+battle-face-critical = lovitură critică
+battle-face-focus = ochi
+battle-face-evade = eschivă
+battle-face-blank = gol
+
+battle-ship-attack = Atac
+battle-ship-agility = Agilitate
+battle-ship-hull = Carenă
+battle-ship-shields = Scuturi
+battle-ship-fired = a tras
+battle-ship-destroyed = distrusă
+battle-hand-over = Dă ecranul lui { $player }
+battle-here-i-am = Eu sunt { $player }
+battle-hand-over-note = Cadranele sunt secrete.
