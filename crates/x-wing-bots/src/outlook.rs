@@ -102,7 +102,7 @@ pub(crate) fn fittings(game: &XWing, open: &Open, fighter: &Fighter) -> f32 {
 }
 
 /// Whether a ship has still to move in this round.
-fn has_to_move(open: &Open, ship: ShipId) -> bool {
+pub(crate) fn has_to_move(open: &Open, ship: ShipId) -> bool {
     let bottom = open.stack.as_slice()[0];
     matches!(bottom, Frame::Planning | Frame::Decloak | Frame::Activation) && !open.ship(ship).activated
 }
