@@ -17,7 +17,7 @@ use crate::round::{Dials, dial_all, moved_on};
 use crate::trial::{Look, Trial};
 use bots::{Bot, Limits, Quick};
 use geometry::Maneuver;
-use play::{Chance, Game, Question};
+use play::{Chance, Game, Question, Seat};
 use x_wing::{Choice, Frame, MOST_SHIPS, Position, Ship, ShipId, Team, View, XWing};
 
 /// How many plans of the enemies are thought of.
@@ -72,12 +72,16 @@ impl Bot<XWing> for Ace {
             return only;
         }
         let is_moving = matches!(view.open.stack.as_slice()[0], Frame::Decloak | Frame::Activation);
-        if let Some(planned) = &self.plan
-            && planned.round == view.open.round
-            && is_moving
-            && view.open.stack.top() != Frame::Activation
-        {
-            return self.act(question, (&view, &planned.likely), &legal, chance);
+        if is_moving && view.open.stack.top() != Frame::Activation {
+            let remembered = self.plan.as_ref().filter(|planned| planned.round == view.open.round);
+            let guessed;
+            let likely = if let Some(planned) = remembered {
+                &planned.likely
+            } else {
+                guessed = likely(game, &view, seat, &mut Quick::seeded_by(chance));
+                &guessed
+            };
+            return self.act(question, (&view, likely), &legal, chance);
         }
         let position = game.sample(&view, &mut chance);
         decide(game, &view, &position, seat, &legal, chance)
@@ -110,14 +114,12 @@ impl Ace {
         let (game, seat) = (question.game(), question.seat());
         let side = game.side_of(seat);
         let mut quick = Quick::seeded_by(chance);
-        let unseen = View { dials: [None; MOST_SHIPS], ..view.clone() };
-        let enemy = game.seats_of(side.other()).iter().next().expect("both sides have seats");
         let ours = Planning::new(game, view, seat);
         let mut search = Search {
             game,
             side,
             position: game.sample(view, &mut quick),
-            theirs: Likely::of(game, &Planning::new(game, &unseen, enemy), &mut quick),
+            theirs: likely(game, view, seat, &mut quick),
             done: 0,
             tried: Vec::new(),
         };
@@ -183,6 +185,13 @@ impl Likely {
             weights: found.iter().map(|plan| weight(plan) / total).collect(),
         }
     }
+}
+
+/// What the enemies of a seat may fly, or have still to fly.
+fn likely(game: &XWing, view: &View, seat: Seat, quick: &mut Quick) -> Likely {
+    let unseen = View { dials: [None; MOST_SHIPS], ..view.clone() };
+    let enemy = game.seats_of(game.side_of(seat).other()).iter().next().expect("both sides have seats");
+    Likely::of(game, &Planning::new(game, &unseen, enemy), quick)
 }
 
 /// A search for the best plan.

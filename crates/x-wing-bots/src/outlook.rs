@@ -50,7 +50,7 @@ impl<'a> Outlook<'a> {
         for ship in open.in_play() {
             let fighter = Fighter::new(self.game, table, ship);
             let sign = if fighter.side == self.side { 1.0 } else { -1.0 };
-            value += sign * (fighter.worth() + self.fittings(open, &fighter));
+            value += sign * (fighter.worth() + fittings(self.game, open, &fighter));
             if fighter.side != self.side {
                 let earlier = self.unmoved.iter().find(|group| group.fighter.ship == ship);
                 theirs.push(match earlier {
@@ -88,27 +88,27 @@ impl<'a> Outlook<'a> {
         let known = self.known[fighter.ship.index()].map(|place| self.game.facts(fighter.ship).dial[place as usize]);
         known.or_else(|| ground.dial(fighter).first().copied().filter(|_| table.is_ionized(fighter.ship)))
     }
+}
 
-    /// What tokens that stay and discarded cards change about what a ship is worth.
-    fn fittings(&self, open: &Open, fighter: &Fighter) -> f32 {
-        let (facts, state) = (self.game.facts(fighter.ship), open.ship(fighter.ship));
-        let burdens = f32::from(state.stress.min(3) + 2 * state.ion + state.tractor) * TOKEN * fighter.cost;
-        let gone = facts.upgrades.iter().enumerate().filter(|(place, _)| state.discarded.has(UpgradeId::at(*place)));
-        let cards: f32 = gone.map(|(_, upgrade)| f32::from(upgrade.points.max(0))).sum();
-        let locks = if state.locks.is_empty() { 0.0 } else { 0.02 * fighter.cost };
-        let cloak = if state.cloak > 0 { 0.04 * fighter.cost } else { 0.0 };
-        locks + cloak - burdens - CARD * cards
-    }
+/// What tokens that stay and discarded cards change about what a ship is worth.
+pub(crate) fn fittings(game: &XWing, open: &Open, fighter: &Fighter) -> f32 {
+    let (facts, state) = (game.facts(fighter.ship), open.ship(fighter.ship));
+    let burdens = f32::from(state.stress.min(3) + 2 * state.ion + state.tractor) * TOKEN * fighter.cost;
+    let gone = facts.upgrades.iter().enumerate().filter(|(place, _)| state.discarded.has(UpgradeId::at(*place)));
+    let cards: f32 = gone.map(|(_, upgrade)| f32::from(upgrade.points.max(0))).sum();
+    let locks = if state.locks.is_empty() { 0.0 } else { 0.02 * fighter.cost };
+    let cloak = if state.cloak > 0 { 0.04 * fighter.cost } else { 0.0 };
+    locks + cloak - burdens - CARD * cards
 }
 
 /// Whether a ship has still to move in this round.
-fn has_to_move(open: &Open, ship: ShipId) -> bool {
+pub(crate) fn has_to_move(open: &Open, ship: ShipId) -> bool {
     let bottom = open.stack.as_slice()[0];
     matches!(bottom, Frame::Planning | Frame::Decloak | Frame::Activation) && !open.ship(ship).activated
 }
 
 /// What devices on the table are expected to cost these ships: a damage for each that may be near.
-fn devices(open: &Open, groups: &[Group]) -> f32 {
+pub(crate) fn devices(open: &Open, groups: &[Group]) -> f32 {
     let mut cost = 0.0;
     for (_, dropped) in open.devices.places() {
         let Some(charge) = CardId::device(dropped.device).card().charge else { continue };

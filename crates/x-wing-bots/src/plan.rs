@@ -2,6 +2,7 @@
 
 use crate::fighter::Fighter;
 use crate::forecast::{Forecast, Group, Middle};
+use crate::outlook::has_to_move;
 use crate::places::{Ground, Place};
 use geometry::{Base, Maneuver, execute};
 use play::{Chance, Seat};
@@ -27,7 +28,7 @@ pub(crate) struct Planning {
 }
 
 impl Planning {
-    /// What `seat` knows: the dials of friends that are set count as they are.
+    /// What `seat` knows: the dials of friends that are set count as they are, and ships that have moved stay where they are.
     pub fn new(game: &XWing, view: &View, seat: Seat) -> Planning {
         let table = game.table(&view.open);
         let side = game.side_of(seat);
@@ -47,8 +48,8 @@ impl Planning {
                 .filter(|entry| dialled.is_none_or(|dialled| dialled == entry.maneuver))
                 .map(|entry| ground.flown(&fighter, entry, &in_the_way))
                 .collect();
-            if places.is_empty() {
-                places.push(ground.here(&fighter));
+            if places.is_empty() || !has_to_move(&view.open, fighter.ship) {
+                places = vec![ground.here(&fighter)];
             }
             let even = 1.0 / places.len() as f32;
             for place in &mut places {
@@ -57,7 +58,13 @@ impl Planning {
             Group { fighter, places }
         });
         let ours: Vec<_> = ours.collect();
-        let theirs = enemies.into_iter().map(|fighter| Group { places: ground.unknown(&fighter), fighter });
+        let theirs = enemies.into_iter().map(|fighter| {
+            let places = match has_to_move(&view.open, fighter.ship) {
+                true => ground.unknown(&fighter),
+                false => vec![ground.here(&fighter)],
+            };
+            Group { fighter, places }
+        });
         let mut theirs: Vec<_> = theirs.collect();
         let forecast = Forecast::new(&ours, &theirs);
         forecast.weigh(&ours, &mut theirs);

@@ -3,6 +3,7 @@
 use crate::clash::clash;
 use crate::fighter::{Fighter, Tokens};
 use crate::forecast::{Forecast, Group, Middle};
+use crate::outlook::{devices, fittings};
 use crate::places::Ground;
 use play::{Game, Need};
 use x_wing::{Open, Position, Team, XWing};
@@ -66,11 +67,19 @@ pub(crate) fn before_combat(game: &XWing, position: &Position, side: Team) -> f3
         let fighter = Fighter::new(game, table, ship);
         let place = ground.here(&fighter);
         let of = usize::from(fighter.side != side);
-        let stress = f32::from(fighter.stress.min(2)) * STRESS * fighter.cost;
-        values[of] += place.value - stress;
+        values[of] += place.value + fittings(game, open, &fighter);
         groups[of].push(Group { fighter, places: vec![place] });
     }
     let [ours, theirs] = groups;
+    // Mines stay for whoever comes by in the next round.
+    let mined = |groups: &[Group]| {
+        let next =
+            groups.iter().map(|group| Group { places: ground.unknown(&group.fighter), fighter: group.fighter.clone() });
+        devices(open, &next.collect::<Vec<_>>())
+    };
+    if open.devices.places().next().is_some() {
+        values[0] += mined(&theirs) - mined(&ours);
+    }
     let clash = clash(ours.iter().map(Group::first), theirs.iter().map(Group::first));
     let pointed = |groups: &[Group], others: &[Group]| {
         let middle = Middle::of(others);

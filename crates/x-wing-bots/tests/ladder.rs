@@ -92,21 +92,21 @@ fn a_lost_seat_plays_on() {
     for stream in 0..8 {
         let mut dice = Dice::new(2, stream);
         let mut position = game.start();
-        let mut last = [None; 2];
+        let mut asked = [None; 2];
         loop {
             let input = match game.need(&position) {
                 Need::Over(_) => break,
                 Need::Chance(_) => Input::Draw(game.draw(&position, &mut dice)),
                 Need::Seats(seats) => {
                     let seat = seats.iter().next().unwrap();
-                    last[seat.index()] = Some(position);
+                    asked[seat.index()] = Some(position);
                     Input::Choice { seat, choice: random_pilot(&game, &position.open, seat, &mut dice) }
                 }
             };
             game.apply(&mut position, &input, &mut ()).unwrap();
         }
         let winners = outcome(&game, &position).unwrap().winners;
-        for (seat, before) in last.iter().enumerate() {
+        for (seat, before) in asked.iter().enumerate() {
             let (seat, before) = (Seat(seat as u8), before.unwrap());
             if winners.has(seat) {
                 continue;

@@ -6,7 +6,7 @@ mod hangar;
 use bots::{Chances, Judge};
 use chance::Dice;
 use play::{Budget, Chance, Game, Input, Need, Question, Seat, Viewer};
-use x_wing::{Choice, Options, Position, Setup, Team, XWing};
+use x_wing::{Choice, Frame, Options, Position, Setup, Team, XWing};
 use x_wing_bots::{Dogfight, ENTRANTS, random_pilot};
 
 fn asked(game: &XWing, position: &Position, seat: Seat, name: &str) -> Choice {
@@ -164,4 +164,20 @@ fn chances_are_one_together_and_fall_with_damage() {
         }
     });
     assert!(changed > 3, "only {changed} ships had shields");
+}
+
+/// A ship may be ionized between its dial being set and being revealed; a position that fits the view is found all the same.
+#[test]
+fn a_ship_that_was_ionized_keeps_its_hidden_dial() {
+    let mut seen = 0;
+    each_question(3, |game, position, seat| {
+        let hidden = position.open.dialled.iter().find(|ship| game.facts(*ship).seat != seat);
+        let Some(ship) = hidden.filter(|_| position.open.stack.as_slice()[0] == Frame::Activation) else { return };
+        let mut ionized = *position;
+        ionized.open.ships[ship.index()].ion = 2;
+        let view = game.view(&ionized, Viewer::Seat(seat));
+        assert!(game.sample(&view, &mut Dice::new(1, 0)).dials[ship.index()].is_some());
+        seen += 1;
+    });
+    assert!(seen > 0);
 }
