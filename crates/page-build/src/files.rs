@@ -67,7 +67,27 @@ fn style(folder: &str) -> Result<Vec<u8>, String> {
     for part in parts {
         whole.extend(read(&from.join(part))?);
     }
-    Ok(whole)
+    Ok(squeezed(&String::from_utf8_lossy(&whole)).into_bytes())
+}
+
+/// A style sheet without comments and without white space that means nothing.
+fn squeezed(css: &str) -> String {
+    let mut bare = String::with_capacity(css.len());
+    let mut rest = css;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        bare += before;
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    bare += rest;
+    let mut squeezed = String::with_capacity(bare.len());
+    for word in bare.split_whitespace() {
+        let joins = |sign: char| matches!(sign, '{' | '}' | ';');
+        if !squeezed.is_empty() && !squeezed.ends_with(joins) && !word.starts_with(joins) {
+            squeezed.push(' ');
+        }
+        squeezed += word;
+    }
+    squeezed
 }
 
 /// The words of every language but English, which is part of a page: its files of those that the page's list names, one after
@@ -134,5 +154,18 @@ fn put(path: &Path, bytes: &[u8]) -> Result<(), String> {
     match std::fs::read(path) {
         Ok(there) if there == bytes => Ok(()),
         _ => std::fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::squeezed;
+
+    #[test]
+    fn a_squeezed_style_sheet_means_the_same() {
+        let css = "/* One. */\n.a, .b > c {\n  color: red;\n  content: \"x y\"; }\n@media (width: 1px) { .d .e { margin: 0 auto; } }\n";
+        let bare = ".a, .b > c{color: red;content: \"x y\";}@media (width: 1px){.d .e{margin: 0 auto;}}";
+        assert_eq!(squeezed(css), bare);
+        assert_eq!(squeezed(bare), bare);
     }
 }
