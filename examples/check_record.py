@@ -56,10 +56,11 @@ def check_chain(header, entries, end):
     ensure(hashed(header.get("notes", {}), start) == header["seal"], "line 1: the notes were edited")
     before = start
     for number, entry in enumerate(entries, 1):
-        ensure(entry["number"] == number, f"line {number + 1}: an input is missing or doubled")
+        ensure(entry.get("number") == number, f"line {number + 1}: an input is missing or doubled")
         before = hashed(without_hash(entry), before)
-        ensure(before == entry["hash"], f"input {number} was edited")
-    ensure(end.get("count") == len(entries), "the last line counts other inputs than there are")
+        ensure(before == entry.get("hash"), f"input {number} was edited")
+    ensure("count" in end, "the last line is not that of a record: it was cut")
+    ensure(end["count"] == len(entries), "the last line counts other inputs than there are")
     ensure(hashed(without_hash(end), before) == end.get("hash"), "the last line was edited, or inputs before it are missing")
 
 
@@ -191,12 +192,29 @@ class XWing:
         return {"turned": {"card": dice.pick(pile["cards"], 1)[0], "generation": generation}}
 
 
+def sha(*parts):
+    return hashlib.sha256(b"".join(parts)).digest()
+
+
 def key_of(proof):
+    """The key of all draws, and whether everybody had committed to their value before it was made."""
     secret = bytes.fromhex(proof["secret"])
-    shown = hashlib.sha256(b"holotable commitment 1" + secret).hexdigest()
-    ensure(shown == proof["commitment"], "the secret is not the one that was committed to")
-    values = b"".join(b"\0" if value is None else b"\1" + bytes.fromhex(value) for value in proof["values"])
-    return hashlib.sha256(b"holotable key 1" + secret + values).digest()
+    seal = sha(b"holotable commitment 1", secret)
+    ensure(seal.hex() == proof["commitment"], "the secret is not the one that was committed to")
+    if "commitments" not in proof:
+        values = [b"\0" if value is None else b"\1" + bytes.fromhex(value) for value in proof["values"]]
+        return sha(b"holotable key 1", secret, *values), False
+    ensure(len(proof["commitments"]) == len(proof["values"]), "the proof has not as many commitments as values")
+    values = []
+    for seat, (shown, value) in enumerate(zip(proof["commitments"], proof["values"])):
+        ensure(isinstance(value, str), f"seat {seat} has no value")
+        value = bytes.fromhex(value)
+        if shown is None:
+            ensure(value == sha(b"holotable bot 1", secret, bytes([seat])), f"the value of seat {seat}, a bot's, does not follow from the secret")
+        else:
+            ensure(shown == sha(b"holotable value 1", seal, bytes([seat]), value).hex(), f"the value of seat {seat} is not the one that was committed to")
+        values.append(b"\1" + value)
+    return sha(b"holotable key 2", secret, *values), True
 
 
 def in_order(draw):
@@ -207,15 +225,19 @@ def in_order(draw):
 def check_draws(header, entries):
     notes = header.get("notes", {})
     if "proof" in notes:
-        key = key_of(notes["proof"])
+        key, committed = key_of(notes["proof"])
         dice_of = lambda number: Dice(key, number)
-        by = "the proof"
+        by = "the proof" if committed else "the proof (of an older game: nobody had committed to a value)"
     elif "seed" in notes:
         dice = Dice(notes["seed"].to_bytes(8, "little") + bytes(24), notes.get("stream", 0))
         dice_of = lambda number: dice
         by = "the seed"
     else:
         return "no proof and no seed: its draws cannot be checked"
+    ensure(header["game"] in ("super-teams", "x-wing"), f"draws of the game {header['game']!r} are not known")
+    if "proof" in notes:
+        seats = len(header["setup"]["seats"]) if header["game"] == "super-teams" else None
+        ensure(seats in (None, len(notes["proof"]["values"])), "the proof is for another number of seats")
     games = [{"super-teams": SuperTeams, "x-wing": XWing}[header["game"]](header["setup"])]
     draws = 0
     for number, entry in enumerate(entries, 1):
@@ -231,12 +253,24 @@ def check_draws(header, entries):
     return f"{draws} draws, all by {by}"
 
 
+def read(line, number):
+    try:
+        value = json.loads(line, object_pairs_hook=once)
+    except ValueError as error:
+        raise Wrong(f"line {number} is no JSON, perhaps it was cut: {error}") from None
+    ensure(isinstance(value, dict), f"line {number} is no object")
+    return value
+
+
 def check(path):
     with open(path, encoding="utf-8") as file:
-        lines = [json.loads(line, object_pairs_hook=once) for line in file if line.strip()]
+        lines = [read(line, number) for number, line in enumerate(file, 1) if line.strip()]
     ensure(lines and lines[0].get("format") == "holotable-record", "this is no record")
     ensure(lines[0].get("version") == 2, "only version 2 can be checked without the rules")
     header, entries, end = lines[0], lines[1:-1], lines[-1]
+    missing = [name for name in ("game", "rules", "setup", "start", "seal") if name not in header]
+    ensure(not missing, f"line 1 is not a whole header: {', '.join(missing)} missing")
+    ensure(len(lines) > 1, "there is nothing after the first line: the record was cut")
     check_chain(header, entries, end)
     return f"{len(entries)} inputs, every hash as recorded; {check_draws(header, entries)}"
 

@@ -1,10 +1,13 @@
 # Rooms: why something does not work.
 
 room-refused-a-bot-plays = A bot plays for you. Take your seat back first.
+room-refused-already-committed = Your numbers for the shuffle are sealed already.
 room-refused-already-playing = The game has begun already.
+room-refused-already-revealed = Your numbers for the shuffle are shown already.
 room-refused-bad-options = A game cannot be played like that. Check the number of players, the board and the clock.
 room-refused-bad-squad = Such a squad cannot be flown here.
 room-refused-barred = Whoever runs this table does not let you in.
+room-refused-beginning = The game is just beginning. Wait a moment.
 room-refused-broken = The server cannot store anything right now. Please try again in a minute.
 room-refused-name-needed = Please write a name first.
 room-refused-no-space = The server has too little space left for that. Please tell whoever runs it. Games that are under way go on.
@@ -12,12 +15,15 @@ room-refused-no-such-bot = There is no such bot.
 room-refused-no-such-room = There is no room with this link. Perhaps it was closed because nobody played.
 room-refused-no-window = Too late: the ship is flying already.
 room-refused-no-wish = Nobody asks to take anything back.
+room-refused-not-all-committed = Not everybody has sealed their numbers for the shuffle yet.
 room-refused-not-away-long = Wait a moment: if they do not come back soon, a bot plays for them by itself.
+room-refused-not-beginning = No game is just beginning.
 room-refused-not-over = The game is not over yet.
 room-refused-not-paused = The game does not pause.
 room-refused-not-playing = No game is being played now.
 room-refused-not-seated = You are watching. Only those who sit at the table can do that.
 room-refused-not-the-host = Only the host can do that: the one who sat down first.
+room-refused-not-the-value = These are not the numbers that you sealed.
 room-refused-nothing-to-bring = There is nothing to bring to this game.
 room-refused-nothing-to-take-back = That cannot be taken back any more, because cards have been shown since.
 room-refused-password = This table belongs to a club. Load the page again and type the password of the club.

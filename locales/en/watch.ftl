@@ -54,10 +54,11 @@ watch-fair-yes =
         [one] Yes! The one draw of this game was made again just now, and it is the same.
        *[other] Yes! All { $count } draws of this game were made again just now, and they are the same.
     }
-watch-fair-how = Before the game the server showed a seal on its secret. Then everybody added numbers of their own. The cards follow from both, so nobody could choose them alone.
+watch-fair-how = Before the game the server showed a seal on its secret. Then everybody sealed numbers of their own, and only when all were sealed, they were opened. The cards follow from all of them, so nobody could choose them alone.
 watch-fair-commitment = No! The secret does not fit the seal that was shown before the game.
 watch-fair-seats = No! The proof is for another number of players.
 watch-fair-draw = No! The draw in step { $entry } is not the one that the secret and the players’ numbers give.
+watch-fair-unsealed = No! { $player }’s numbers are not the ones that were sealed before.
 watch-fair-seal = The seal
 watch-fair-secret = The secret
 watch-fair-value = { $player }’s numbers
@@ -66,3 +67,5 @@ watch-fair-same-seal = The seal is the one that was shown here before the game.
 watch-fair-same-both = The seal is the one that was shown here before the game, and your own numbers are in the mix.
 watch-fair-other-seal = No! Before the game another seal was shown here.
 watch-fair-no-value = No! Your own numbers are not in the mix.
+watch-fair-other-numbers = No! When your numbers were opened, the others had sealed other ones.
+watch-fair-older = It is of an older Holotable: whoever sat down last could know the numbers of the others.

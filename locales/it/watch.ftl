@@ -54,10 +54,11 @@ watch-fair-yes =
         [one] Sì! L’unica pescata di questa partita è stata rifatta adesso, ed è la stessa.
        *[other] Sì! Tutte le { $count } pescate di questa partita sono state rifatte adesso, e sono le stesse.
     }
-watch-fair-how = Prima della partita il server ha mostrato un sigillo sul suo segreto. Poi ognuno ha aggiunto i propri numeri. Le carte dipendono da entrambi, quindi nessuno poteva sceglierle da solo.
+watch-fair-how = Prima della partita il server ha mostrato un sigillo sul suo segreto. Poi ognuno ha sigillato i propri numeri, e solo quando tutti erano sigillati sono stati aperti. Le carte dipendono da tutti, quindi nessuno poteva sceglierle da solo.
 watch-fair-commitment = No! Il segreto non corrisponde al sigillo mostrato prima della partita.
 watch-fair-seats = No! La prova è per un altro numero di giocatori.
 watch-fair-draw = No! La pescata al passo { $entry } non è quella che danno il segreto e i numeri dei giocatori.
+watch-fair-unsealed = No! I numeri di { $player } non sono quelli sigillati prima.
 watch-fair-seal = Il sigillo
 watch-fair-secret = Il segreto
 watch-fair-value = I numeri di { $player }
@@ -66,3 +67,5 @@ watch-fair-same-seal = Il sigillo è quello mostrato qui prima della partita.
 watch-fair-same-both = Il sigillo è quello mostrato qui prima della partita, e i tuoi numeri ci sono.
 watch-fair-other-seal = No! Prima della partita qui è stato mostrato un altro sigillo.
 watch-fair-no-value = No! I tuoi numeri non ci sono.
+watch-fair-other-numbers = No! Quando i tuoi numeri sono stati aperti, gli altri ne avevano sigillati altri.
+watch-fair-older = È di un Holotable più vecchio: chi si è seduto per ultimo poteva conoscere i numeri degli altri.

@@ -1,10 +1,13 @@
 # Pokoje: dlaczego czegoś nie można zrobić.
 
 room-refused-a-bot-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+room-refused-already-committed = Twoje liczby do tasowania są już zapieczętowane.
 room-refused-already-playing = Gra już się zaczęła.
+room-refused-already-revealed = Twoje liczby do tasowania są już odkryte.
 room-refused-bad-options = Tak nie da się zagrać. Sprawdź liczbę graczy, planszę i zegar.
 room-refused-bad-squad = Takiej eskadry nie można tu wystawić.
 room-refused-barred = Osoba, która prowadzi ten stół, cię nie wpuszcza.
+room-refused-beginning = Gra właśnie się zaczyna. Poczekaj chwilę.
 room-refused-broken = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za minutę.
 room-refused-name-needed = Najpierw wpisz swoje imię.
 room-refused-no-space = Na serwerze jest na to za mało miejsca. Powiedz o tym osobie, która go prowadzi. Rozpoczęte gry toczą się dalej.
@@ -12,12 +15,15 @@ room-refused-no-such-bot = Nie ma takiego bota.
 room-refused-no-such-room = Nie ma pokoju z tym linkiem. Może został zamknięty, bo nikt w nim nie grał.
 room-refused-no-window = Za późno: statek już leci.
 room-refused-no-wish = Nikt nie prosi o cofnięcie ruchu.
+room-refused-not-all-committed = Nie wszyscy zapieczętowali już swoje liczby do tasowania.
 room-refused-not-away-long = Chwileczkę: jeśli ta osoba wkrótce nie wróci, bot sam zagra za nią.
+room-refused-not-beginning = Żadna gra się teraz nie zaczyna.
 room-refused-not-over = Gra jeszcze się nie skończyła.
 room-refused-not-paused = Gra nie ma przerwy.
 room-refused-not-playing = Teraz nie toczy się żadna gra.
 room-refused-not-seated = Oglądasz grę. To mogą zrobić tylko osoby siedzące przy stole.
 room-refused-not-the-host = To może zrobić tylko gospodarz: osoba, która usiadła pierwsza.
+room-refused-not-the-value = To nie są te liczby, które zapieczętowano.
 room-refused-nothing-to-bring = Do tej gry niczego się nie przynosi.
 room-refused-nothing-to-take-back = Tego nie można już cofnąć, bo od tego czasu odkryto karty.
 room-refused-password = Ten stół należy do klubu. Wczytaj stronę ponownie i wpisz hasło klubu.

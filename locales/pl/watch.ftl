@@ -58,10 +58,11 @@ watch-fair-yes =
         [many] Tak! Przed chwilą powtórzono { $count } losowań z tej gry i za każdym razem wyszło to samo.
        *[other] Tak! Przed chwilą powtórzono { $count } losowania z tej gry i za każdym razem wyszło to samo.
     }
-watch-fair-how = Przed grą serwer pokazał pieczęć swojego sekretu. Potem każdy dodał własne liczby. Karty wynikają z jednego i drugiego, więc nikt nie mógł wybrać ich sam.
+watch-fair-how = Przed grą serwer pokazał pieczęć swojego sekretu. Potem każdy zapieczętował własne liczby, i dopiero gdy wszystkie były zapieczętowane, odkryto je. Karty wynikają ze wszystkich, więc nikt nie mógł wybrać ich sam.
 watch-fair-commitment = Nie! Sekret nie pasuje do pieczęci pokazanej przed grą.
 watch-fair-seats = Nie! Dowód jest dla innej liczby graczy.
 watch-fair-draw = Nie! Losowanie w kroku { $entry } nie wynika z sekretu i liczb graczy.
+watch-fair-unsealed = Nie! Liczby gracza { $player } nie są tymi, które wcześniej zapieczętowano.
 watch-fair-seal = Pieczęć
 watch-fair-secret = Sekret
 watch-fair-value = Liczby: { $player }
@@ -70,3 +71,5 @@ watch-fair-same-seal = To ta sama pieczęć, którą pokazano tu przed grą.
 watch-fair-same-both = To ta sama pieczęć, którą pokazano tu przed grą, a twoje liczby też się liczą.
 watch-fair-other-seal = Nie! Przed grą pokazano tu inną pieczęć.
 watch-fair-no-value = Nie! Twoich liczb tu brakuje.
+watch-fair-other-numbers = Nie! Gdy odkryto twoje liczby, inni mieli zapieczętowane inne.
+watch-fair-older = Nagranie pochodzi ze starszego Holotable: kto usiadł ostatni, mógł znać liczby innych.

@@ -56,10 +56,11 @@ watch-fair-yes =
         [few] Da! Toate cele { $count } trageri din acest joc au fost refăcute chiar acum și sunt aceleași.
        *[other] Da! Toate cele { $count } de trageri din acest joc au fost refăcute chiar acum și sunt aceleași.
     }
-watch-fair-how = Înainte de joc, serverul a arătat un sigiliu pe secretul lui. Apoi fiecare a adăugat numere proprii. Cărțile depind de amândouă, așa că nimeni nu le putea alege singur.
+watch-fair-how = Înainte de joc, serverul a arătat un sigiliu pe secretul lui. Apoi fiecare și-a sigilat propriile numere și numai după ce au fost toate sigilate s-au deschis. Cărțile depind de toate, așa că nimeni nu le putea alege singur.
 watch-fair-commitment = Nu! Secretul nu se potrivește cu sigiliul arătat înainte de joc.
 watch-fair-seats = Nu! Dovada este pentru alt număr de jucători.
 watch-fair-draw = Nu! Tragerea de la pasul { $entry } nu este cea dată de secret și de numerele jucătorilor.
+watch-fair-unsealed = Nu! Numerele lui { $player } nu sunt cele sigilate înainte.
 watch-fair-seal = Sigiliul
 watch-fair-secret = Secretul
 watch-fair-value = Numerele lui { $player }
@@ -68,3 +69,5 @@ watch-fair-same-seal = Sigiliul este cel arătat aici înainte de joc.
 watch-fair-same-both = Sigiliul este cel arătat aici înainte de joc, iar numerele tale sunt incluse.
 watch-fair-other-seal = Nu! Înainte de joc a fost arătat aici alt sigiliu.
 watch-fair-no-value = Nu! Numerele tale lipsesc.
+watch-fair-other-numbers = Nu! Când s-au deschis numerele tale, ceilalți sigilaseră altele.
+watch-fair-older = Este al unui Holotable mai vechi: cine s-a așezat ultimul putea ști numerele celorlalți.

@@ -9,10 +9,12 @@ pub fn load() -> Result<(), String> {
     run(&["load", "--players", "1000", "--think", "0"])?;
     run(&["load", "--players", "1000", "--think", "2000"])?;
     run(&["load", "--players", "4000", "--think", "2000"])?;
-    run(&["load", "--players", "1000", "--think", "2000", "--game", "x-wing"])
+    run(&["load", "--players", "1000", "--think", "2000", "--game", "x-wing"])?;
+    run(&["load", "--players", "1000", "--think", "2000", "--game", "x-wing", "--late", "400"])?;
+    run(&["load", "--players", "1000", "--think", "2000", "--bot-rooms", "200"])
 }
 
-/// 200 kills under play at 50 tables.
+/// 100 kills under play at 50 tables, half of them of X-Wing.
 pub fn soak() -> Result<(), String> {
     build()?;
     run(&["soak"])

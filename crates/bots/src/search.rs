@@ -183,9 +183,19 @@ impl<G: Game, J: Judge<G>> Bot<G> for TreeSearch<G, J> {
             self.round(game, &judge, position, &mut quick);
             done += 1;
         }
-        if mixed {
+        let choice = self.found(&legal, mixed.then_some(seat), &mut quick);
+        // Nobody keeps a tree while others think: a server has hundreds of bots.
+        self.tree = Tree::new();
+        choice
+    }
+}
+
+impl<G: Game, J: Judge<G>> TreeSearch<G, J> {
+    /// What the search found to be best; if it chose `in_secret`, one of a mix.
+    fn found(&mut self, legal: &[G::Choice], in_secret: Option<Seat>, quick: &mut Quick) -> G::Choice {
+        if let Some(seat) = in_secret {
             let at = self.tree.secret_of(Tree::<G::Choice>::ROOT, seat);
-            return self.mixed(&legal, at, &mut quick).unwrap_or(legal[0]);
+            return self.mixed(legal, at, quick).unwrap_or(legal[0]);
         }
         // Only choices of this very question count, whatever was legal in a position that was filled in.
         let tried = |choice: &G::Choice| {

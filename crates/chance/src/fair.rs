@@ -1,8 +1,9 @@
 //! Shuffles that anybody can check afterwards.
 //!
-//! Before a game whoever holds the dice shows the [commitment](Secret::commitment) to a secret. Every person at the table
-//! then adds a value of their own. The [key] made from the secret and all values decides every draw, so neither side alone
-//! decides anything. After the game the secret is shown, and [`check`] draws every card again.
+//! Before a game whoever holds the dice shows the [commitment](Secret::commitment) to a secret. Then every person at the table shows
+//! the [commitment](value_commitment) to a value of their own, and when all have, they reveal the values. The [key](Proof::key) made from
+//! the secret and all values decides every draw, so neither side alone decides anything, and nobody chooses a value knowing another. After
+//! the game the secret is shown, and [`check`] checks all of it and draws every card again.
 //!
 //! The exact bytes are in `docs/fairness.md`.
 
@@ -12,7 +13,7 @@ mod key;
 
 pub use check::{Unfair, check};
 pub use hex::{Bytes, NotBytes};
-pub use key::{Secret, dice, key};
+pub use key::{Secret, dice, value_commitment};
 
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +25,10 @@ pub struct Proof {
     pub commitment: Bytes,
     /// What it was the commitment to.
     pub secret: Bytes,
-    /// What each seat added; bots add nothing.
+    /// What each seat committed to before any value was revealed; nothing for a seat that whoever holds the secret plays. There were no
+    /// such commitments in earlier games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitments: Option<Vec<Option<Bytes>>>,
+    /// What each seat added; in earlier games bots added nothing.
     pub values: Vec<Option<Bytes>>,
 }

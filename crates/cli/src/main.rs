@@ -6,6 +6,7 @@ mod board;
 mod card_help;
 mod doctor;
 mod failure;
+mod join;
 mod odds;
 mod operator;
 mod referee;
@@ -39,6 +40,7 @@ enum Command {
     Arena(arena::Arguments),
     Referee(referee::Arguments),
     Serve(serve::Arguments),
+    Join(join::Arguments),
     Doctor(doctor::Arguments),
     Backup(backup::Arguments),
     Operator(operator::Arguments),
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Join(arguments) => join::run(arguments),
         Command::Doctor(arguments) => doctor::run(&arguments),
         Command::Backup(arguments) => backup::run(&arguments),
         Command::Operator(arguments) => operator::run(&arguments),

@@ -8,7 +8,9 @@ use crate::referee::next_line;
 use bots::Bot;
 use play::{Chance, Event, Game, Outcome, Question, Seat};
 use protocol::seat::{self, TRIES, hello, over, wrong};
+use serde::Serialize;
 use std::io::{BufReader, Write};
+use std::marker::PhantomData;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -25,19 +27,69 @@ const UNREAD: usize = 16;
 
 /// A program in a seat. If it dies, hangs up, does not answer in time or answers wrongly three times in a row, it
 /// [forfeits](Bot::forfeits) the game; for the next one it is started again.
-pub struct Program<G: Game> {
+///
+/// `E` is an event as its seat hears it, or the JSON of one where somebody was told of it.
+pub struct Program<G: Game, E = Event<<G as Game>::Heard>> {
     command: String,
     patience: Duration,
     process: Option<Process>,
-    heard: Vec<Event<G::Heard>>,
+    heard: Vec<E>,
     forfeit: Option<String>,
+    game: PhantomData<fn(G)>,
 }
 
-impl<G: Game> Program<G> {
+impl<G: Game, E: Serialize> Program<G, E> {
     /// Starts a program, which has `patience` for each answer.
-    pub fn start(command: &str, patience: Duration) -> Result<Program<G>, Failure> {
-        let process = Process::start(command).map_err(Failure::Unusable)?;
-        Ok(Program { command: command.to_owned(), patience, process: Some(process), heard: Vec::new(), forfeit: None })
+    pub fn start(command: &str, patience: Duration) -> Result<Program<G, E>, Failure> {
+        let process = Some(Process::start(command).map_err(Failure::Unusable)?);
+        let command = command.to_owned();
+        Ok(Program { command, patience, process, heard: Vec::new(), forfeit: None, game: PhantomData })
+    }
+
+    /// A game begins, or begins anew for it.
+    pub fn begins(&mut self, game: &G, seat: Seat) {
+        self.heard.clear();
+        self.forfeit = None;
+        if self.process.is_none() {
+            match Process::start(&self.command) {
+                Ok(process) => self.process = Some(process),
+                Err(reason) => self.forfeit = Some(reason),
+            }
+        }
+        self.tell(hello(game, seat));
+    }
+
+    /// Something happened; it is told with the next question.
+    pub fn hears(&mut self, event: E) {
+        self.heard.push(event);
+    }
+
+    /// Its choice; any if it cannot play on, and then it [forfeits](Program::forfeits).
+    pub fn choose(&mut self, question: &Question<'_, G>, chance: &mut dyn Chance) -> G::Choice {
+        if let Some(only) = question.forced() {
+            return only;
+        }
+        if self.forfeit.is_none() {
+            match self.ask(question, chance) {
+                Ok(choice) => return choice,
+                Err(reason) => {
+                    self.forfeit = Some(format!("{}: {reason}", self.command));
+                    self.process = None;
+                }
+            }
+        }
+        question.legal()[0]
+    }
+
+    /// Why it cannot play on.
+    pub fn forfeits(&self) -> Option<&str> {
+        self.forfeit.as_deref()
+    }
+
+    /// The game is over.
+    pub fn ends(&mut self, view: &G::View, outcome: &Outcome) {
+        let heard = std::mem::take(&mut self.heard);
+        self.tell(over::<G, E>(&heard, view, outcome));
     }
 
     fn tell(&mut self, line: String) {
@@ -63,22 +115,14 @@ impl<G: Game> Program<G> {
             if tries_left == 0 {
                 return Err(format!("it answered wrongly {TRIES} times in a row, at last: {}", refusal.reason));
             }
-            process.tell(seat::choose(question, &[]));
+            process.tell(seat::choose::<G, E>(question, &[]));
         }
     }
 }
 
 impl<G: Game> Bot<G> for Program<G> {
     fn begins(&mut self, game: &G, seat: Seat) {
-        self.heard.clear();
-        self.forfeit = None;
-        if self.process.is_none() {
-            match Process::start(&self.command) {
-                Ok(process) => self.process = Some(process),
-                Err(reason) => self.forfeit = Some(reason),
-            }
-        }
-        self.tell(hello(game, seat));
+        Program::begins(self, game, seat);
     }
 
     fn listens(&self) -> bool {
@@ -86,32 +130,19 @@ impl<G: Game> Bot<G> for Program<G> {
     }
 
     fn hears(&mut self, event: &Event<G::Heard>) {
-        self.heard.push(event.clone());
+        Program::hears(self, event.clone());
     }
 
     fn choose(&mut self, question: &Question<'_, G>, chance: &mut dyn Chance) -> G::Choice {
-        if let Some(only) = question.forced() {
-            return only;
-        }
-        if self.forfeit.is_none() {
-            match self.ask(question, chance) {
-                Ok(choice) => return choice,
-                Err(reason) => {
-                    self.forfeit = Some(format!("{}: {reason}", self.command));
-                    self.process = None;
-                }
-            }
-        }
-        question.legal()[0]
+        Program::choose(self, question, chance)
     }
 
     fn forfeits(&self) -> Option<&str> {
-        self.forfeit.as_deref()
+        Program::forfeits(self)
     }
 
     fn ends(&mut self, _: &G, view: &G::View, outcome: &Outcome) {
-        let heard = std::mem::take(&mut self.heard);
-        self.tell(over::<G>(&heard, view, outcome));
+        Program::ends(self, view, outcome);
     }
 }
 

@@ -6,6 +6,8 @@
 
 mod served;
 
+use chance::fair::{Bytes, value_commitment};
+use play::Seat;
 use served::{ONE, PING, PONG, Served, TEXT, TWO, frame};
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -68,17 +70,19 @@ const KINDS: [Kind; 9] = [
 ];
 
 /// What is said once, and what again and again.
-fn words(kind: Kind) -> (Vec<u8>, Vec<u8>) {
+fn words(kind: Kind, seal: Bytes) -> (Vec<u8>, Vec<u8>) {
     let say = |text: &str| frame(TEXT, text.as_bytes());
-    let value = "07".repeat(32);
     match kind {
         Kind::Pings => (Vec::new(), frame(PING, &[7; 125]).repeat(100)),
         Kind::Pongs => (Vec::new(), frame(PONG, &[7; 125]).repeat(100)),
         Kind::Asks => (Vec::new(), say("\"ping\"").repeat(20)),
         Kind::Plays => {
-            let sit = format!("{{\"sit\":{{\"seat\":0,\"name\":\"Eve\",\"value\":\"{value}\"}}}}");
-            let start = [say(&sit), say("{\"bot\":{\"seat\":1,\"bot\":\"greedy\"}}"), say("\"start\"")].concat();
-            (start, say("{\"orders\":[\"tow\"]}"))
+            let value = Bytes([7; 32]);
+            let commit = format!("{{\"commit\":\"{}\"}}", value_commitment(seal, Seat(0), value));
+            let reveal = format!("{{\"reveal\":\"{value}\"}}");
+            let sit = "{\"sit\":{\"seat\":0,\"name\":\"Eve\"}}";
+            let bot = "{\"bot\":{\"seat\":1,\"bot\":\"greedy\"}}";
+            ([sit, bot, "\"start\"", &commit, &reveal].map(say).concat(), say("{\"orders\":[\"tow\"]}"))
         }
         Kind::Parts => {
             let mut first = frame(TEXT, &[b'x'; 1000]);
@@ -99,7 +103,9 @@ fn words(kind: Kind) -> (Vec<u8>, Vec<u8>) {
 
 /// Does it until `end`, again and again; counts how often it was sent away.
 async fn attack(server: &Served, from: Ipv4Addr, room: &str, kind: Kind, end: Instant, sent_away: &AtomicU32) {
-    let (once, again) = words(kind);
+    let (_, _, shown) = server.request(from, "GET", &format!("/api/rooms/{room}"), "").await;
+    let seal = shown.split("\"commitment\":\"").nth(1).and_then(|rest| rest.get(..64)?.parse().ok());
+    let (once, again) = words(kind, seal.unwrap_or(Bytes([0; 32])));
     while Instant::now() < end {
         let stream = match kind {
             Kind::HalfHead | Kind::HalfBody | Kind::Reads => server.connect(from).await,

@@ -28,6 +28,7 @@ use bots::Roster;
 use play::{Game, RoomGame};
 use protocol::Refusal;
 use scenario::Scenes;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::fmt::Debug;
 
@@ -59,7 +60,7 @@ pub trait Playable:
 pub type ReadOut = fn(&mut Value) -> Result<(), String>;
 
 /// What a game brings beside its rules.
-pub trait Listed: Playable {
+pub trait Listed: Playable + Game<View: DeserializeOwned> {
     /// Its scenes.
     type Scenes: Scenes<Game = Self>;
 

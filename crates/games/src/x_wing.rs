@@ -11,11 +11,13 @@ use x_wing_squads::{UnreadableSquad, read_line, read_xws_value};
 
 impl Playable for XWing {
     const BOTS: Roster<XWing> = x_wing_bots::BOTS;
-    const STAND_IN: &str = "random";
+    const STAND_IN: &str = "hunter-1";
 }
 
 impl Listed for XWing {
     type Scenes = x_wing_scenes::XWingScenes;
+
+    const ENTRANTS: Roster<XWing> = x_wing_bots::ENTRANTS;
 
     const READ_OUT: Option<ReadOut> = Some(read_out);
 

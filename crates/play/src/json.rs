@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::io::Write;
 
 /// A plain value as JSON.
 pub(crate) fn json(value: &impl Serialize) -> Value {
@@ -18,57 +18,71 @@ pub(crate) fn json(value: &impl Serialize) -> Value {
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 pub fn canonical_json(value: &Value) -> String {
-    let mut text = String::new();
+    let mut text = Vec::with_capacity(256);
     write(value, &mut text);
-    text
+    String::from_utf8(text).expect("JSON is text")
 }
 
-fn write(value: &Value, text: &mut String) {
+fn write(value: &Value, text: &mut Vec<u8>) {
     match value {
-        Value::Null | Value::Bool(_) | Value::String(_) => text.push_str(&value.to_string()),
+        Value::Null | Value::Bool(_) | Value::String(_) => write_plain(value, text),
         Value::Number(number) => match number.as_f64().filter(|_| number.is_f64()) {
             Some(float) => {
-                let digits = format!("{float}");
-                text.push_str(&digits);
-                text.push_str(if digits.contains('.') { "" } else { ".0" });
+                let from = text.len();
+                write!(text, "{float}").expect("there is room in memory");
+                if !text[from..].contains(&b'.') {
+                    text.extend(b".0");
+                }
             }
-            None => text.push_str(&number.to_string()),
+            None => write_plain(number, text),
         },
         Value::Array(list) => {
+            text.push(b'[');
             for (index, each) in list.iter().enumerate() {
-                text.push(if index == 0 { '[' } else { ',' });
+                if index > 0 {
+                    text.push(b',');
+                }
                 write(each, text);
             }
-            text.push_str(if list.is_empty() { "[]" } else { "]" });
+            text.push(b']');
         }
         Value::Object(members) => {
             let mut members: Vec<_> = members.iter().collect();
             members.sort_unstable_by_key(|(name, _)| *name);
-            text.push('{');
+            text.push(b'{');
             for (index, (name, each)) in members.into_iter().enumerate() {
                 if index > 0 {
-                    text.push(',');
+                    text.push(b',');
                 }
-                text.push_str(&Value::from(name.as_str()).to_string());
-                text.push(':');
+                write_plain(name, text);
+                text.push(b':');
                 write(each, text);
             }
-            text.push('}');
+            text.push(b'}');
         }
     }
 }
 
-/// Without members that say nothing (`null`, `false`, empty), so that an event may get a new one.
-pub(crate) fn said(value: Value) -> Value {
+fn write_plain(value: &impl Serialize, text: &mut Vec<u8>) {
+    serde_json::to_writer(text, value).expect("a plain value is JSON");
+}
+
+/// Without members that say nothing (`null`, `false`, empty), so that an event may get a new one; by name, since whether a map keeps
+/// the order of insertion depends on what else is built with this crate.
+pub(crate) fn said(mut value: Value) -> Value {
+    leave_out(&mut value);
+    value
+}
+
+fn leave_out(value: &mut Value) {
     match value {
         Value::Object(members) => {
-            let members = members.into_iter().map(|(name, each)| (name, said(each)));
-            // By name: whether a map keeps the order of insertion depends on what else is built with this crate.
-            let members: BTreeMap<_, _> = members.filter(|(_, each)| !says_nothing(each)).collect();
-            Value::Object(members.into_iter().collect())
+            members.values_mut().for_each(leave_out);
+            members.retain(|_, each| !says_nothing(each));
+            members.sort_keys();
         }
-        Value::Array(list) => Value::Array(list.into_iter().map(said).collect()),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value,
+        Value::Array(list) => list.iter_mut().for_each(leave_out),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 

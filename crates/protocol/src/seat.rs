@@ -4,7 +4,7 @@
 
 use crate::referee::LONGEST_LINE;
 use crate::{Refusal, sentence, strict};
-use play::{Budget, Chance, Event, Game, Input, Outcome, Question, Seat};
+use play::{Budget, Chance, Game, Input, Outcome, Question, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The version of the protocol.
@@ -13,8 +13,8 @@ pub const PROTOCOL: u32 = 1;
 pub const TRIES: u32 = 3;
 
 #[derive(Serialize)]
-#[serde(tag = "message", rename_all = "kebab-case", bound = "")]
-enum Message<'a, G: Game> {
+#[serde(tag = "message", rename_all = "kebab-case", bound = "E: Serialize")]
+enum Message<'a, G: Game, E> {
     Hello {
         protocol: u32,
         game: &'a str,
@@ -24,7 +24,7 @@ enum Message<'a, G: Game> {
     },
     Choose {
         seat: Seat,
-        heard: &'a [Event<G::Heard>],
+        heard: &'a [E],
         view: &'a G::View,
         legal: &'a [G::Choice],
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -35,7 +35,7 @@ enum Message<'a, G: Game> {
         tries_left: u32,
     },
     Over {
-        heard: &'a [Event<G::Heard>],
+        heard: &'a [E],
         view: &'a G::View,
         outcome: &'a Outcome,
     },
@@ -58,7 +58,7 @@ impl From<Budget<'_>> for Allowed {
     }
 }
 
-impl<G: Game> Message<'_, G> {
+impl<G: Game, E: Serialize> Message<'_, G, E> {
     fn line(&self) -> String {
         serde_json::to_string(self).expect("a message is plain data")
     }
@@ -67,15 +67,15 @@ impl<G: Game> Message<'_, G> {
 /// A game begins.
 pub fn hello<G: Game>(game: &G, seat: Seat) -> String {
     let setup = game.setup();
-    let hello: Message<'_, G> = Message::Hello { protocol: PROTOCOL, game: G::NAME, rules: G::RULES, seat, setup };
+    let hello: Message<'_, G, ()> = Message::Hello { protocol: PROTOCOL, game: G::NAME, rules: G::RULES, seat, setup };
     hello.line()
 }
 
-/// The question with what the seat heard since the last one.
-pub fn choose<G: Game>(question: &Question<'_, G>, heard: &[Event<G::Heard>]) -> String {
+/// The question with what the seat heard since the last one: events, or what somebody was told of them as JSON.
+pub fn choose<G: Game, E: Serialize>(question: &Question<'_, G>, heard: &[E]) -> String {
     let (view, legal) = (question.view(), question.legal());
     let (seat, budget) = (question.seat(), question.budget().map(Allowed::from));
-    let choose: Message<'_, G> = Message::Choose { seat, heard, view: &view, legal: &legal, budget };
+    let choose: Message<'_, G, E> = Message::Choose { seat, heard, view: &view, legal: &legal, budget };
     choose.line()
 }
 
@@ -115,12 +115,12 @@ pub fn understand<G: Game>(
 
 /// An answer was wrong; the question comes once more after this.
 pub fn wrong<G: Game>(refusal: &Refusal, tries_left: u32) -> String {
-    let error: Message<'_, G> = Message::Error { error: refusal, tries_left };
+    let error: Message<'_, G, ()> = Message::Error { error: refusal, tries_left };
     error.line()
 }
 
 /// The game is over.
-pub fn over<G: Game>(heard: &[Event<G::Heard>], view: &G::View, outcome: &Outcome) -> String {
-    let over: Message<'_, G> = Message::Over { heard, view, outcome };
+pub fn over<G: Game, E: Serialize>(heard: &[E], view: &G::View, outcome: &Outcome) -> String {
+    let over: Message<'_, G, E> = Message::Over { heard, view, outcome };
     over.line()
 }

@@ -3,10 +3,8 @@
 //! A table of X-Wing has thousands of bytes, and an input changes few of them. Whoever asks for it (`?changes` at the socket) is told
 //! each place that changed and what is there now; put in, the table is the one that everybody else is told.
 
-use crate::ServerMessage;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::sync::Arc;
 
 /// A place in a table, as a JSON pointer, and what is there now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -54,42 +52,6 @@ pub fn put_in(table: &mut Value, changes: Vec<Change>) -> bool {
         }
     }
     fits
-}
-
-/// The table that somebody was told last, as JSON.
-#[derive(Clone, Debug, Default)]
-pub struct LastTold(Option<Arc<str>>);
-
-impl LastTold {
-    /// A message for somebody who is told changes only, as JSON.
-    pub fn tell<E: Serialize, R: Serialize, P: Serialize, T: Serialize>(
-        &mut self,
-        message: &ServerMessage<E, R, P, T>,
-    ) -> serde_json::Result<String> {
-        match message {
-            ServerMessage::All { game, .. } => {
-                let table = game.as_ref().map(|game| serde_json::to_string(&game.table)).transpose()?;
-                self.0 = table.map(Arc::from);
-                serde_json::to_string(message)
-            }
-            ServerMessage::Played { events, table } => self.changed(events, table),
-            ServerMessage::Table(table) => self.changed(&[] as &[E], table),
-            ServerMessage::Changed { .. }
-            | ServerMessage::Room(_)
-            | ServerMessage::Said(_)
-            | ServerMessage::No(_)
-            | ServerMessage::Pong
-            | ServerMessage::Goodbye => serde_json::to_string(message),
-        }
-    }
-
-    fn changed<E: Serialize, T: Serialize>(&mut self, events: &[E], table: &T) -> serde_json::Result<String> {
-        let now = serde_json::to_string(table)?;
-        let before = self.0.as_deref().map(serde_json::from_str).transpose()?.unwrap_or(Value::Null);
-        let table = changes(&before, &serde_json::from_str(&now)?);
-        self.0 = Some(now.into());
-        serde_json::to_string(&ServerMessage::<&E, (), (), ()>::Changed { events: events.iter().collect(), table })
-    }
 }
 
 #[cfg(test)]

@@ -24,8 +24,6 @@ pub enum ClientMessage<C, R, O, B> {
         seat: Seat,
         /// Under which name.
         name: String,
-        /// One's own addition to the shuffle: 32 random bytes.
-        value: Bytes,
     },
     /// Leaves the seat. During a game a bot stands in.
     Leave,
@@ -41,8 +39,12 @@ pub enum ClientMessage<C, R, O, B> {
     Options(Options<R>),
     /// Brings something to one's own seat before a game, such as a squad.
     Bring(B),
-    /// The host begins; every seat must be taken.
+    /// The host begins; every seat must be taken. First everybody is asked for a commitment, then for the value.
     Start,
+    /// Commits to a value, one's own addition to the shuffle, when the room asks for it (`chance::fair::value_commitment`).
+    Commit(Bytes),
+    /// Reveals that value, 32 random bytes, when everybody has committed and the room asks for it.
+    Reveal(Bytes),
     /// A choice, made at the table as it was at entry `at`.
     Choose {
         /// The entry.
@@ -76,10 +78,7 @@ pub enum ClientMessage<C, R, O, B> {
     /// Turns a draw down (TB-04).
     DeclineDraw,
     /// Wants another game; it begins when every seat is taken and every person who is there wants it.
-    Rematch {
-        /// One's addition to the next shuffle.
-        value: Bytes,
-    },
+    Rematch,
     /// "Not yet": answers a wish for another game or a pause, or takes one's own wish back.
     NotYet,
     /// Wants the game to pause; it does when every person who plays and is there wants it.

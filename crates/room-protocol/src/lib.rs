@@ -3,6 +3,7 @@
 //! All of it is made for any game; `ClientMessageOf<G>` and the like are the messages of one. `docs/online.md` shows a whole
 //! conversation.
 
+mod beginning;
 mod changes;
 mod client_message;
 mod phrase;
@@ -11,7 +12,8 @@ mod server_message;
 mod table;
 mod waits_for;
 
-pub use changes::{Change, LastTold, changes, put_in};
+pub use beginning::{Asks, Beginning, Pledge};
+pub use changes::{Change, changes, put_in};
 pub use client_message::{ClientMessage, ClientMessageOf};
 pub use phrase::{Phrase, Said};
 pub use room::{Clock, NewRoom, Occupant, Options, Room, RoomLine, RoomOf, RoomSeat, Stage};

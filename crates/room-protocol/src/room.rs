@@ -1,5 +1,6 @@
 //! A room: what everybody in it sees of it, beside the game.
 
+use crate::Beginning;
 use chance::fair::Bytes;
 use play::{RoomGame, Seat};
 use serde::{Deserialize, Serialize};
@@ -92,6 +93,12 @@ pub struct Room<R, S> {
     pub commitment: Bytes,
     /// What it committed to for the game after this one.
     pub next_commitment: Bytes,
+    /// What people are asked for while a game begins.
+    #[serde(default)]
+    pub beginning: Option<Beginning>,
+    /// Who did not answer when a game was last about to begin, by name: it did not.
+    #[serde(default)]
+    pub broken_off_by: Vec<String>,
     /// Everybody who wants another game, once one is over.
     pub rematch: Vec<Seat>,
     /// Everybody who answered a wish with "not yet".
@@ -132,7 +139,10 @@ pub struct RoomSeat<S> {
     pub game: S,
     /// Who sits there.
     pub occupant: Occupant,
-    /// What the person added to the shuffle.
+    /// What the person committed to, while a game begins and in the one that has begun.
+    #[serde(default)]
+    pub commitment: Option<Bytes>,
+    /// What the person added to the shuffle, once everybody has revealed theirs.
     pub value: Option<Bytes>,
 }
 

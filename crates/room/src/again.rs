@@ -2,19 +2,19 @@
 
 use crate::Room;
 use crate::chair::{Chair, Holder};
-use chance::fair::Bytes;
 use games::Playable;
 use play::Seat;
 use room_protocol::{Refusal, Stage};
 
 impl<G: Playable> Room<G> {
     /// Somebody wants another game.
-    pub(crate) fn rematch(&mut self, seat: Seat, value: Bytes, now: u64) -> Result<(), Refusal> {
+    pub(crate) fn rematch(&mut self, seat: Seat, now: u64) -> Result<(), Refusal> {
         if self.stage != Stage::Over {
             return Err(Refusal::new("not-over"));
         }
+        self.not_while_beginning()?;
         let chair = &mut self.chairs[seat.index()];
-        (chair.next_value, chair.not_yet) = (Some(value), false);
+        (chair.wants_again, chair.not_yet) = (true, false);
         self.changed();
         self.begin_again_if_wanted(now);
         Ok(())
@@ -25,11 +25,12 @@ impl<G: Playable> Room<G> {
         if self.stage == Stage::Gathering {
             return Err(Refusal::new("not-playing"));
         }
+        self.break_off(&[]);
         for chair in &mut self.chairs {
             chair.wants_pause = false;
         }
         let chair = &mut self.chairs[seat.index()];
-        (chair.next_value, chair.not_yet) = (None, true);
+        (chair.wants_again, chair.not_yet) = (false, true);
         self.changed();
         Ok(())
     }
@@ -37,23 +38,19 @@ impl<G: Playable> Room<G> {
     /// Another game begins when every seat is taken and every person who is there wants it. For those who have been away for
     /// long bots stand in.
     pub(crate) fn begin_again_if_wanted(&mut self, now: u64) {
-        if self.stage != Stage::Over || self.chairs.iter().any(|chair| chair.holder == Holder::Free) {
+        if self.stage != Stage::Over
+            || self.beginning.is_some()
+            || self.chairs.iter().any(|chair| chair.holder == Holder::Free)
+        {
             return;
         }
-        let waits = |chair: &Chair<G::Order>| chair.is_person() && chair.next_value.is_none() && !self.is_gone(chair);
-        let wanted = self.chairs.iter().any(|chair| chair.next_value.is_some());
+        let waits = |chair: &Chair<G::Order>| chair.is_person() && !chair.wants_again && !self.is_gone(chair);
+        let wanted = self.chairs.iter().any(|chair| chair.wants_again);
         if !wanted || self.chairs.iter().any(waits) {
             return;
         }
-        let Ok(game) = self.game_of_options() else { return };
-        self.game += 1;
-        for chair in &mut self.chairs {
-            chair.value = chair.next_value.take();
-            chair.not_yet = false;
-            if let Holder::Person { stand_in, .. } = &mut chair.holder {
-                *stand_in = chair.value.is_none().then(|| G::STAND_IN.to_owned());
-            }
+        if self.game_of_options().is_ok() {
+            self.ask_for_commitments(now);
         }
-        self.begin(game, now);
     }
 }

@@ -14,10 +14,12 @@ pub struct Visitor(pub [u8; 16]);
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Chair<O> {
     pub holder: Holder,
-    /// What its person added to the shuffle of the game under way or about to begin.
+    /// What its person added to the shuffle, in rooms of an earlier program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<Bytes>,
-    /// What its person adds to the next one, once they want another game.
-    pub next_value: Option<Bytes>,
+    /// Whether its person wants another game.
+    #[serde(default)]
+    pub wants_again: bool,
     /// What its person does not want to be asked about.
     pub orders: Vec<O>,
     /// Whether its person answered "not yet".
@@ -49,7 +51,7 @@ impl<O> Chair<O> {
     pub const FREE: Chair<O> = Chair {
         holder: Holder::Free,
         value: None,
-        next_value: None,
+        wants_again: false,
         orders: Vec::new(),
         not_yet: false,
         wants_pause: false,
@@ -98,8 +100,13 @@ impl<O> Chair<O> {
         }
     }
 
-    /// The seat as everybody sees it.
-    pub fn shown<S>(&self, game: S, present: &[Visitor]) -> RoomSeat<S> {
+    /// The seat as everybody sees it, with what its person has committed to and revealed.
+    pub fn shown<S>(
+        &self,
+        game: S,
+        present: &[Visitor],
+        (commitment, value): (Option<Bytes>, Option<Bytes>),
+    ) -> RoomSeat<S> {
         let occupant = match &self.holder {
             Holder::Free => Occupant::Free,
             Holder::Person { name, stand_in, .. } => {
@@ -107,7 +114,7 @@ impl<O> Chair<O> {
             }
             Holder::Bot(bot) => Occupant::Bot(bot.clone()),
         };
-        RoomSeat { game, occupant, value: self.value }
+        RoomSeat { game, occupant, commitment, value }
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::Room;
 use crate::chair::{Chair, Holder};
-use chance::fair::Proof;
 use games::Playable;
 use protocol::record::{Notes, text};
 use room_protocol::Stage;
@@ -34,10 +33,9 @@ impl<G: Playable> Room<G> {
     pub fn record(&self) -> Option<String> {
         let running = self.running.as_ref().filter(|_| self.stage == Stage::Over)?;
         let started = self.started.as_ref()?;
-        let secret = self.secret(self.game);
-        let proof = Proof { commitment: secret.commitment(), secret: secret.0, values: started.values.clone() };
         let remarks = self.stopped.clone().into_iter().collect();
-        let notes = Notes { seats: started.names.clone(), proof: Some(Box::new(proof)), remarks, ..Notes::default() };
+        let notes =
+            Notes { seats: started.names.clone(), proof: Some(Box::new(self.proof())), remarks, ..Notes::default() };
         Some(text(&running.session, &notes))
     }
 }

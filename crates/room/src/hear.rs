@@ -16,7 +16,8 @@ impl<G: Playable> Room<G> {
 
     /// The room as everybody sees it.
     pub fn shown(&self) -> RoomOf<G> {
-        let seats = self.chairs.iter().zip(G::seats_of(&self.options.game));
+        let seats = self.chairs.iter().zip(G::seats_of(&self.options.game)).zip((0..).map(Seat));
+        let seats = seats.map(|((chair, facts), seat)| chair.shown(facts, &self.present, self.shown_promise(seat)));
         let seats_with = |so: fn(&Chair<G::Order>) -> bool| {
             let seats = self.chairs.iter().enumerate().filter(|(_, chair)| so(chair));
             seats.map(|(index, _)| Seat(index as u8)).collect()
@@ -26,13 +27,15 @@ impl<G: Playable> Room<G> {
             plays: G::NAME.to_owned(),
             stage: self.stage,
             options: self.options.clone(),
-            seats: seats.map(|(chair, facts)| chair.shown(facts, &self.present)).collect(),
+            seats: seats.collect(),
             host: self.host(),
             watchers: self.watchers(),
             game: self.game,
             commitment: self.secret(self.game).commitment(),
             next_commitment: self.secret(self.game + 1).commitment(),
-            rematch: seats_with(|chair| chair.next_value.is_some()),
+            beginning: self.shown_beginning(),
+            broken_off_by: self.broken_off_by.clone(),
+            rematch: seats_with(|chair| chair.wants_again),
             not_yet: seats_with(|chair| chair.not_yet),
             paused: self.paused,
             stopped: self.stopped.is_some(),

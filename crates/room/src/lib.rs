@@ -6,10 +6,12 @@
 
 mod absence;
 mod again;
+mod beginning;
 mod chair;
 mod clock;
 mod end;
 mod hear;
+mod last_told;
 mod mind;
 mod name;
 mod news;
@@ -31,12 +33,14 @@ mod window;
 mod tests;
 
 pub use chair::Visitor;
+pub use last_told::LastTold;
 pub use mind::{Thinks, Thought};
 pub use news::{HeardOf, News};
 pub use open::{SECONDS_MOST, check_options};
 pub use save::{BrokenRoom, Label, Saved, SavedOf};
 
 use absence::Absence;
+use beginning::Beginning;
 use chair::Chair;
 use chance::fair::{Bytes, Secret};
 use games::Playable;
@@ -60,6 +64,12 @@ pub struct Room<G: Playable> {
     running: Option<RunningGame<G>>,
     /// Who began the game under way or just over.
     started: Option<Started<G::Setup>>,
+    /// What was promised so far for a game that is about to begin.
+    beginning: Option<Beginning>,
+    /// How often a game has been about to begin.
+    rounds: u32,
+    /// Because of whom one did not begin, by name.
+    broken_off_by: Vec<String>,
     /// Whether the game pauses.
     paused: bool,
     /// Why the game could not go on under the rules of today, if it could not.

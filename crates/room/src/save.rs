@@ -1,6 +1,7 @@
 //! What is stored of a room, and a room made from it again.
 
 use crate::Room;
+use crate::beginning::Beginning;
 use crate::chair::Chair;
 use crate::mind::{Minds, Thinks};
 use crate::news::News;
@@ -32,6 +33,12 @@ pub struct Saved<R, O, P, C> {
     arrivals: u32,
     #[serde(default = "Option::default")]
     started: Option<Started<P>>,
+    #[serde(default)]
+    beginning: Option<Beginning>,
+    #[serde(default)]
+    rounds: u32,
+    #[serde(default)]
+    broken_off_by: Vec<String>,
     #[serde(default)]
     paused: bool,
     /// What each seat has planned in secret.
@@ -95,6 +102,9 @@ impl<G: Playable> Room<G> {
             seed: self.seed,
             arrivals: self.arrivals,
             started: self.started.clone(),
+            beginning: self.beginning.clone(),
+            rounds: self.rounds,
+            broken_off_by: self.broken_off_by.clone(),
             paused: self.paused,
             plans: self.running.as_ref().map(|running| running.plans.clone()).unwrap_or_default(),
             under: self.running.as_ref().and_then(|running| match running.recorded {
@@ -123,12 +133,15 @@ impl<G: Playable> Room<G> {
             seed,
             arrivals,
             started,
+            beginning,
+            rounds,
+            broken_off_by,
             paused,
             under,
             stopped,
         } = saved;
         let begun = stage != Stage::Gathering;
-        let started = started.or_else(|| begun.then(|| Started::new(&chairs, None)));
+        let started = started.or_else(|| begun.then(|| Started::older(&chairs)));
         let people: Vec<_> = chairs.iter().filter_map(Chair::visitor).collect();
         let mut room = Room {
             id,
@@ -139,6 +152,9 @@ impl<G: Playable> Room<G> {
             seed,
             running: None,
             started,
+            beginning: beginning.map(|beginning| beginning.anew(now)),
+            rounds,
+            broken_off_by,
             paused,
             stopped,
             said: Vec::new(),

@@ -5,7 +5,7 @@ use crate::mind::Minds;
 use crate::running_game::RunningGame;
 use crate::started::Started;
 use crate::{Room, Visitor};
-use chance::fair::Bytes;
+use chance::fair::{Bytes, Proof};
 use games::Playable;
 use play::{BadRoom, Illegal, Input, InputOf, Planning, Seat, Seats, TableInput};
 use room_protocol::{ClientMessage, ClientMessageOf, Refusal, Stage};
@@ -14,8 +14,8 @@ impl<G: Playable> Room<G> {
     /// Hears what a visitor says at the room's time `now`, or refuses it and changes nothing.
     pub fn say(&mut self, visitor: Visitor, say: ClientMessageOf<G>, now: u64) -> Result<(), Refusal> {
         self.settle(now);
-        if let ClientMessage::Sit { seat, name, value } = &say {
-            return self.sit(visitor, *seat, name, *value, now);
+        if let ClientMessage::Sit { seat, name } = &say {
+            return self.sit(visitor, *seat, name, now);
         }
         if let ClientMessage::Ping = say {
             return Ok(());
@@ -30,6 +30,8 @@ impl<G: Playable> Room<G> {
             ClientMessage::Options(options) => self.decide(seat, options),
             ClientMessage::Bring(brought) => self.bring(seat, brought),
             ClientMessage::Start => self.start(seat, now),
+            ClientMessage::Commit(commitment) => self.commit(seat, commitment, now),
+            ClientMessage::Reveal(value) => self.reveal(seat, value, now),
             ClientMessage::Choose { at, choice } => self.choose(seat, at, choice, now),
             ClientMessage::Wait { at } => self.tap(seat, at, now),
             ClientMessage::Orders(orders) => {
@@ -52,7 +54,7 @@ impl<G: Playable> Room<G> {
             ClientMessage::Concede => self.put(Input::Table(TableInput::Concede(seat)), now),
             ClientMessage::OfferDraw => self.put(Input::Table(TableInput::OfferDraw(seat)), now),
             ClientMessage::DeclineDraw => self.put(Input::Table(TableInput::DeclineDraw(seat)), now),
-            ClientMessage::Rematch { value } => self.rematch(seat, value, now),
+            ClientMessage::Rematch => self.rematch(seat, now),
             ClientMessage::NotYet => self.not_yet(seat),
             ClientMessage::Pause => self.want_pause(seat, now),
             ClientMessage::Resume => self.want_to_go_on(seat, now),
@@ -65,11 +67,12 @@ impl<G: Playable> Room<G> {
         if self.stage != Stage::Gathering {
             return Err(Refusal::new("already-playing"));
         }
+        self.not_while_beginning()?;
         if self.chairs.iter().any(|chair| chair.holder == Holder::Free) {
             return Err(Refusal::new("seats-not-filled"));
         }
-        let game = self.game_of_options()?;
-        self.begin(game, now);
+        self.game_of_options()?;
+        self.ask_for_commitments(now);
         Ok(())
     }
 
@@ -80,8 +83,14 @@ impl<G: Playable> Room<G> {
         Ok(G::new(setup).map_err(bad)?)
     }
 
-    pub(crate) fn begin(&mut self, game: G, now: u64) {
-        self.started = Some(Started::new(&self.chairs, Some(game.setup().clone())));
+    pub(crate) fn begin(&mut self, game: G, started: Started<G::Setup>, now: u64) {
+        self.started = Some(started);
+        for chair in &mut self.chairs {
+            (chair.wants_again, chair.not_yet) = (false, false);
+            if let Holder::Person { stand_in, .. } = &mut chair.holder {
+                *stand_in = None;
+            }
+        }
         self.running = Some(RunningGame::new(game, self.key(), now, self.allowance()));
         self.minds = Minds::default();
         self.stage = Stage::Playing;
@@ -93,8 +102,18 @@ impl<G: Playable> Room<G> {
 
     /// The key of the draws of this game.
     pub(crate) fn key(&self) -> Bytes {
-        let values = self.started.as_ref().map_or(&[][..], |started| &started.values);
-        chance::fair::key(self.secret(self.game), values)
+        self.proof().key()
+    }
+
+    /// All that the draws of this game follow from.
+    pub(crate) fn proof(&self) -> Proof {
+        let (secret, started) = (self.secret(self.game), self.started.as_ref());
+        Proof {
+            commitment: secret.commitment(),
+            secret: secret.0,
+            commitments: started.and_then(|started| started.commitments.clone()),
+            values: started.map(|started| started.values.clone()).unwrap_or_default(),
+        }
     }
 
     fn choose(&mut self, seat: Seat, at: u32, choice: G::Choice, now: u64) -> Result<(), Refusal> {

@@ -3,7 +3,6 @@
 use crate::chair::{Chair, Holder, seat_of};
 use crate::name::{clean, unlike};
 use crate::{Room, Visitor};
-use chance::fair::Bytes;
 use games::Playable;
 use play::{Seat, Seats};
 use room_protocol::{Options, Refusal, Stage};
@@ -19,14 +18,7 @@ impl<G: Playable> Room<G> {
         self.present.iter().filter(|visitor| self.seat(**visitor).is_none()).count() as u32
     }
 
-    pub(crate) fn sit(
-        &mut self,
-        visitor: Visitor,
-        seat: Seat,
-        name: &str,
-        value: Bytes,
-        now: u64,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn sit(&mut self, visitor: Visitor, seat: Seat, name: &str, now: u64) -> Result<(), Refusal> {
         self.not_during_a_game()?;
         let name = clean(name).ok_or_else(|| Refusal::new("name-needed"))?;
         let from = seat_of(&self.chairs, visitor);
@@ -43,8 +35,7 @@ impl<G: Playable> Room<G> {
         };
         self.arrivals = self.arrivals.max(arrival);
         let holder = Holder::Person { visitor, name, stand_in: None, arrival, left: false };
-        let next_value = (self.stage == Stage::Over).then_some(value);
-        self.chairs[seat.index()] = Chair { holder, value: Some(value), next_value, ..Chair::FREE };
+        self.chairs[seat.index()] = Chair { holder, wants_again: self.stage == Stage::Over, ..Chair::FREE };
         self.news.all = true;
         self.changed();
         self.begin_again_if_wanted(now);
@@ -53,6 +44,7 @@ impl<G: Playable> Room<G> {
 
     pub(crate) fn leave(&mut self, seat: Seat, now: u64) {
         let playing = self.stage == Stage::Playing;
+        self.break_off(&[seat]);
         let chair = &mut self.chairs[seat.index()];
         match &mut chair.holder {
             Holder::Person { left, .. } if playing => {
@@ -68,12 +60,12 @@ impl<G: Playable> Room<G> {
         self.resettle(now);
     }
 
-    /// The host seats a bot or sends one away; also in the place of somebody who has been away for long.
+    /// The host seats a bot or sends one away; also in the place of somebody who has been away for long or broke a start off.
     pub(crate) fn seat_bot(&mut self, by: Seat, seat: Seat, bot: Option<&str>, now: u64) -> Result<(), Refusal> {
         self.not_during_a_game()?;
         self.only_the_host(by)?;
         let chair = self.chairs.get(seat.index()).ok_or_else(|| Refusal::new("no-such-seat"))?;
-        if chair.is_person() && !self.is_gone(chair) {
+        if chair.is_person() && !self.is_gone(chair) && !self.broke_off(chair) {
             return Err(Refusal::new("seat-taken"));
         }
         let holder = match bot {
@@ -161,14 +153,14 @@ impl<G: Playable> Room<G> {
 
     fn only_before_the_game(&self) -> Result<(), Refusal> {
         match self.stage {
-            Stage::Gathering => Ok(()),
+            Stage::Gathering => self.not_while_beginning(),
             Stage::Playing | Stage::Over => Err(Refusal::new("already-playing")),
         }
     }
 
     fn not_during_a_game(&self) -> Result<(), Refusal> {
         match self.stage {
-            Stage::Gathering | Stage::Over => Ok(()),
+            Stage::Gathering | Stage::Over => self.not_while_beginning(),
             Stage::Playing => Err(Refusal::new("already-playing")),
         }
     }

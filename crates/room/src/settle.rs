@@ -1,6 +1,7 @@
 //! What goes on by itself: chance, bots, windows nobody wants, time that is up.
 
 use crate::Room;
+use crate::beginning::Beginning;
 use crate::window::Answer;
 use games::Playable;
 use play::{Input, InputOf, Need, Seat};
@@ -10,6 +11,7 @@ impl<G: Playable> Room<G> {
     /// Plays all that needs no person, up to now.
     pub(crate) fn settle(&mut self, now: u64) {
         self.note_absences(now);
+        self.give_up_waiting(now);
         self.begin_again_if_wanted(now);
         while self.goes_on() {
             let Some(running) = &self.running else { return };
@@ -62,7 +64,8 @@ impl<G: Playable> Room<G> {
         let pause = running.and_then(|running| running.pause?.ends());
         let flags =
             running.map(|running| running.choosers().iter().filter_map(|seat| self.flag_falls(running, seat)).min());
-        [pause, flags.flatten(), self.patience_ends()].into_iter().flatten().min()
+        let beginning = self.beginning.as_ref().map(Beginning::until);
+        [pause, flags.flatten(), beginning, self.patience_ends()].into_iter().flatten().min()
     }
 
     /// Lets time pass.

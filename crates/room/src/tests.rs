@@ -1,6 +1,7 @@
 //! Rooms as people meet them.
 
 mod again;
+mod beginning;
 mod clocks;
 mod leaky;
 mod minds;
@@ -18,7 +19,7 @@ use crate::Visitor;
 use chance::fair::Bytes;
 use games::Playable;
 use play::Seat;
-use room_protocol::{ClientMessageOf, Options, Refusal, ServerMessage, Stage, TableOf};
+use room_protocol::{ClientMessageOf, Options, Pledge, Refusal, ServerMessage, Stage, TableOf};
 use super_teams::room::RoomOptions;
 use super_teams::{Choice, SuperTeams};
 
@@ -44,7 +45,30 @@ fn value(byte: u8) -> Bytes {
 }
 
 fn sit(seat: u8, name: &str) -> ClientMessage {
-    ClientMessage::Sit { seat: Seat(seat), name: name.to_owned(), value: value(seat + 1) }
+    ClientMessage::Sit { seat: Seat(seat), name: name.to_owned() }
+}
+
+/// What somebody has to say for a game to begin, if anything; the value of a seat is always the same.
+fn answer<G: Playable>(
+    room: &crate::Room<G>,
+    visitor: Visitor,
+    pledge: &mut Option<Pledge>,
+) -> Option<ClientMessageOf<G>> {
+    let (shown, seat) = (room.shown(), room.seat(visitor)?);
+    let own = shown.seats[seat.index()].commitment;
+    Pledge::answer(pledge, &shown.beginning?, seat, own, || value(seat.0 + 1))
+}
+
+/// People commit to their values and reveal them.
+fn shuffle<G: Playable>(room: &mut crate::Room<G>, people: &[Visitor], now: u64) {
+    let mut pledges = vec![None; people.len()];
+    for _ in 0..2 {
+        for (visitor, pledge) in people.iter().zip(&mut pledges) {
+            if let Some(say) = answer(room, *visitor, pledge) {
+                room.say(*visitor, say, now).unwrap();
+            }
+        }
+    }
 }
 
 /// Anna and Ben at a table, about to begin.
@@ -60,6 +84,7 @@ fn gathered(options: Options<RoomOptions>, seed: u8) -> Room {
 fn playing(options: Options<RoomOptions>, seed: u8) -> Room {
     let mut room = gathered(options, seed);
     room.say(ANNA, ClientMessage::Start, 0).unwrap();
+    shuffle(&mut room, &[ANNA, BEN], 0);
     room
 }
 

@@ -1,14 +1,15 @@
 //! The words of a room in which Super Teams is played.
 
 use crate::line::Line;
-use room_protocol::{ClientMessageOf, RoomOf, ServerMessageOf, TableOf};
-use super_teams::SuperTeams;
+use room_protocol::{ClientMessageOf, RoomOf, TableOf};
+use serde_json::Value;
 use super_teams::room::{RoomOptions, SeatFacts};
+use super_teams::{Setup, SuperTeams};
 
 /// What the page says.
 pub type ClientMessage = ClientMessageOf<SuperTeams>;
-/// What it is told.
-pub type ServerMessage = ServerMessageOf<SuperTeams, Line>;
+/// What it is told; tables as JSON, into which changes can be put.
+pub type ServerMessage = room_protocol::ServerMessage<Line, Room, Setup, Value>;
 /// A room.
 pub type Room = RoomOf<SuperTeams>;
 /// A seat of it.

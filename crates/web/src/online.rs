@@ -6,12 +6,13 @@ pub use retry::wait_ms;
 
 use crate::line::Line;
 use crate::local::Player;
-use crate::messages::{Room, ServerMessage, Table};
+use crate::messages::{ClientMessage, Room, ServerMessage, Table};
 use crate::stage::{Pause, Stage};
 use crate::table_snapshot::{Presence, Sitting, TableSnapshot};
 use chance::fair::Bytes;
 use play::{Game, Seat};
-use room_protocol::{Occupant, Refusal, Said};
+use room_protocol::{Occupant, Pledge, Refusal, Said, put_in};
+use serde_json::Value;
 use std::sync::Arc;
 use super_teams::SuperTeams;
 
@@ -35,6 +36,8 @@ pub struct RunningGame {
     pub game: Arc<SuperTeams>,
     /// The table now.
     pub table: Table,
+    /// The same as it was told, into which changes are put.
+    told: Value,
     /// All that happened, as we may hear it.
     pub history: Vec<Line>,
     /// How many of those had happened when we last chose something.
@@ -60,16 +63,19 @@ pub enum News {
     Goodbye,
     /// Nothing.
     Nothing,
+    /// Something that does not fit what was told before: everything has to be told again.
+    Lost,
 }
 
 impl Online {
-    /// Hears a message. `value` is what we added to the shuffle, by which we know our seat.
-    pub fn hear(known: &mut Option<Online>, tell: ServerMessage, value: Option<Bytes>) -> News {
+    /// Hears a message.
+    pub fn hear(known: &mut Option<Online>, tell: ServerMessage) -> News {
         if let ServerMessage::All { you, room, game, said } = tell {
             let running = game.and_then(|game| {
                 let rules = SuperTeams::new(game.setup).ok()?;
+                let table = read(&game.table)?;
                 let since = game.since as usize;
-                Some(RunningGame { game: Arc::new(rules), table: game.table, history: game.history, since })
+                Some(RunningGame { game: Arc::new(rules), table, told: game.table, history: game.history, since })
             });
             *known = Some(Online { you, room: *room, running, said });
             return News::All;
@@ -78,43 +84,38 @@ impl Online {
         match tell {
             ServerMessage::Room(room) => {
                 online.room = *room;
-                online.find_our_seat(value);
                 News::Room
             }
-            ServerMessage::Played { events, table } => {
-                let Some(running) = &mut online.running else { return News::Nothing };
-                running.table = *table;
-                running.history.extend(events.iter().cloned());
-                News::Played(events)
-            }
-            ServerMessage::Table(table) => {
-                let Some(running) = &mut online.running else { return News::Nothing };
-                running.table = *table;
-                News::Table
-            }
+            ServerMessage::Changed { events, table } => online.play(events, |told| put_in(told, table)),
+            ServerMessage::Played { events, table } => online.play(events, |told| replace(told, *table)),
+            ServerMessage::Table(table) => online.play(Vec::new(), |told| replace(told, *table)),
             ServerMessage::Said(said) => {
                 online.said.push(said);
                 News::Said(said)
             }
             ServerMessage::No(no) => News::No(no),
             ServerMessage::Goodbye => News::Goodbye,
-            ServerMessage::All { .. } | ServerMessage::Changed { .. } | ServerMessage::Pong => News::Nothing,
+            ServerMessage::All { .. } | ServerMessage::Pong => News::Nothing,
         }
     }
 
-    /// Before a game the seat with our value is ours, and a seat that is free is nobody's.
-    fn find_our_seat(&mut self, value: Option<Bytes>) {
-        if self.room.stage != room_protocol::Stage::Gathering {
-            return;
+    /// Something happened, or only the table is another one.
+    fn play(&mut self, events: Vec<Line>, change: impl FnOnce(&mut Value) -> bool) -> News {
+        let Some(running) = &mut self.running else { return News::Nothing };
+        if !change(&mut running.told) {
+            return News::Lost;
         }
-        let ours = |seat: &crate::messages::RoomSeat| value.is_some() && seat.value == value;
-        if let Some(index) = self.room.seats.iter().position(ours) {
-            self.you = Some(Seat(index as u8));
-        }
-        let person = |seat: Seat| {
-            self.room.seats.get(seat.index()).is_some_and(|seat| matches!(seat.occupant, Occupant::Person { .. }))
-        };
-        self.you = self.you.filter(|seat| person(*seat));
+        let Some(table) = read(&running.told) else { return News::Lost };
+        running.table = table;
+        running.history.extend(events.iter().cloned());
+        if events.is_empty() { News::Table } else { News::Played(events) }
+    }
+
+    /// What has to be said for a game to begin, if anything: `fresh` makes 32 random bytes, `pledge` is what was promised before.
+    pub fn answer(&self, pledge: &mut Option<Pledge>, fresh: impl FnOnce() -> Bytes) -> Option<ClientMessage> {
+        let (you, beginning) = (self.you?, self.room.beginning.as_ref()?);
+        let own = self.room.seats.get(you.index())?.commitment;
+        Pledge::answer(pledge, beginning, you, own, fresh)
     }
 
     /// How many others watch.
@@ -154,6 +155,9 @@ impl Online {
     pub fn stage(&self) -> Stage {
         let (Some(running), Some(seen)) = (&self.running, self.seen()) else { return Stage::Moving };
         let table = &running.table;
+        if self.room.paused {
+            return Stage::Moving;
+        }
         if table.outcome.is_some() || self.room.stopped {
             return Stage::Over;
         }
@@ -173,6 +177,16 @@ impl Online {
         let offered = window.runs && !tapped && !self.is_stood_in_for() && self.seen()?.may_react();
         Some(Pause { total_ms: window.total_ms, left_ms: window.left_ms, runs: window.runs, offered })
     }
+}
+
+/// The table as it was told. By way of its text: the page is smaller if everything is read from texts.
+fn read(told: &Value) -> Option<Table> {
+    serde_json::from_str(&told.to_string()).ok()
+}
+
+fn replace(told: &mut Value, table: Value) -> bool {
+    *told = table;
+    true
 }
 
 fn sitting(occupant: &Occupant) -> Sitting {

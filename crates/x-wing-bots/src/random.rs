@@ -1,5 +1,7 @@
 //! A random player with the sense to stay on the table and to shoot, so that ships really meet.
 
+use crate::fighter::Fighter;
+use crate::places::Ground;
 use geometry::{Base, Maneuver};
 use play::{Chance, Seat};
 use x_wing::frame::Fighting;
@@ -40,6 +42,23 @@ pub fn random_pilot(game: &XWing, open: &Open, seat: Seat, chance: &mut impl Cha
         return picked;
     }
     table.sample(seat, chance)
+}
+
+/// The same, but manoeuvres after which there are several ways on, if there are any.
+pub(crate) fn careful_pilot(game: &XWing, open: &Open, seat: Seat, chance: &mut impl Chance) -> Choice {
+    let table = game.table(open);
+    let mine = (table.to_dial() & game.commanded(seat)) - open.dialled;
+    let Some(ship) = mine.first().filter(|_| open.stack.top() == Frame::Planning) else {
+        return random_pilot(game, open, seat, chance);
+    };
+    let (ground, fighter) = (Ground::new(game, table), Fighter::new(game, table, ship));
+    let dial = ground.dial(&fighter).into_iter().map(|entry| ground.flown(&fighter, entry, &[]));
+    let safe: Vec<_> =
+        dial.filter(|place| place.value > -0.15 * fighter.cost).filter_map(|place| place.maneuver).collect();
+    if safe.is_empty() {
+        return random_pilot(game, open, seat, chance);
+    }
+    Choice::Dial { ship, maneuver: safe[chance.below(safe.len() as u32) as usize] }
 }
 
 /// A manoeuvre that ends on the table with room for another, from a random place on the dial onwards; any if there is

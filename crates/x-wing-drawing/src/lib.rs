@@ -22,7 +22,9 @@
 //! as well as in colour: the first has round badges and full bases, the second square badges and hatched ones.
 
 mod arcs;
+pub mod art;
 mod canvas;
+pub mod dial;
 mod flights;
 mod labels;
 mod links;

@@ -60,7 +60,7 @@ fn lock(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId, target: ShipId) 
 }
 
 /// Four corners round a place.
-pub fn brackets(canvas: &mut Canvas, (x, y): (f64, f64), reach: f64, arm: f64) {
+fn brackets(canvas: &mut Canvas, (x, y): (f64, f64), reach: f64, arm: f64) {
     let mut path = String::new();
     for (across, down) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
         let (cx, cy) = (x + across * reach, y + down * reach);

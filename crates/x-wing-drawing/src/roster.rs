@@ -111,13 +111,16 @@ type Draw = Box<dyn Fn(&mut Canvas, (f64, f64))>;
 /// What the signs mean, in three columns.
 fn key(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64) -> f64 {
     let sign = |kind: Kind| move |canvas: &mut Canvas, at: (f64, f64)| tokens::sign(canvas, at, kind);
-    let entries: [(&str, Draw); 10] = [
+    let entries: [(&str, Draw); 13] = [
         ("x-wing-drawn-key-hull", Box::new(|canvas, at| tokens::plate(canvas, at, true))),
         ("x-wing-drawn-key-shields", Box::new(|canvas, at| tokens::shield(canvas, at, true))),
         ("x-wing-drawn-key-focus", Box::new(sign(Kind::Focus))),
         ("x-wing-drawn-key-evade", Box::new(sign(Kind::Evade))),
         ("x-wing-drawn-key-stress", Box::new(sign(Kind::Stress))),
         ("x-wing-drawn-key-ion", Box::new(sign(Kind::Ion))),
+        ("x-wing-drawn-key-tractor", Box::new(sign(Kind::Tractor))),
+        ("x-wing-drawn-key-disabled", Box::new(sign(Kind::Disabled))),
+        ("x-wing-drawn-key-reinforced", Box::new(sign(Kind::Reinforced))),
         ("x-wing-drawn-key-cloak", Box::new(sign(Kind::Cloak))),
         ("x-wing-drawn-key-lock", Box::new(sign(Kind::Lock))),
         ("x-wing-drawn-key-critical", Box::new(sign(Kind::Critical))),
@@ -134,7 +137,7 @@ fn key(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64) -> f64 {
         draw(canvas, (x, y));
         canvas.text((x + 14.0, y + 4.0), 12.0, &format!("fill=\"{QUIET}\""), &moment.texts.message(id, &[]));
     }
-    let y = top + 4.0 + 4.0 * 22.0;
+    let y = top + 4.0 + entries.len().div_ceil(3) as f64 * 22.0;
     canvas.text(
         (left, y + 4.0),
         12.0,

@@ -1,9 +1,11 @@
-//! Ships on their bases, with guides, arc lines and a badge.
+//! Ships on their bases, with arc lines, and a badge at a corner that never turns.
 
 use crate::Moment;
+use crate::art::{self, Livery};
 use crate::canvas::{Canvas, INK};
 use geometry::constants::{LARGE_ARC_HALF, SMALL_ARC_HALF};
-use geometry::{BaseSize, Pose};
+use geometry::{BaseSize, Pose, vector};
+use x_wing::cards::Pilot;
 use x_wing::frame::{Activating, Decloaking, Fighting, Sliding};
 use x_wing::{Acting, FightStep, Frame, Life, Rolling, ShipId, Team};
 
@@ -79,17 +81,31 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
             -leaves, -half, -half
         ),
     );
-    let tip = half - 2.5;
-    canvas.element("path", &format!("d=\"M-6,{:.1} L0,{:.1} L6,{:.1}\" fill=\"none\" stroke=\"{INK}\" stroke-width=\"2.4\" stroke-linecap=\"round\" stroke-linejoin=\"round\"", 7.0 - tip, -tip, 7.0 - tip));
+    miniature(canvas, facts.pilot, state.cloak > 0);
     if state.life == Life::Doomed {
         canvas.element("path", &format!("d=\"M{0:.1},{0:.1} L{1:.1},{1:.1} M{0:.1},{1:.1} L{1:.1},{0:.1}\" stroke=\"#ff6b5e\" stroke-width=\"4\"", -half, half));
     }
     canvas.close();
-    let centre = state.pose.centre();
-    let below = 0.22 * half;
-    let (dx, dy) = (-state.pose.heading().forward().x * below, -state.pose.heading().forward().y * below);
-    let radius = if size == BaseSize::Small { 9.0 } else { 13.0 };
-    badge(canvas, (centre.x + dx, -(centre.y + dy)), radius, facts.side, ship);
+    let radius = if size == BaseSize::Small { 8.0 } else { 11.0 };
+    let corner = state.pose.moved(vector(-half, -half), 0).centre();
+    badge(canvas, (corner.x, -corner.y), radius, facts.side, ship);
+}
+
+/// The ship over its base: wider than it, with its shadow and an ivory rim; a cloaked one shines through.
+fn miniature(canvas: &mut Canvas, pilot: &Pilot, is_cloaked: bool) {
+    let (art, across) = (art::ship(pilot.ship), if pilot.ship.size == BaseSize::Small { 58.0 } else { 104.0 });
+    let (scale, outline) = (across / art::BOX, art.outline());
+    let rim = 3.0 / scale;
+    let opacity = if is_cloaked { " opacity=\"0.45\"" } else { "" };
+    canvas.open(&format!("transform=\"scale({scale:.4})\"{opacity}"));
+    canvas.element(
+        "path",
+        &format!("d=\"{outline}\" fill=\"#02040c\" fill-opacity=\"0.5\" transform=\"translate(6 8)\""),
+    );
+    let ivory = "fill=\"#fbf4e4\" stroke=\"#fbf4e4\" stroke-linejoin=\"round\"";
+    canvas.element("path", &format!("d=\"{outline}\" {ivory} stroke-width=\"{rim:.1}\""));
+    canvas.raw(&art.painted(Livery::of(pilot.allegiance)));
+    canvas.close();
 }
 
 /// The number of a ship in the list, in the shape of its side.

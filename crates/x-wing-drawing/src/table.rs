@@ -1,9 +1,11 @@
 //! The play area: space, the grid of ranges, set-up areas, obstacles.
 
 use crate::Moment;
+use crate::art;
 use crate::canvas::{Canvas, INK, QUIET, SKY};
+use crate::tokens;
 use geometry::constants::{RANGE_BAND, SETUP_DEPTH};
-use geometry::{Edge, ObstacleKind, Token};
+use geometry::{Edge, ObstacleKind, Token, vector};
 use play::Game;
 use x_wing::Team;
 
@@ -22,6 +24,8 @@ pub fn patterns(canvas: &mut Canvas) {
          <rect width=\"7\" height=\"7\" fill=\"#2a3040\"/><circle cx=\"2\" cy=\"2\" r=\"1.3\" fill=\"#9aa4ba\"/>\
          <circle cx=\"5.5\" cy=\"5.2\" r=\"0.9\" fill=\"#9aa4ba\"/></pattern>\n",
     );
+    canvas.raw(art::DEFS);
+    canvas.raw(art::tokens());
     canvas.raw("</defs>\n");
 }
 
@@ -104,16 +108,28 @@ pub fn obstacles(moment: &Moment<'_>, canvas: &mut Canvas) {
     for (place, placed) in moment.open.obstacles.as_slice().iter().enumerate() {
         let obstacle = moment.game.obstacles()[placed.obstacle as usize];
         let token = Token::new(obstacle.outline(), placed.pose);
-        let look = match obstacle.kind() {
-            ObstacleKind::Asteroid => "fill=\"#574c40\" stroke=\"#c2ae8e\" stroke-width=\"1.6\"",
-            ObstacleKind::Debris => {
-                "fill=\"url(#holotable-debris)\" stroke=\"#c9d2e6\" stroke-width=\"1.6\" stroke-dasharray=\"5 2\""
-            }
-        };
-        canvas.polygon(token.corners(), &format!("{look} stroke-linejoin=\"round\" fill-opacity=\"0.92\""));
+        match obstacle.kind() {
+            ObstacleKind::Asteroid => rock(canvas, &token),
+            ObstacleKind::Debris => canvas.polygon(
+                token.corners(),
+                "fill=\"url(#holotable-debris)\" stroke=\"#c9d2e6\" stroke-width=\"1.6\" stroke-dasharray=\"5 2\" \
+                 stroke-linejoin=\"round\" fill-opacity=\"0.92\"",
+            ),
+        }
         let centre = placed.pose.centre();
         let style = format!("text-anchor=\"middle\" fill=\"{INK}\" fill-opacity=\"0.85\"");
         canvas.text((centre.x, 5.0 - centre.y), 13.0, &style, &(place + 1).to_string());
+    }
+}
+
+/// A rock: its outline is that of the rules; what lies within is light from the upper left.
+fn rock(canvas: &mut Canvas, token: &Token<'_>) {
+    let centre = token.pose.centre();
+    canvas
+        .polygon(token.corners(), "fill=\"#4a3d33\" stroke=\"#c2ae8e\" stroke-width=\"1.6\" stroke-linejoin=\"round\"");
+    for (size, aside, fill) in [(0.84, 1.6, "#5f5042"), (0.62, 4.0, "#76644f"), (0.3, 7.5, "#8e7a60")] {
+        let moved = centre + vector(-aside, aside);
+        canvas.polygon(token.corners().map(|corner| moved + (corner - centre) * size), &format!("fill=\"{fill}\""));
     }
 }
 
@@ -126,10 +142,7 @@ pub fn devices(moment: &Moment<'_>, canvas: &mut Canvas) {
         canvas.polygon(token.corners(), &look);
         let centre = token.pose.centre();
         let (x, y) = (centre.x, -centre.y);
-        canvas.element(
-            "circle",
-            &format!("cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"#ff5c5c\" stroke=\"{INK}\" stroke-width=\"1.5\""),
-        );
+        tokens::symbol(canvas, (x, y), 13.0, &format!("dv-{}", dropped.device.name()));
         let style =
             format!("text-anchor=\"middle\" fill=\"{INK}\" stroke=\"{SKY}\" stroke-width=\"3\" paint-order=\"stroke\"");
         let name = moment.texts.name("x-wing", "device", dropped.device.name());

@@ -2,7 +2,6 @@
 
 use crate::Moment;
 use crate::canvas::{Canvas, INK};
-use crate::links::brackets;
 use x_wing::ShipId;
 
 /// The kinds of token.
@@ -12,6 +11,9 @@ pub enum Kind {
     Evade,
     Stress,
     Ion,
+    Tractor,
+    Disabled,
+    Reinforced,
     Cloak,
     Lock,
     Critical,
@@ -25,6 +27,9 @@ pub fn of(moment: &Moment<'_>, ship: ShipId) -> Vec<(Kind, u8)> {
         (Kind::Evade, state.evade),
         (Kind::Stress, state.stress),
         (Kind::Ion, state.ion),
+        (Kind::Tractor, state.tractor),
+        (Kind::Disabled, state.disabled),
+        (Kind::Reinforced, u8::from(state.reinforced.is_some())),
         (Kind::Cloak, state.cloak),
         (Kind::Lock, state.locks.len() as u8),
         (Kind::Critical, state.face_up.total()),
@@ -56,43 +61,27 @@ pub fn row(canvas: &mut Canvas, (x, y): (f64, f64), tokens: &[(Kind, u8)]) {
 }
 
 /// One token.
-pub fn sign(canvas: &mut Canvas, (x, y): (f64, f64), kind: Kind) {
-    let moved = format!("transform=\"translate({x:.1} {y:.1})\"");
-    canvas.open(&moved);
-    let disc = |canvas: &mut Canvas, fill: &str| {
-        canvas.element("circle", &format!("r=\"7.5\" fill=\"{fill}\" stroke=\"#ffffff\" stroke-width=\"1\""));
+pub fn sign(canvas: &mut Canvas, at: (f64, f64), kind: Kind) {
+    let name = match kind {
+        Kind::Focus => "tk-focus",
+        Kind::Evade => "tk-evade",
+        Kind::Stress => "tk-stress",
+        Kind::Ion => "tk-ion",
+        Kind::Tractor => "tk-tractor",
+        Kind::Disabled => "tk-disabled",
+        Kind::Reinforced => "tk-reinforce",
+        Kind::Cloak => "tk-cloak",
+        Kind::Lock => "tk-lock",
+        Kind::Critical => "tk-critical",
     };
-    match kind {
-        Kind::Focus => {
-            disc(canvas, "#1d7a3a");
-            canvas.raw("<path d=\"M-5.5,0 Q0,-5.5 5.5,0 Q0,5.5 -5.5,0 Z\" fill=\"#ffffff\"/><circle r=\"2\" fill=\"#1d7a3a\"/>\n");
-        }
-        Kind::Evade => {
-            disc(canvas, "#1d7a3a");
-            canvas.raw("<path d=\"M-4.5,3.5 Q-3.5,-3.5 2.5,-2.5 M0,-5.2 L3.4,-2.4 L0.6,1\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"1.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n");
-        }
-        Kind::Stress => canvas.raw(
-            "<path d=\"M0,-8 L8,6.5 L-8,6.5 Z\" fill=\"#b3261e\" stroke=\"#ffffff\" stroke-width=\"1\" stroke-linejoin=\"round\"/>\
-             <path d=\"M0,-3.6 L0,1.6 M0,4.3 L0,4.4\" stroke=\"#ffffff\" stroke-width=\"2\" stroke-linecap=\"round\"/>\n",
-        ),
-        Kind::Ion => canvas.raw(
-            "<path d=\"M-7.5,0 L-3.75,-6.5 L3.75,-6.5 L7.5,0 L3.75,6.5 L-3.75,6.5 Z\" fill=\"#5b3fb0\" stroke=\"#ffffff\" stroke-width=\"1\"/>\
-             <path d=\"M1.5,-5 L-2.5,0.6 L2.2,0.2 L-1.5,5\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"1.7\" stroke-linejoin=\"round\"/>\n",
-        ),
-        Kind::Cloak => canvas.raw(
-            "<circle r=\"7\" fill=\"#33415f\" stroke=\"#ffffff\" stroke-width=\"1.6\" stroke-dasharray=\"3 2.2\"/>\
-             <path d=\"M-4.5,2 Q0,-6 4.5,2\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"1.6\"/>\n",
-        ),
-        Kind::Lock => {
-            brackets(canvas, (0.0, 0.0), 6.5, 4.0);
-            canvas.raw("<circle r=\"1.8\" fill=\"#ff6b8b\"/>\n");
-        }
-        Kind::Critical => canvas.raw(
-            "<path d=\"M0,-8.5 L2.3,-3.4 L7.6,-4.6 L4.6,0 L7.6,4.6 L2.3,3.4 L0,8.5 L-2.3,3.4 L-7.6,4.6 L-4.6,0 L-7.6,-4.6 L-2.3,-3.4 Z\" \
-             fill=\"#e2572b\" stroke=\"#ffffff\" stroke-width=\"1\" stroke-linejoin=\"round\"/>\n",
-        ),
-    }
-    canvas.close();
+    symbol(canvas, at, 17.0, name);
+}
+
+/// A symbol of [`crate::art::tokens`] round a place.
+pub fn symbol(canvas: &mut Canvas, (x, y): (f64, f64), size: f64, name: &str) {
+    let (left, top) = (x - size / 2.0, y - size / 2.0);
+    let place = format!("x=\"{left:.1}\" y=\"{top:.1}\" width=\"{size}\" height=\"{size}\"");
+    canvas.element("use", &format!("href=\"#{name}\" {place}"));
 }
 
 /// Shields as hexagons, hull as bars: full for what is left, empty for what is lost.
@@ -122,16 +111,11 @@ pub fn strength_width(moment: &Moment<'_>, ship: ShipId) -> f64 {
 }
 
 /// One shield.
-pub fn shield(canvas: &mut Canvas, (x, y): (f64, f64), is_there: bool) {
-    let fill = if is_there { "#5aa9ff" } else { "none" };
-    canvas.element(
-        "path",
-        &format!("transform=\"translate({x:.1} {y:.1})\" d=\"M-4.3,0 L-2.1,-4.4 L2.1,-4.4 L4.3,0 L2.1,4.4 L-2.1,4.4 Z\" fill=\"{fill}\" stroke=\"#8cc3ff\" stroke-width=\"1.1\""),
-    );
+pub fn shield(canvas: &mut Canvas, at: (f64, f64), is_there: bool) {
+    symbol(canvas, at, 11.0, if is_there { "tk-shield" } else { "tk-shield-lost" });
 }
 
 /// One point of hull.
-pub fn plate(canvas: &mut Canvas, (x, y): (f64, f64), is_there: bool) {
-    let fill = if is_there { "#ffd84d" } else { "none" };
-    canvas.element("rect", &format!("x=\"{:.1}\" y=\"{:.1}\" width=\"5.2\" height=\"8.8\" rx=\"1\" fill=\"{fill}\" stroke=\"#ffd84d\" stroke-width=\"1.1\"", x - 2.6, y - 4.4));
+pub fn plate(canvas: &mut Canvas, at: (f64, f64), is_there: bool) {
+    symbol(canvas, at, 11.0, if is_there { "tk-hull" } else { "tk-hull-lost" });
 }

@@ -83,8 +83,13 @@ impl Moment<'_> {
             ("x-wing-drawn-evade", state.evade),
             ("x-wing-drawn-stress", state.stress),
             ("x-wing-drawn-ion", state.ion),
+            ("x-wing-drawn-tractor", state.tractor),
+            ("x-wing-drawn-disabled", state.disabled),
         ];
         facts.extend(tokens.into_iter().filter(|(_, have)| *have > 0).map(|(id, have)| count(id, have)));
+        if state.reinforced.is_some() {
+            facts.push(texts.message("x-wing-drawn-reinforced", &[]));
+        }
         if state.cloak > 0 {
             facts.push(texts.message("x-wing-drawn-cloak", &[]));
         }

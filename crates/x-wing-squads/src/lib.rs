@@ -20,6 +20,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod aliases;
+pub mod builder;
 mod line;
 mod unreadable;
 mod xws;

@@ -13,6 +13,7 @@ pub mod flight;
 pub mod fray;
 pub mod ready;
 pub mod snapshot;
+pub mod squads;
 pub mod think;
 
 #[cfg(target_arch = "wasm32")]

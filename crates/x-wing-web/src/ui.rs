@@ -19,6 +19,7 @@ mod ship_card;
 mod side;
 mod signs;
 mod space;
+mod squads;
 mod start;
 mod state;
 mod targets;
@@ -57,6 +58,7 @@ fn Page() -> impl IntoView {
         {move || match state.route.get() {
             Route::Start => view! { <start::StartPage/> }.into_any(),
             Route::Battle => view! { <battle::BattlePage/> }.into_any(),
+            Route::Squads => view! { <squads::SquadsPage/> }.into_any(),
         }}
     }
 }

@@ -58,7 +58,11 @@ impl XWing {
             let dial = &self.facts(ship).dial;
             let seat = self.facts(ship).seat;
             let allowed = |place: usize| self.table(&view.open).may_dial(seat, ship, dial[place].maneuver);
-            let places: Vec<_> = (0..dial.len()).filter(|place| allowed(*place)).collect();
+            let mut places: Vec<_> = (0..dial.len()).filter(|place| allowed(*place)).collect();
+            // A ship that was ionized after its dial was set could not be given one now.
+            if places.is_empty() {
+                places = (0..dial.len()).collect();
+            }
             dials[ship.index()] = Some(places[chance.below(places.len() as u32) as usize] as u8);
         }
         Position { open: view.open, dials }

@@ -1,4 +1,4 @@
-//! The tree of a search, in three lists that are emptied and filled again, never freed.
+//! The tree of a search, in three lists that are made for a question.
 //!
 //! A node stands for what was chosen on the way to it. Chance is not part of it: what is drawn differs from one visit to the
 //! next, and so does what can be chosen. So an edge counts how often it was visited and how often it could have been.

@@ -56,6 +56,12 @@ fn proven<G: Shown>(name: &str, record: &Record<G>, session: &Session<G>, out: &
     match chance::fair::check(session, proof) {
         Ok(draws) => {
             writeln!(out, "{draws} draws, all by the proof; the commitment is {}", proof.commitment)?;
+            if proof.commitments.is_none() {
+                writeln!(
+                    out,
+                    "an older game: nobody had committed to a value, so the last to add one could know the others"
+                )?;
+            }
             Ok(())
         }
         Err(unfair) => {

@@ -5,21 +5,9 @@ use geometry::{Bearing, Side};
 use std::fmt::Write;
 use x_wing::Difficulty;
 use x_wing::cards::ShipType;
+use x_wing_drawing::dial::{COLUMNS, rows};
 
 const CELL: usize = 30;
-
-const COLUMNS: [&[Bearing]; 10] = [
-    &[Bearing::Tallon(Side::Left)],
-    &[Bearing::Segnor(Side::Left)],
-    &[Bearing::Turn(Side::Left)],
-    &[Bearing::Bank(Side::Left), Bearing::ReverseBank(Side::Left)],
-    &[Bearing::Straight, Bearing::ReverseStraight, Bearing::Stationary],
-    &[Bearing::Bank(Side::Right), Bearing::ReverseBank(Side::Right)],
-    &[Bearing::Turn(Side::Right)],
-    &[Bearing::Segnor(Side::Right)],
-    &[Bearing::Tallon(Side::Right)],
-    &[Bearing::Koiogran],
-];
 
 /// The drawing, as an element of a page.
 pub fn svg(ship: &ShipType) -> String {
@@ -43,31 +31,6 @@ pub fn svg(ship: &ShipType) -> String {
     }
     out.push_str("</svg>");
     out
-}
-
-struct Row {
-    speed: u8,
-    reverse: bool,
-    cells: [Option<(Bearing, Difficulty)>; COLUMNS.len()],
-}
-
-/// Fastest first; what goes backwards is below.
-fn rows(ship: &ShipType) -> Vec<Row> {
-    let mut rows: Vec<Row> = Vec::new();
-    for (speed, bearings) in ship.dial {
-        for (bearing, colour) in *bearings {
-            let reverse = matches!(bearing, Bearing::ReverseStraight | Bearing::ReverseBank(_));
-            let index =
-                rows.iter().position(|row| (row.speed, row.reverse) == (*speed, reverse)).unwrap_or_else(|| {
-                    rows.push(Row { speed: *speed, reverse, cells: Default::default() });
-                    rows.len() - 1
-                });
-            let column = COLUMNS.iter().position(|column| column.contains(bearing)).expect("a column for each bearing");
-            rows[index].cells[column] = Some((*bearing, *colour));
-        }
-    }
-    rows.sort_by_key(|row| (row.reverse, std::cmp::Reverse(row.speed)));
-    rows
 }
 
 fn cell(out: &mut String, x: usize, y: usize, speed: u8, bearing: Bearing, colour: Difficulty) {

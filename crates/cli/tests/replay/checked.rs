@@ -1,7 +1,7 @@
 //! A game is checked, and damage to its record is named.
 
 use crate::running::{File, Ran, edited, holotable, played, record, started};
-use play::{Game, Hash, Input, Need, Session};
+use play::{Game, Hash, Input, Need, Seat, Session};
 use protocol::record::{Notes, Record, text};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -198,8 +198,15 @@ fn a_reader_that_leaves_is_no_trouble() {
 /// A game for two whose draws follow from a proof.
 fn proven() -> (Session<SuperTeams>, chance::fair::Proof) {
     let secret = chance::fair::Secret(chance::fair::Bytes([7; 32]));
-    let values = vec![Some(chance::fair::Bytes([1; 32])), None];
-    let key = chance::fair::key(secret, &values);
+    let (commitment, value) = (secret.commitment(), chance::fair::Bytes([1; 32]));
+    let promised = chance::fair::value_commitment(commitment, Seat(0), value);
+    let proof = chance::fair::Proof {
+        commitment,
+        secret: secret.0,
+        commitments: Some(vec![Some(promised), None]),
+        values: vec![Some(value), Some(secret.value(Seat(1)))],
+    };
+    let key = proof.key();
     let mut session = started(2);
     loop {
         let number = session.entries().len() as u32 + 1;
@@ -215,7 +222,7 @@ fn proven() -> (Session<SuperTeams>, chance::fair::Proof) {
         };
         session.apply(input, 0).unwrap();
     }
-    (session, chance::fair::Proof { commitment: secret.commitment(), secret: secret.0, values })
+    (session, proof)
 }
 
 #[test]
@@ -224,8 +231,12 @@ fn the_proof_of_a_shuffle_is_checked() {
     let notes = |proof: chance::fair::Proof| Notes { proof: Some(Box::new(proof)), ..Notes::default() };
     let good = File::new("proven", text(&session, &notes(proof.clone()))).replay(&["--verify"]);
     assert_eq!(good.code, 0, "{}", good.out);
-    assert!(good.out.contains("draws, all by the proof"), "{}", good.out);
-    let other = chance::fair::Proof { values: vec![None, None], ..proof };
+    assert!(good.out.contains("draws, all by the proof") && !good.out.contains("older"), "{}", good.out);
+    let mut late = proof.clone();
+    late.values[0] = Some(chance::fair::Bytes([2; 32]));
+    let bad = File::new("uncommitted", text(&session, &notes(late))).replay(&["--verify"]);
+    assert!(bad.code == 1 && bad.out.contains("the value of seat 0 is not the one committed to"), "{}", bad.out);
+    let other = chance::fair::Proof { commitments: None, ..proof };
     let bad = File::new("unproven", text(&session, &notes(other))).replay(&["--verify"]);
     assert_eq!(bad.code, 1, "{}", bad.out);
     assert!(bad.out.contains("the proof of the shuffle fails"), "{}", bad.out);

@@ -54,7 +54,10 @@ impl Served {
     /// Starts it with the data file of a folder.
     pub async fn over(folder: Folder, more: &[&str]) -> Served {
         let mut command = Command::new(env!("CARGO_BIN_EXE_holotable"));
-        command.args(["serve", "--no-page", "--port", "0", "--data"]).arg(folder.data()).args(more);
+        command.args(["serve", "--no-page", "--data"]).arg(folder.data()).args(more);
+        if !more.contains(&"--port") {
+            command.args(["--port", "0"]);
+        }
         let log = std::fs::File::create(folder.0.join("log")).unwrap();
         let mut child = command.stdout(Stdio::piped()).stderr(log).kill_on_drop(true).spawn().unwrap();
         let line = BufReader::new(child.stdout.take().unwrap()).lines().next_line().await.unwrap();

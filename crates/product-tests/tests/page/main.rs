@@ -12,6 +12,7 @@ mod rules;
 mod saved;
 mod screens;
 mod solo;
+mod squads;
 mod stays;
 mod touches;
 mod tour;

@@ -1,7 +1,7 @@
 //! Two people in two browsers, and one who watches.
 
 use product_tests::browser::game::{self, Done};
-use product_tests::browser::{Outcome, Page, Visitor, run};
+use product_tests::browser::{Outcome, Page, Screen, Visitor, run};
 use serde_json::json;
 use std::time::Duration;
 
@@ -92,5 +92,57 @@ fn two_people_play_to_the_end_through_a_reload_and_a_cut() {
         ola.see("main.watch").await?;
         ola.accessible().await?;
         ola.picture("replay").await
+    });
+}
+
+/// A break that is turned down, agreed to, outlives a reload, and ends; and another game that somebody does not want yet.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn a_break_and_another_game_need_everybody() {
+    run("break", |testbed| async move {
+        let ola = testbed.visit(Visitor::QUICK).await?;
+        let jan = testbed.visit(Visitor::QUICK.at(Screen::Phone).reading("pl")).await?;
+        let room = room(&ola).await?;
+        sit(&ola, &room, 1, "Ola").await?;
+        sit(&jan, &room, 2, "Jan").await?;
+        ola.click(".gathering .go:not(:disabled)").await?;
+        assert!(!play([&ola, &jan], 4).await?, "the game is over at once");
+
+        let ask = "[...document.querySelectorAll('.more button')].find((one) => one.textContent == 'Take a break').click() ?? true";
+        ola.until("!!document.querySelector('.more')").await?;
+        ola.ask(ask).await?;
+        jan.see(".wish button.big").await?;
+        jan.fits().await?;
+        jan.picture("asked").await?;
+        jan.click(".wish button:not(.big)").await?;
+        jan.until("!document.querySelector('.wish')").await?;
+        assert!(!play([&ola, &jan], 4).await?, "a break turned down stops nothing");
+
+        ola.click(".wish button").await?;
+        ola.until("!document.querySelector('.wish')").await?;
+        ola.ask(ask).await?;
+        jan.click(".wish button.big").await?;
+        let breaks = "document.querySelector('.wish p')?.textContent.startsWith(";
+        ola.until(&format!("{breaks}'Break.')")).await?;
+        jan.until(&format!("{breaks}'Przerwa.')")).await?;
+        ola.picture("break").await?;
+        ola.accessible().await?;
+        ola.reload().await?;
+        ola.until(&format!("{breaks}'Break.')")).await?;
+        for page in [&ola, &jan] {
+            assert_eq!(game::act(page).await?, Done::Nothing, "somebody can move in a break");
+        }
+        ola.click(".wish button.big").await?;
+        jan.until("document.querySelectorAll('.wish button').length == 2").await?;
+        jan.click(".wish button.big").await?;
+        assert!(play([&ola, &jan], usize::MAX).await?);
+
+        ola.click(".again").await?;
+        jan.click(".not-yet").await?;
+        ola.until("document.querySelector('main').textContent.includes('Not yet: Jan.')").await?;
+        ola.picture("not-yet").await?;
+        jan.click(".again").await?;
+        ola.until("!document.querySelector('main.over')").await?;
+        Ok(())
     });
 }

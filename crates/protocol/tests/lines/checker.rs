@@ -1,8 +1,8 @@
 //! `examples/check_record.py`, which knows the documents and not our source, checks real records and finds forged ones.
 
 use chance::Dice;
-use chance::fair::{Bytes, Proof, Secret, dice, key};
-use play::{Chance, Game, Hash, Input, Session, Step, next_input};
+use chance::fair::{Bytes, Proof, Secret, dice, value_commitment};
+use play::{Chance, Game, Hash, Input, Seat, Session, Step, next_input};
 use protocol::record::{Notes, text};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -40,8 +40,21 @@ fn is_bad(name: &str, record: &str, sentence: &str) {
 
 fn proof(seats: u8) -> Proof {
     let secret = Secret(Bytes([7; 32]));
+    let commitment = secret.commitment();
+    let value = |seat: u8| if seat == 1 { secret.value(Seat(1)) } else { Bytes([seat; 32]) };
+    let promised = |seat: u8| (seat != 1).then(|| value_commitment(commitment, Seat(seat), value(seat)));
+    Proof {
+        commitment,
+        secret: secret.0,
+        commitments: Some((0..seats).map(promised).collect()),
+        values: (0..seats).map(|seat| Some(value(seat))).collect(),
+    }
+}
+
+/// As it was before people committed to their values.
+fn older_proof(seats: u8) -> Proof {
     let values = (0..seats).map(|seat| (seat != 1).then_some(Bytes([seat; 32]))).collect();
-    Proof { commitment: secret.commitment(), secret: secret.0, values }
+    Proof { commitments: None, values, ..proof(seats) }
 }
 
 fn draws<G: Game>(session: &Session<G>) -> usize {
@@ -53,9 +66,9 @@ fn proven<G: Game>(
     game: G,
     proof: &Proof,
     thoughts: &mut Dice,
-    mut choose: impl FnMut(&G, &G::Position, play::Seat, &mut Dice) -> G::Choice,
+    mut choose: impl FnMut(&G, &G::Position, Seat, &mut Dice) -> G::Choice,
 ) -> Session<G> {
-    let key = key(Secret(proof.secret), &proof.values);
+    let key = proof.key();
     let mut session = Session::new(game);
     let mut taken_back = 0;
     loop {
@@ -78,7 +91,10 @@ fn race(players: u8) -> SuperTeams {
 }
 
 fn proven_race(players: u8) -> (Session<SuperTeams>, Notes) {
-    let proof = proof(players);
+    race_by(proof(players), players)
+}
+
+fn race_by(proof: Proof, players: u8) -> (Session<SuperTeams>, Notes) {
     let session = proven(race(players), &proof, &mut Dice::new(3, players.into()), |game, position, seat, thoughts| {
         game.sample_choice(position, seat, thoughts)
     });
@@ -109,6 +125,9 @@ fn real_games_of_super_teams_check() {
     for players in 2..=4 {
         let (session, notes) = proven_race(players);
         is_good(&format!("race-{players}"), &text(&session, &notes), draws(&session), "the proof");
+        let (session, notes) = race_by(older_proof(players), players);
+        let by = "the proof (of an older game: nobody had committed to a value)";
+        is_good(&format!("older-{players}"), &text(&session, &notes), draws(&session), by);
         let seeded = Notes { seed: Some(u64::MAX - 5), stream: Some(1 << 40), ..Notes::default() };
         let mut session = Session::new(race(players));
         let (mut draw, mut thoughts) = (Dice::new(u64::MAX - 5, 1 << 40), Dice::new(1, 1));
@@ -159,7 +178,16 @@ fn forged_records_are_found() {
         let counted = |count: usize| format!("\"count\":{count}");
         let recounted = cut.replace(&counted(lines.len() - 2), &counted(lines.len() - 3));
         is_bad(&name("recounted"), &recounted, "inputs before it are missing");
-        is_bad(&name("no-end"), &lines[..lines.len() - 1].join("\n"), "");
+        is_bad(&name("no-end"), &lines[..lines.len() - 1].join("\n"), "the last line");
+        is_bad(&name("header-alone"), lines[0], "the record was cut");
+        is_bad(&name("half-a-line"), &lines[0][..lines[0].len() / 2], "line 1 is no JSON");
+        for field in ["start", "seal", "setup", "rules", "game"] {
+            let mut header: Value = serde_json::from_str(lines[0]).unwrap();
+            header.as_object_mut().unwrap().remove(field);
+            let rest = lines[1..].join("\n");
+            let sentence = format!("line 1 is not a whole header: {field} missing");
+            is_bad(&name(&format!("no-{field}")), &format!("{header}\n{rest}"), &sentence);
+        }
 
         // A forger who knows how hashes are made still cannot choose what is drawn.
         let forged = |change: &dyn Fn(&mut Value)| chained(&file, change);
@@ -176,7 +204,25 @@ fn forged_records_are_found() {
                 *value = "08".repeat(32).into();
             }
         });
-        is_bad(&name("value"), &other_value, "is not what the proof gives");
+        is_bad(&name("value"), &other_value, "the value of seat 0 is not the one that was committed to");
+        let other_bot = forged(&|line| {
+            if let Some(value) = line.pointer_mut("/notes/proof/values/1") {
+                *value = "08".repeat(32).into();
+            }
+        });
+        is_bad(&name("bot"), &other_bot, "the value of seat 1, a bot's, does not follow from the secret");
+        let nobody_committed = forged(&|line| {
+            if let Some(proof) = line.pointer_mut("/notes/proof") {
+                proof.as_object_mut().unwrap().remove("commitments");
+            }
+        });
+        is_bad(&name("nobody"), &nobody_committed, "is not what the proof (of an older game");
+        let fewer = forged(&|line| {
+            if let Some(commitments) = line.pointer_mut("/notes/proof/commitments") {
+                commitments.as_array_mut().unwrap().pop();
+            }
+        });
+        is_bad(&name("fewer"), &fewer, "not as many commitments as values");
         let luckier = forged(&|line| {
             for better in ["/draw/dice/hit", "/draw/dice/evade"] {
                 if let Some(count) = line.pointer_mut(better).filter(|count| **count == 0) {

@@ -90,7 +90,7 @@ fn seat_game<G: Game + Clone>(
         let view = game.view(session.position(), Viewer::Seat(me));
         let input = match session.need() {
             Need::Over(outcome) => {
-                tell(&seat::over::<G>(&heard, &view, &outcome));
+                tell(&seat::over::<G, _>(&heard, &view, &outcome));
                 return;
             }
             Need::Chance(_) => Input::Draw(game.draw(session.position(), &mut dice)),
@@ -123,7 +123,7 @@ fn answered<G: Game>(
             Ok(choice) => return choice,
             Err(refusal) => tell(&seat::wrong::<G>(&refusal, tries_left)),
         };
-        answer = tell(&seat::choose(question, &[])).unwrap();
+        answer = tell(&seat::choose::<_, ()>(question, &[])).unwrap();
     }
     panic!("the program in the document cannot play")
 }

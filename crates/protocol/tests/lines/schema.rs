@@ -160,7 +160,7 @@ fn seat_messages_fit() {
                 let view = game.view(session.position(), Viewer::Seat(viewer));
                 let choices = legal(&game, session.position(), viewer);
                 match session.need() {
-                    Need::Over(outcome) => message(&seat::over::<SuperTeams>(&heard, &view, &outcome)),
+                    Need::Over(outcome) => message(&seat::over::<SuperTeams, _>(&heard, &view, &outcome)),
                     _ if choices.is_empty() => {}
                     _ => {
                         let question = Question::new(&game, session.position(), viewer);

@@ -11,6 +11,7 @@ fn with_bot() -> Room {
     room.say(ANNA, sit(0, "Anna"), 0).unwrap();
     room.say(ANNA, ClientMessage::Bot { seat: Seat(1), bot: Some("greedy".to_owned()) }, 0).unwrap();
     room.say(ANNA, ClientMessage::Start, 0).unwrap();
+    shuffle(&mut room, &[ANNA], 0);
     room
 }
 

@@ -15,7 +15,7 @@ fn message(room: &Room, kind: u8, detail: u8, now: u64) -> ClientMessage {
     let at = room.entries_after(0).len() as u32 - u32::from(detail > 200 && !room.entries_after(0).is_empty());
     let asked = if room.stage() == Stage::Playing { offered(room, now) } else { None };
     match kind {
-        0 => ClientMessage::Sit { seat, name: "x".repeat(usize::from(detail % 3)), value: value(detail) },
+        0 => ClientMessage::Sit { seat, name: "x".repeat(usize::from(detail % 3)) },
         1 if detail < 20 => ClientMessage::Leave,
         2 => ClientMessage::Bot {
             seat,
@@ -33,10 +33,12 @@ fn message(room: &Room, kind: u8, detail: u8, now: u64) -> ClientMessage {
         12 if detail < 3 => ClientMessage::Concede,
         13 if detail < 30 => ClientMessage::OfferDraw,
         14 => ClientMessage::DeclineDraw,
-        15 => ClientMessage::Rematch { value: value(detail) },
+        15 => ClientMessage::Rematch,
         16 if detail < 60 => ClientMessage::NotYet,
         17 if detail < 60 => ClientMessage::Pause,
         18 => ClientMessage::Resume,
+        19 if detail < 100 => ClientMessage::Commit(value(detail)),
+        20 if detail < 100 => ClientMessage::Reveal(value(detail)),
         _ => match asked {
             Some((_, at, choices)) if !choices.is_empty() => {
                 ClientMessage::Choose { at, choice: choices[usize::from(detail) % choices.len()] }
@@ -53,7 +55,7 @@ proptest! {
     fn nothing_breaks_a_room(said in proptest::collection::vec(anything(), 1..200), seed in any::<u8>()) {
         let mut room = gathered(options(), seed);
         room.connect(EVE, 0);
-        let mut now = 0;
+        let (mut now, mut pledges) = (0, [None; 4]);
         for (who, kind, detail, wait) in said {
             now += u64::from(wait);
             let visitor = [ANNA, BEN, EVE, Visitor([9; 16])][usize::from(who)];
@@ -65,7 +67,11 @@ proptest! {
                 _ => {}
             }
             room.tick(now);
-            let say = message(&room, kind, detail, now);
+            let asked = match kind {
+                19..=23 => answer(&room, visitor, &mut pledges[usize::from(who)]),
+                _ => None,
+            };
+            let say = asked.unwrap_or_else(|| message(&room, kind, detail, now));
             let (saved, entries) = (room.save(), room.entries_after(0).len());
             if room.say(visitor, say, now).is_err() {
                 prop_assert_eq!(&room.save(), &saved);

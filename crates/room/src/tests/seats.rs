@@ -20,6 +20,8 @@ fn people_take_free_seats_and_only_those() {
     assert_eq!(room.shown().watchers, 0);
     assert_eq!(room.say(EVE, ClientMessage::Start, 0), Err(Refusal::new("not-the-host")));
     room.say(ANNA, ClientMessage::Start, 0).unwrap();
+    assert_eq!(room.say(EVE, sit(2, "Eva"), 0), Err(Refusal::new("beginning")));
+    shuffle(&mut room, &[ANNA, BEN, EVE], 0);
     assert_eq!(room.say(EVE, sit(2, "Eva"), 0), Err(Refusal::new("already-playing")));
 }
 
@@ -111,6 +113,7 @@ fn a_host_who_is_gone_is_replaced_and_the_seat_can_be_given_away() {
     room.say(BEN, bot(2), 45_000).unwrap();
     room.say(BEN, bot(0), 45_000).unwrap();
     room.say(BEN, ClientMessage::Start, 45_000).unwrap();
+    shuffle(&mut room, &[BEN], 45_000);
     assert_eq!(room.stage(), Stage::Playing);
 }
 

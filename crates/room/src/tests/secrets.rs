@@ -20,9 +20,10 @@ fn begun<G: Playable>(options: G::Options) -> Room<G> {
     for (seat, visitor) in PEOPLE.into_iter().enumerate() {
         room.connect(visitor, 0);
         let name = format!("Player {seat}");
-        room.say(visitor, ClientMessage::Sit { seat: Seat(seat as u8), name, value: value(seat as u8) }, 0).unwrap();
+        room.say(visitor, ClientMessage::Sit { seat: Seat(seat as u8), name }, 0).unwrap();
     }
     room.say(PEOPLE[0], ClientMessage::Start, 0).unwrap();
+    super::shuffle(&mut room, &PEOPLE, 0);
     room.take_news();
     room
 }

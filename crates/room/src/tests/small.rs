@@ -1,10 +1,10 @@
 //! Small messages: put together, they make the table that a fresh `All` tells, throughout whole games.
 
-use crate::{Room, Visitor};
+use crate::{LastTold, Room, Visitor};
 use chance::Dice;
 use games::{Playable, SuperTeams, XWing};
 use play::{Question, Seat};
-use room_protocol::{Change, ClientMessage, LastTold, Options, ServerMessage, Stage, put_in};
+use room_protocol::{Change, ClientMessage, Options, ServerMessage, Stage, put_in};
 use serde_json::Value;
 
 /// Somebody who is told changes only.
@@ -43,13 +43,13 @@ fn sizes<G: Playable>(options: G::Options) -> Vec<usize> {
     for (seat, visitor) in people.into_iter().enumerate() {
         room.connect(visitor, 0);
         let name = format!("Player {seat}");
-        let value = super::value(seat as u8);
-        room.say(visitor, ClientMessage::Sit { seat: Seat(seat as u8), name, value }, 0).unwrap();
+        room.say(visitor, ClientMessage::Sit { seat: Seat(seat as u8), name }, 0).unwrap();
     }
     room.take_news();
     let listener = |you| Listener { you, last: LastTold::default(), table: Value::Null, sizes: Vec::new() };
     let mut listeners = [None, Some(Seat(0)), Some(Seat(1))].map(listener);
     room.say(people[0], ClientMessage::Start, 0).unwrap();
+    super::shuffle(&mut room, &people, 0);
     let mut dice = Dice::new(9, 0);
     loop {
         let news = room.take_news();

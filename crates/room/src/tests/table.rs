@@ -138,15 +138,16 @@ fn taking_back_needs_consent_and_stops_at_a_reveal() {
 #[test]
 fn another_game_has_the_shuffle_that_was_committed_to_before() {
     let mut room = playing(options(), 7);
-    assert_eq!(room.say(ANNA, ClientMessage::Rematch { value: value(8) }, 0), Err(Refusal::new("not-over")));
+    assert_eq!(room.say(ANNA, ClientMessage::Rematch, 0), Err(Refusal::new("not-over")));
     play_out(&mut room, 0);
     let (first, next) = (room.record().unwrap(), room.shown().next_commitment);
-    room.say(ANNA, ClientMessage::Rematch { value: value(8) }, 0).unwrap();
+    room.say(ANNA, ClientMessage::Rematch, 0).unwrap();
     assert_eq!((room.stage(), room.shown().rematch), (Stage::Over, vec![Seat(0)]));
-    room.say(BEN, ClientMessage::Rematch { value: value(9) }, 0).unwrap();
+    room.say(BEN, ClientMessage::Rematch, 0).unwrap();
+    shuffle(&mut room, &[ANNA, BEN], 0);
     assert_eq!((room.stage(), room.game_number()), (Stage::Playing, 2));
     assert_eq!(room.shown().commitment, next);
-    assert_eq!(room.shown().seats[1].value, Some(value(9)));
+    assert_eq!(room.shown().seats[1].value, Some(value(2)));
     play_out(&mut room, 0);
     assert_ne!(room.record().unwrap(), first);
 }

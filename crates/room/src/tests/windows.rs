@@ -80,6 +80,7 @@ fn with_bots_nothing_waits() {
         room.say(ANNA, ClientMessage::Bot { seat: Seat(seat), bot: Some("random".to_owned()) }, 0).unwrap();
     }
     room.say(ANNA, ClientMessage::Start, 0).unwrap();
+    shuffle(&mut room, &[ANNA], 0);
     while room.stage() == Stage::Playing {
         assert_eq!(waits_for(&room, 0), Some(Seat(0)), "bots have played already");
         assert!(step(&mut room, 0, 0));

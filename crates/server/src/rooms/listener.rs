@@ -2,8 +2,8 @@
 
 use axum::extract::ws::Utf8Bytes;
 use play::Seat;
-use room::Visitor;
-use room_protocol::{LastTold, Refusal, ServerMessage};
+use room::{LastTold, Visitor};
+use room_protocol::{Refusal, ServerMessage};
 use serde::Serialize;
 use std::net::IpAddr;
 use std::sync::Arc;

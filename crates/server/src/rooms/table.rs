@@ -121,7 +121,7 @@ impl<G: Listed> Table<G> {
         let Ok(say) = said.downcast::<ClientMessageOf<G>>() else { return };
         let Some(listener) = self.listeners.iter().find(|listener| listener.number == number) else { return };
         let now = self.rooms.clock.now();
-        let allowed = match matches!(*say, ClientMessage::Start | ClientMessage::Rematch { .. }) {
+        let allowed = match matches!(*say, ClientMessage::Start | ClientMessage::Rematch) {
             true => self.may_begin(listener),
             false => Ok(()),
         };

@@ -31,7 +31,8 @@ impl Operator {
     /// All rooms, the last changed first.
     pub fn rooms(&self) -> Result<Vec<StoredRoom>, StoreError> {
         let mut query = self.0.prepare(
-            "SELECT id, changed, number, EXISTS (SELECT 1 FROM closed WHERE room = id) FROM rooms ORDER BY changed DESC, id",
+            "SELECT id, changed, number, EXISTS (SELECT 1 FROM closed WHERE closed.room = id)
+             FROM rooms JOIN last_entries ON last_entries.room = id ORDER BY changed DESC, id",
         )?;
         let rows = query.query_map([], |row| {
             Ok(StoredRoom { id: row.get(0)?, changed: row.get(1)?, entries: row.get(2)?, closed: row.get(3)? })

@@ -55,7 +55,9 @@ impl Stored {
 impl Reader {
     /// A stored room, unless it was closed.
     pub fn room(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        let mut query = self.0.prepare_cached("SELECT saved, number, hash FROM rooms WHERE id = ?")?;
+        let mut query = self
+            .0
+            .prepare_cached("SELECT saved, number, hash FROM rooms JOIN last_entries ON room = id WHERE id = ?")?;
         let row = query.query_row([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).optional()?;
         let Some((saved, number, hash)): Option<(String, u32, Option<Vec<u8>>)> = row else { return Ok(None) };
         let label: Label = serde_json::from_str(&saved).map_err(|_| unreadable(id))?;

@@ -67,10 +67,12 @@ fn room(reader: &Reader, to: &Connection, id: &str) -> Result<(), String> {
         }
         Ok(())
     };
+    copy("SELECT id, saved FROM rooms WHERE id = ?", "INSERT INTO rooms (id, saved) VALUES (?, ?)", 2)
+        .map_err(failed)?;
     copy(
-        "SELECT id, saved, changed, number, hash FROM rooms WHERE id = ?",
-        "INSERT INTO rooms (id, saved, changed, number, hash) VALUES (?, ?, ?, ?, ?)",
-        5,
+        "SELECT room, number, hash, changed FROM last_entries WHERE room = ?",
+        "INSERT INTO last_entries (room, number, hash, changed) VALUES (?, ?, ?, ?)",
+        4,
     )
     .map_err(failed)?;
     copy(

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Each step makes the next version from the one before. A step that was released is never changed.
-const STEPS: [&str; 2] = [include_str!("schema-1.sql"), include_str!("schema-2.sql")];
+const STEPS: [&str; 3] = [include_str!("schema-1.sql"), include_str!("schema-2.sql"), include_str!("schema-3.sql")];
 
 /// After how many pages the log is written back into the file: seldom, so that commits under load do not wait for it.
 const CHECKPOINT: u32 = 8000;

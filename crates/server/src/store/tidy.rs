@@ -23,7 +23,7 @@ pub(super) fn some(connection: &mut Connection, old: &Old) -> rusqlite::Result<u
     let transaction = connection.transaction()?;
     let rooms: Vec<String> = {
         let mut query = transaction.prepare_cached(
-            "SELECT id FROM rooms WHERE changed < ?1 OR (changed < ?2 AND number = 0) ORDER BY changed LIMIT ?3",
+            "SELECT room FROM last_entries WHERE changed < ?1 OR (changed < ?2 AND number = 0) ORDER BY changed LIMIT ?3",
         )?;
         let rows = query.query_map(params![old.rooms, old.unused, SOME + old.open.len() as u32], |row| row.get(0))?;
         rows.collect::<Result<_, _>>()?
@@ -31,6 +31,7 @@ pub(super) fn some(connection: &mut Connection, old: &Old) -> rusqlite::Result<u
     let mut count = 0;
     for room in rooms.iter().filter(|room| !old.open.contains(room)) {
         transaction.prepare_cached("DELETE FROM entries WHERE room = ?")?.execute([room])?;
+        transaction.prepare_cached("DELETE FROM last_entries WHERE room = ?")?.execute([room])?;
         count += transaction.prepare_cached("DELETE FROM rooms WHERE id = ?")?.execute([room])?;
     }
     count += transaction

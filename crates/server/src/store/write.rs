@@ -114,6 +114,24 @@ pub(super) fn run(
 
 /// Stores all batches in one commit. One that cannot be stored is left out; if the commit itself fails, none is stored.
 fn commit(connection: &mut Connection, batches: &[Batch]) -> Vec<Result<(), StoreError>> {
+    match commit_all(connection, batches) {
+        Ok(()) => batches.iter().map(|_| Ok(())).collect(),
+        Err(_) => commit_one_by_one(connection, batches),
+    }
+}
+
+/// Stores all batches or none.
+fn commit_all(connection: &mut Connection, batches: &[Batch]) -> rusqlite::Result<()> {
+    let transaction = connection.transaction()?;
+    for batch in batches {
+        store(&transaction, batch)?;
+    }
+    transaction.commit()
+}
+
+/// Stores those that can be stored, each behind a point to which one can go back. Such points cost a copy of every page that is
+/// written, so they are set only once something went wrong.
+fn commit_one_by_one(connection: &mut Connection, batches: &[Batch]) -> Vec<Result<(), StoreError>> {
     let mut stored = || -> rusqlite::Result<Vec<Result<(), StoreError>>> {
         let mut transaction = connection.transaction()?;
         let mut results = Vec::with_capacity(batches.len());
@@ -140,18 +158,18 @@ fn store(transaction: &Connection, batch: &Batch) -> rusqlite::Result<()> {
     if let Some(saved) = &batch.saved {
         transaction
             .prepare_cached(
-                "INSERT INTO rooms (id, saved, changed) VALUES (?, ?, ?)
+                "INSERT INTO rooms (id, saved) VALUES (?, ?)
                  ON CONFLICT (id) DO UPDATE SET saved = excluded.saved",
             )?
-            .execute(params![batch.room, saved, now])?;
+            .execute(params![batch.room, saved])?;
     }
     let (number, hash) = batch.last;
-    transaction.prepare_cached("UPDATE rooms SET number = ?, hash = ?, changed = ? WHERE id = ?")?.execute(params![
-        number,
-        hash.map(|hash| hash.0),
-        now,
-        batch.room
-    ])?;
+    transaction
+        .prepare_cached(
+            "INSERT INTO last_entries (room, number, hash, changed) VALUES (?, ?, ?, ?) ON CONFLICT (room) DO UPDATE
+             SET number = excluded.number, hash = excluded.hash, changed = excluded.changed",
+        )?
+        .execute(params![batch.room, number, hash.map(|hash| hash.0), now])?;
     if let Some(record) = &batch.record {
         let id = format!("{}-{}", batch.room, batch.game);
         transaction

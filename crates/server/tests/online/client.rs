@@ -1,5 +1,8 @@
 //! A server for a test, and somebody who plays on it.
 
+use chance::fair::Bytes;
+use play::Seat;
+use room_protocol::{ClientMessage, Pledge};
 use serde_json::{Value, json};
 use server::{Config, Limits, Service};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -109,6 +112,23 @@ pub struct Client {
     pub setup: Value,
     /// Everything that was sent, as it was sent.
     pub texts: Vec<String>,
+    /// Whether we commit to a value and reveal it when a game begins.
+    pub reveals: bool,
+    pledge: Option<Pledge>,
+}
+
+type Answer = ClientMessage<Value, Value, Value, Value>;
+
+/// The first of these people begins, and all of them hear until the game is there.
+pub async fn begin(people: &mut [&mut Client]) {
+    people[0].say(json!("start")).await;
+    begins(people).await;
+}
+
+/// All of these people hear until a game is there, which somebody has begun.
+pub async fn begins(people: &mut [&mut Client]) {
+    let playing = people.iter_mut().map(|person| person.until(|client, _| client.room["stage"] == "playing"));
+    futures_util::future::join_all(playing).await;
 }
 
 impl Client {
@@ -140,6 +160,8 @@ impl Client {
             history: Vec::new(),
             setup: Value::Null,
             texts: Vec::new(),
+            reveals: true,
+            pledge: None,
         }
     }
 
@@ -174,6 +196,9 @@ impl Client {
                 Ok(_) => continue,
             };
             self.note(&message);
+            if let Some(answer) = self.answer_to_beginning() {
+                self.say(answer).await;
+            }
             return Some(message);
         }
     }
@@ -193,6 +218,16 @@ impl Client {
         } else if let Some(room) = message.get("room") {
             self.room = room.clone();
         }
+    }
+
+    /// What has to be said for a game to begin, if anything.
+    fn answer_to_beginning(&mut self) -> Option<Value> {
+        let beginning = serde_json::from_value(self.room["beginning"].clone()).ok()?;
+        let seat = self.you.filter(|_| self.reveals)?;
+        let own = serde_json::from_value(self.room["seats"][usize::from(seat)]["commitment"].clone()).ok();
+        let value = || Bytes([seat + 1; 32]);
+        let answer: Option<Answer> = Pledge::answer(&mut self.pledge, &beginning, Seat(seat), own, value);
+        Some(serde_json::to_value(answer?).unwrap())
     }
 
     /// Hears what is there already.
@@ -218,8 +253,7 @@ impl Client {
     }
 
     pub async fn sit(&mut self, seat: u8, name: &str) {
-        let value = format!("{:02x}", seat + 1).repeat(32);
-        self.say(json!({ "sit": { "seat": seat, "name": name, "value": value } })).await;
+        self.say(json!({ "sit": { "seat": seat, "name": name } })).await;
         self.until(|client, _| client.you == Some(seat)).await;
     }
 

@@ -62,7 +62,7 @@ async fn entries_are_kept_until_the_record_is_there_and_a_room_that_is_over_is_l
     let server = Server::with(config(&data)).await;
     let mut anna = Client::join(&server, &room, Some(&cookie)).await;
     assert_eq!((anna.you, anna.history.len()), (Some(0), history));
-    anna.say(json!({ "rematch": { "value": "07".repeat(32) } })).await;
+    anna.say(json!("rematch")).await;
     anna.until(|client, _| client.room["stage"] == "playing").await;
     server.stop().await;
 }
@@ -77,7 +77,7 @@ async fn an_address_and_a_room_begin_only_so_many_games() {
             for game in 1..=2 {
                 anna.say(json!("concede")).await;
                 anna.until(|client, _| client.room["stage"] == "over").await;
-                anna.say(json!({ "rematch": { "value": "07".repeat(32) } })).await;
+                anna.say(json!("rematch")).await;
                 let said =
                     anna.until(|client, said| said.get("no").is_some() || client.room["stage"] == "playing").await;
                 match game {
@@ -101,7 +101,7 @@ async fn what_is_old_is_thrown_away() {
     let (young, anna) = begun(&server).await;
     drop(anna);
     server.stop().await;
-    let old = "UPDATE rooms SET changed = changed - 86400 * ? WHERE id = ?";
+    let old = "UPDATE last_entries SET changed = changed - 86400 * ? WHERE room = ?";
     let file = Connection::open(&data).unwrap();
     for (days, id) in [(40, &room), (8, &unused), (20, &young)] {
         file.execute(old, (days, id)).unwrap();
@@ -144,7 +144,7 @@ async fn without_space_there_are_no_new_rooms_but_moves() {
     let server = Server::with(Config { least_free: u64::MAX, ..config(&folder.data()) }).await;
     let mut anna = Client::join(&server, &room, Some(&cookie)).await;
     anna.play_out().await;
-    anna.say(json!({ "rematch": { "value": "07".repeat(32) } })).await;
+    anna.say(json!("rematch")).await;
     let said = anna.until(|_, said| said.get("no").is_some()).await;
     assert_eq!(said["no"]["reason"], "no-space");
     server.stop().await;

@@ -1,6 +1,6 @@
 //! Makes a data file with a running, a finished and a taken-back game, to be kept for later programs to read.
 
-use super::client::{Client, Server};
+use super::client::{Client, Server, begin};
 use serde_json::{Value, json};
 
 async fn begun(server: &Server, window_ms: u32) -> (String, Client, Client) {
@@ -9,9 +9,7 @@ async fn begun(server: &Server, window_ms: u32) -> (String, Client, Client) {
     anna.sit(0, "Anna").await;
     let mut ben = Client::join(server, &room, None).await;
     ben.sit(1, "Ben").await;
-    anna.say(json!("start")).await;
-    anna.until(|client, _| !client.table.is_null()).await;
-    ben.until(|client, _| !client.table.is_null()).await;
+    begin(&mut [&mut anna, &mut ben]).await;
     (room, anna, ben)
 }
 

@@ -1,6 +1,6 @@
 //! Somebody who plays X-Wing on a server.
 
-use super::client::{Client, Server};
+use super::client::{Client, Server, begin};
 use chance::Dice;
 use games::Playable;
 use play::{Game, Question, Seat};
@@ -89,10 +89,7 @@ pub async fn table(server: &Server, options: &Value) -> (String, Pilot, Pilot, C
     let mut ben = Pilot::join(server, &room, None, 2).await;
     ben.client.sit(1, "Ben").await;
     let mut watcher = Client::join(server, &room, None).await;
-    anna.client.say(json!("start")).await;
-    anna.client.until(|client, _| !client.table.is_null()).await;
-    ben.client.until(|client, _| !client.table.is_null()).await;
-    watcher.until(|client, _| !client.table.is_null()).await;
+    begin(&mut [&mut anna.client, &mut ben.client, &mut watcher]).await;
     (room, anna, ben, watcher)
 }
 

@@ -1,6 +1,6 @@
 //! Two people and somebody who watches.
 
-use super::client::{Client, Server};
+use super::client::{Client, Server, begin};
 use protocol::record::Record;
 use serde_json::json;
 use super_teams::SuperTeams;
@@ -20,9 +20,7 @@ async fn two_people_play_to_the_end_while_somebody_watches() {
     let (room, mut anna, mut ben) = table(&server).await;
     let mut watcher = Client::join(&server, &room, None).await;
     assert_eq!(watcher.you, None);
-    anna.say(json!("start")).await;
-    anna.until(|client, _| !client.table.is_null()).await;
-    ben.until(|client, _| !client.table.is_null()).await;
+    begin(&mut [&mut anna, &mut ben]).await;
     let not_yet = server.request("GET", &format!("/api/games/{room}-1"), "", "").await;
     assert_eq!(not_yet.0, 404);
     tokio::join!(anna.play_out(), ben.play_out(), watcher.play_out());
@@ -41,9 +39,7 @@ async fn two_people_play_to_the_end_while_somebody_watches() {
 async fn a_connection_that_breaks_is_made_again_and_told_everything() {
     let server = Server::start(None).await;
     let (room, mut anna, mut ben) = table(&server).await;
-    anna.say(json!("start")).await;
-    anna.until(|client, _| !client.table.is_null()).await;
-    ben.until(|client, _| !client.table.is_null()).await;
+    begin(&mut [&mut anna, &mut ben]).await;
     let cookie = ben.cookie().to_owned();
     let view = ben.table["view"].clone();
     drop(ben);

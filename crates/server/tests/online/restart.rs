@@ -1,13 +1,13 @@
 //! What was told is there after a restart.
 
 use super::client::{Client, Server};
+use super::folder::Folder;
 use serde_json::json;
 
 #[tokio::test]
 async fn a_table_goes_on_after_a_restart() {
-    let folder = std::env::temp_dir().join(format!("holotable-restart-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let data = folder.join("data.sqlite");
+    let folder = Folder::new("restart");
+    let data = folder.data();
     let server = Server::start(Some(&data)).await;
     let room = server.room(&json!({ "board": "short", "public": true })).await;
     let mut anna = Client::join(&server, &room, None).await;
@@ -34,15 +34,14 @@ async fn a_table_goes_on_after_a_restart() {
     }
     anna.play_out().await;
     server.stop().await;
-    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[tokio::test]
 async fn a_data_file_of_another_kind_is_refused_in_words() {
-    let file = std::env::temp_dir().join(format!("holotable-broken-{}.sqlite", std::process::id()));
+    let folder = Folder::new("broken");
+    let file = folder.data();
     std::fs::write(&file, "This is a poem and no data file. ".repeat(100)).unwrap();
-    let config = server::Config { data: Some(file.clone()), ..server::Config::default() };
+    let config = server::Config { data: Some(file), ..server::Config::default() };
     let refused = server::Service::open(config).err().expect("a poem is refused").to_string();
     assert!(refused.starts_with("the data file"), "{refused}");
-    std::fs::remove_file(file).unwrap();
 }

@@ -1,6 +1,6 @@
 //! X-Wing through the same rooms.
 
-use super::client::{Client, Server};
+use super::client::{Client, Server, begins};
 use super::folder::Folder;
 use super::pilots::{Pilot, options, table, until_both_plan};
 use protocol::record::Record;
@@ -35,13 +35,10 @@ async fn two_people_fight_to_the_end_while_somebody_watches_and_again() {
     let commitment = anna.client.room["next_commitment"].clone();
     ben.client.say(json!({ "bring": "redsquadronpilot; rookiepilot" })).await;
     for pilot in [&mut anna, &mut ben] {
-        let value = format!("{:02x}", 40 + pilot.client.you.unwrap()).repeat(32);
-        pilot.client.say(json!({ "rematch": { "value": value } })).await;
-    }
-    for pilot in [&mut anna, &mut ben] {
-        pilot.client.until(|client, _| client.room["stage"] == "playing").await;
+        pilot.client.say(json!("rematch")).await;
         pilot.forget();
     }
+    begins(&mut [&mut anna.client, &mut ben.client]).await;
     tokio::join!(anna.play_out(), ben.play_out());
     let again = proven(&server, &format!("{room}-2"), &commitment).await;
     assert_ne!(again.header.setup.squads[1], record.header.setup.squads[1]);

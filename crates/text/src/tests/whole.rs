@@ -16,6 +16,7 @@ const SAME: [(&str, &str); 20] = [
     ("", "x-wing-name"),
     ("", "x-wing-event-phase-begins"),
     ("", "x-wing-action-card"),
+    ("", "squads-action-slam"),
     ("pl", "online-guest"),
     ("ro", "online-guest"),
     ("it", "online-no"),
@@ -94,6 +95,7 @@ fn the_messages_are_those_that_can_be_said() {
     wanted.extend(GAMES.map(|game| format!("{game}-name")));
     wanted.extend(names());
     wanted.extend(x_wing::ids());
+    wanted.extend(x_wing::squad_ids());
     wanted.extend(super_teams::boards::names().map(|board| format!("web-board-{board}")));
     wanted.insert("web-seat-person".to_owned());
     let levels = (1..=5).map(|level| format!("level-{level}"));
@@ -224,6 +226,7 @@ fn ids_in_sources() -> BTreeSet<String> {
             "online-",
             "replay-",
             "room-password-",
+            "squads-",
             "table-",
             "tour-",
             "watch-",

@@ -20,6 +20,14 @@ const SQUADS: [[&str; 2]; 3] = [
     ],
 ];
 
+/// What the squad builder calls slots, actions and factions.
+pub fn squad_ids() -> BTreeSet<String> {
+    let slots = x_wing::cards::Slot::ALL.map(|slot| format!("squads-slot-{}", slot.name()));
+    let actions = x_wing::card::ActionKind::ALL.map(|action| format!("squads-action-{}", action.name()));
+    let factions = x_wing::cards::Faction::ALL.map(|faction| format!("squads-faction-{}", faction.xws()));
+    slots.into_iter().chain(actions).chain(factions).collect()
+}
+
 /// Everything that the rules can say, as JSON: what happens in real games, and by hand what hardly ever does.
 pub fn happenings() -> Vec<Value> {
     let mut found: BTreeMap<String, Value> = BTreeMap::new();

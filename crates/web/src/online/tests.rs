@@ -9,7 +9,7 @@ use super_teams::{Bonus, Phase, Setup, boards};
 
 fn person(name: &str, value: u8) -> RoomSeat {
     let occupant = Occupant::Person { name: name.to_owned(), here: true, stand_in: None };
-    RoomSeat { game: SeatFacts::default(), occupant, value: Some(Bytes([value; 32])) }
+    RoomSeat { game: SeatFacts::default(), occupant, commitment: None, value: Some(Bytes([value; 32])) }
 }
 
 fn room(stage: room_protocol::Stage, seats: Vec<RoomSeat>) -> Box<Room> {
@@ -45,9 +45,15 @@ fn told(table: &LocalTable, you: Seat) -> Table {
     }
 }
 
+/// As it comes over the network.
+fn json(table: &Table) -> Value {
+    serde_json::to_value(table).unwrap()
+}
+
 fn playing(table: &LocalTable, you: Seat) -> Option<Online> {
     let history = lines(table.session().game(), &table.history(), Viewer::Seat(you));
-    let game = Told { setup: table.session().game().setup().clone(), history, since: 0, table: told(table, you) };
+    let game =
+        Told { setup: table.session().game().setup().clone(), history, since: 0, table: json(&told(table, you)) };
     let seats = vec![person("Ola", 1), person("Bo", 2)];
     let all = ServerMessage::All {
         you: Some(you),
@@ -56,28 +62,35 @@ fn playing(table: &LocalTable, you: Seat) -> Option<Online> {
         said: Vec::new(),
     };
     let mut online = None;
-    assert_eq!(Online::hear(&mut online, all, None), News::All);
+    assert_eq!(Online::hear(&mut online, all), News::All);
     online
 }
 
 #[test]
-fn a_seat_is_ours_by_the_value_we_added() {
-    let free = RoomSeat { game: SeatFacts::default(), occupant: Occupant::Free, value: None };
-    let all = ServerMessage::All {
-        you: None,
-        room: room(room_protocol::Stage::Gathering, vec![free.clone(), free.clone()]),
-        game: None,
-        said: Vec::new(),
+fn a_game_begins_with_our_commitment_and_then_our_value() {
+    let begins = |asks: &str, commitment: Option<Bytes>| {
+        let mut seated = person("Ola", 5);
+        (seated.commitment, seated.value) = (commitment, None);
+        let mut room = room(room_protocol::Stage::Gathering, vec![seated]);
+        let beginning =
+            serde_json::json!({ "game": 1, "round": 1, "commitment": Bytes([9; 32]), "asks": asks, "waits_for": [0] });
+        room.beginning = serde_json::from_value(beginning).unwrap();
+        room
     };
-    let mut online = None;
-    Online::hear(&mut online, all, None);
-    let value = Some(Bytes([5; 32]));
-    let seated = room(room_protocol::Stage::Gathering, vec![free.clone(), person("Ola", 5)]);
-    assert_eq!(Online::hear(&mut online, ServerMessage::Room(seated), value), News::Room);
-    assert_eq!(online.as_ref().unwrap().you, Some(Seat(1)));
-    let left = room(room_protocol::Stage::Gathering, vec![free.clone(), free]);
-    Online::hear(&mut online, ServerMessage::Room(left), value);
-    assert_eq!(online.unwrap().you, None);
+    let all =
+        ServerMessage::All { you: Some(Seat(0)), room: begins("commitments", None), game: None, said: Vec::new() };
+    let (mut online, mut pledge) = (None, None);
+    Online::hear(&mut online, all);
+    let mut answer = |online: &Option<Online>| online.as_ref()?.answer(&mut pledge, || Bytes([5; 32]));
+    let commitment = chance::fair::value_commitment(Bytes([9; 32]), Seat(0), Bytes([5; 32]));
+    assert_eq!(answer(&online), Some(ClientMessage::Commit(commitment)));
+    for (shown, said) in [(commitment, Some(ClientMessage::Reveal(Bytes([5; 32])))), (Bytes([6; 32]), None)] {
+        let room = begins("values", Some(shown));
+        assert_eq!(Online::hear(&mut online, ServerMessage::Room(room)), News::Room);
+        assert_eq!(answer(&online), said);
+    }
+    online.as_mut().unwrap().you = None;
+    assert_eq!(answer(&online), None, "whoever watches adds nothing");
 }
 
 #[test]
@@ -89,11 +102,47 @@ fn what_was_played_is_added_and_drawn() {
     let before = online.as_ref().unwrap().running.as_ref().unwrap().history.len();
     let events = table.choose(you, table.legal(you)[0], 0).unwrap();
     let heard = lines(table.session().game(), &events, Viewer::Seat(you));
-    let tell = ServerMessage::Played { events: heard.clone(), table: Box::new(told(&table, you)) };
-    assert_eq!(Online::hear(&mut online, tell, None), News::Played(heard.clone()));
+    let tell = ServerMessage::Played { events: heard.clone(), table: Box::new(json(&told(&table, you))) };
+    assert_eq!(Online::hear(&mut online, tell), News::Played(heard.clone()));
     let online = online.unwrap();
     assert_eq!(online.running.as_ref().unwrap().history.len(), before + heard.len());
     assert_eq!(online.seen().unwrap().view, table.view(Viewer::Seat(you)));
+}
+
+#[test]
+fn changes_are_put_in_over_a_whole_game() {
+    let mut table = table();
+    let you = Seat(0);
+    let mut online = playing(&table, you);
+    while let Some(seat) = table.chooser() {
+        let before = json(&told(&table, you));
+        let mut events = table.choose(seat, table.legal(seat)[0], 0).unwrap();
+        events.extend(table.draw(0));
+        let events = lines(table.session().game(), &events, Viewer::Seat(you));
+        let changed = room_protocol::changes(&before, &json(&told(&table, you)));
+        Online::hear(&mut online, ServerMessage::Changed { events, table: changed });
+        assert_eq!(online.as_ref().unwrap().running.as_ref().unwrap().table, told(&table, you));
+    }
+    let online = online.unwrap();
+    assert_eq!(online.stage(), Stage::Over);
+    let history = lines(table.session().game(), &table.history(), Viewer::Seat(you));
+    assert_eq!(online.running.unwrap().history, history);
+}
+
+#[test]
+fn changes_that_do_not_fit_are_noticed() {
+    let mut online = playing(&table(), Seat(0));
+    for (place, now) in [("/nowhere", Value::from(1)), ("/at", Value::from("x"))] {
+        let table = vec![room_protocol::Change(place.to_owned(), now)];
+        assert_eq!(Online::hear(&mut online, ServerMessage::Changed { events: Vec::new(), table }), News::Lost);
+    }
+}
+
+#[test]
+fn a_pause_waits_for_nobody() {
+    let mut online = playing(&table(), Seat(0)).unwrap();
+    online.room.paused = true;
+    assert_eq!(online.stage(), Stage::Moving);
 }
 
 #[test]
@@ -113,12 +162,12 @@ fn a_tap_is_needed_before_a_window_asks() {
     let mut online = playing(&table, you);
     let mut open = told(&table, you);
     open.window = Some(Window { total_ms: 2500, left_ms: 1000, runs: true, tapped: Vec::new() });
-    Online::hear(&mut online, ServerMessage::Table(Box::new(open.clone())), None);
+    Online::hear(&mut online, ServerMessage::Table(Box::new(json(&open))));
     let shown = online.as_ref().unwrap();
     assert!(matches!(shown.stage(), Stage::Reaction(_)));
     assert_eq!(shown.pause(), Some(Pause { total_ms: 2500, left_ms: 1000, runs: true, offered: true }));
     open.window = Some(Window { total_ms: 2500, left_ms: 900, runs: false, tapped: vec![you] });
-    Online::hear(&mut online, ServerMessage::Table(Box::new(open)), None);
+    Online::hear(&mut online, ServerMessage::Table(Box::new(json(&open))));
     let shown = online.as_ref().unwrap();
     assert_eq!(shown.stage(), Stage::Choosing);
     assert!(shown.pause().is_some_and(|pause| !pause.offered));
@@ -137,6 +186,6 @@ fn a_spectator_is_not_one_of_the_others() {
 fn nothing_is_drawn_before_everything_was_told() {
     let mut online = None;
     let tell = ServerMessage::Room(room(room_protocol::Stage::Gathering, Vec::new()));
-    assert_eq!(Online::hear(&mut online, tell, None), News::Nothing);
+    assert_eq!(Online::hear(&mut online, tell), News::Nothing);
     assert!(online.is_none());
 }

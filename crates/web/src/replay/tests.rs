@@ -2,19 +2,22 @@
 
 use super::*;
 use chance::fair::{Bytes, Secret as Committed};
-use play::{Input, Need};
+use play::{Input, Need, Seat};
 use protocol::record::text;
 use super_teams::{Setup, boards};
 
 fn proof() -> Proof {
     let secret = Committed(Bytes([7; 32]));
-    Proof { commitment: secret.commitment(), secret: secret.0, values: vec![Some(Bytes([1; 32])), None] }
+    let (commitment, value) = (secret.commitment(), Bytes([1; 32]));
+    let promised = chance::fair::value_commitment(commitment, Seat(0), value);
+    let values = vec![Some(value), Some(secret.value(Seat(1)))];
+    Proof { commitment, secret: secret.0, commitments: Some(vec![Some(promised), None]), values }
 }
 
 /// A whole game of first choices with a take-back at the fifth entry, drawn by the proof.
 fn played() -> Session<SuperTeams> {
     let mut session = Session::new(SuperTeams::new(Setup::usual(2, boards::named("short").unwrap().board)).unwrap());
-    let key = chance::fair::key(Committed(proof().secret), &proof().values);
+    let key = proof().key();
     loop {
         let number = session.entries().len() as u32 + 1;
         if number == 6 {

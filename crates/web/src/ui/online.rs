@@ -10,6 +10,7 @@ mod page;
 mod runner;
 mod seat_row;
 mod share;
+mod shuffling;
 mod since;
 mod table;
 mod tools;

@@ -8,10 +8,19 @@ use chance::fair::{Bytes, Proof};
 const SAVED: &str = "holotable-seals";
 
 /// Keeps what the room shows.
-pub fn remember(online: &Online, sent: Option<Bytes>) {
+pub fn remember(online: &Online) {
+    change(|seals| seals.see(&online.room, online.you));
+}
+
+/// Keeps the value that we reveal, and what everybody has committed to by then.
+pub fn promise(online: &Online, value: Bytes) {
+    change(|seals| seals.reveal(&online.room, value));
+}
+
+fn change(how: impl FnOnce(&mut Seals)) {
     let before = kept();
     let mut seals = before.clone();
-    seals.see(&online.room, online.you, sent);
+    how(&mut seals);
     if let (true, Ok(text)) = (seals != before, serde_json::to_string(&seals)) {
         store(SAVED, &text);
     }

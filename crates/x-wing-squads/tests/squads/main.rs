@@ -4,6 +4,7 @@
 mod aliases;
 mod broken;
 mod building;
+mod drafts;
 #[path = "../../../x-wing/tests/data/folder.rs"]
 mod folder;
 mod real;

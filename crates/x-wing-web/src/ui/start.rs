@@ -52,6 +52,7 @@ pub fn StartPage() -> impl IntoView {
         <header class="bar first on-sky">
             <a class="brand" href="./">{brand()}"Holotable"</a>
             <span class="name">"X-Wing"</span>
+            <nav class="places" aria-label=move || state.say("web-menu")><a href="#/squads">{move || state.say("squads-title")}</a></nav>
             <div class="tools">
                 <button class="quiet" aria-label=move || state.say("web-theme") title=move || state.say("web-theme") on:click=move |_| switch_theme()>{icon(Icon::Theme)}</button>
                 <SoundSwitch/>

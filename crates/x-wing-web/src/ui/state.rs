@@ -17,6 +17,7 @@ const NAME: &str = "holotable-name";
 pub enum Route {
     Start,
     Battle,
+    Squads,
 }
 
 /// Shared by all parts of the page.
@@ -86,6 +87,7 @@ pub fn keep_name(name: &str) {
 fn route() -> Route {
     match window().location().hash().unwrap_or_default().trim_start_matches("#/") {
         "battle" => Route::Battle,
+        place if place == "squads" || place.starts_with("squads/") => Route::Squads,
         _ => Route::Start,
     }
 }

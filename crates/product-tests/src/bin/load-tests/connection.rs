@@ -1,7 +1,8 @@
 //! A connection to a room, and plain requests.
 
+use chance::fair::Bytes;
 use futures_util::{SinkExt, StreamExt};
-use room_protocol::Stage;
+use room_protocol::{Beginning, Change, Stage};
 use serde::Deserialize;
 use serde_json::Value;
 use std::net::Ipv4Addr;
@@ -15,6 +16,26 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 /// A connection.
 pub struct Connection {
     socket: WebSocketStream<TcpStream>,
+    /// How many bytes the last message had.
+    pub heard_bytes: u32,
+}
+
+/// What is told of a table: all of it, or what changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Telling {
+    /// What changed
+    Changes,
+    /// All of it, with every input
+    Whole,
+}
+
+impl Telling {
+    fn query(self) -> &'static str {
+        match self {
+            Telling::Changes => "?changes",
+            Telling::Whole => "",
+        }
+    }
 }
 
 /// What of a message a player needs; the rest is not even read.
@@ -25,6 +46,7 @@ pub enum Told {
     Room(Room),
     Played { table: Table },
     Table(Table),
+    Changed { table: Vec<Change> },
     No(room_protocol::Refusal),
     Said(serde::de::IgnoredAny),
     Pong,
@@ -35,6 +57,13 @@ pub enum Told {
 pub struct Room {
     pub stage: Stage,
     pub game: u32,
+    pub beginning: Option<Beginning>,
+    pub seats: Vec<Seated>,
+}
+
+#[derive(Deserialize)]
+pub struct Seated {
+    pub commitment: Option<Bytes>,
 }
 
 #[derive(Deserialize)]
@@ -50,10 +79,15 @@ pub struct Table {
 
 impl Connection {
     /// Connects; with a cookie as somebody known. Gives the cookie to come back with.
-    pub async fn open(port: u16, room: &str, cookie: Option<&str>) -> Result<(Connection, String), String> {
+    pub async fn open(
+        port: u16,
+        room: &str,
+        telling: Telling,
+        cookie: Option<&str>,
+    ) -> Result<(Connection, String), String> {
         let stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await.map_err(|error| error.to_string())?;
         _ = stream.set_nodelay(true);
-        let address = format!("ws://localhost:{port}/api/rooms/{room}/socket");
+        let address = format!("ws://localhost:{port}/api/rooms/{room}/socket{}", telling.query());
         let mut request = address.into_client_request().map_err(|error| error.to_string())?;
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().map_err(|_| "a bad cookie")?);
@@ -63,7 +97,7 @@ impl Connection {
         let (socket, response) = connecting.await.map_err(|error| error.to_string())?;
         let set = response.headers().get("set-cookie").and_then(|value| value.to_str().ok());
         let own = set.and_then(|set| set.split(';').next()).or(cookie).ok_or("no cookie was set")?.to_owned();
-        Ok((Connection { socket }, own))
+        Ok((Connection { socket, heard_bytes: 0 }, own))
     }
 
     /// Says something.
@@ -76,6 +110,7 @@ impl Connection {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
+                    self.heard_bytes = text.len() as u32;
                     return serde_json::from_str(&text).map_err(|error| format!("{error}: {text}"));
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return Err("the connection is closed".to_owned()),

@@ -1,7 +1,8 @@
 //! Many players at once: how many moves a second, and how long a move takes to everybody's screen.
 
-use crate::connection::{Connection, open_room};
-use crate::figures::Times;
+use crate::bot_rooms;
+use crate::connection::{Connection, Telling, open_room};
+use crate::figures::{Sizes, Times};
 use crate::played::{Played, is_part};
 use crate::player::{Known, Player};
 use crate::process::{Folder, Process};
@@ -9,7 +10,8 @@ use clap::Args;
 use room_protocol::Stage;
 use serde_json::json;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::Barrier;
 use tokio::time::{Instant, sleep, timeout_at};
@@ -29,6 +31,15 @@ pub struct Arguments {
     /// Seconds to measure
     #[arg(long, default_value_t = 20)]
     seconds: u64,
+    /// What players are told of a table
+    #[arg(long, value_enum, default_value = "changes")]
+    telling: Telling,
+    /// Entries that each game has before the measuring begins, made without thinking
+    #[arg(long, default_value_t = 0)]
+    late: u32,
+    /// Rooms beside these in which somebody plays against the strongest bots
+    #[arg(long, default_value_t = 0)]
+    bot_rooms: u32,
 }
 
 /// Seconds before the measuring begins.
@@ -42,97 +53,151 @@ struct Shared {
     seen: u8,
 }
 
+/// What everybody shares: who is far enough, and when the measuring begins.
+struct Course {
+    port: u16,
+    think: u32,
+    late: u32,
+    seconds: u64,
+    ready: Barrier,
+    far: AtomicU32,
+    begin: OnceLock<Instant>,
+}
+
+impl Course {
+    fn end(&self) -> Option<Instant> {
+        Some(*self.begin.get()? + Duration::from_secs(self.seconds))
+    }
+}
+
+/// What a player measured.
+#[derive(Default)]
+struct Measured {
+    moves: u32,
+    times: Times,
+    sizes: Sizes,
+    /// The entries of the last game.
+    at: u32,
+}
+
 /// Runs it and prints the figures.
 pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let folder = Folder::new()?;
     let server = Process::start(program, &folder.data(), 0).await?;
     let (players, port) = (arguments.players / 2 * 2, server.port);
-    let ready = Arc::new(Barrier::new(players as usize + 1));
+    let course = Arc::new(Course {
+        port,
+        think: arguments.think,
+        late: arguments.late,
+        seconds: arguments.seconds,
+        ready: Barrier::new(players as usize + 1),
+        far: AtomicU32::new(0),
+        begin: OnceLock::new(),
+    });
     let mut tasks = Vec::new();
     for table in 0..players / 2 {
         let room = open_room(port, &arguments.game.long()).await?;
         let shared = Arc::new(Mutex::new(Shared::default()));
         for seat in 0..2 {
-            let player = Player::new(&room, seat, u64::from(table));
-            let (shared, ready) = (shared.clone(), ready.clone());
-            let (think, seconds) = (arguments.think, arguments.seconds);
-            tasks.push(tokio::spawn(play(player, port, shared, ready, think, seconds)));
+            let player = Player::new(&room, seat, u64::from(table), arguments.telling);
+            tasks.push(tokio::spawn(play(player, shared.clone(), course.clone())));
         }
         sleep(Duration::from_millis(1)).await;
     }
-    ready.wait().await;
+    course.ready.wait().await;
+    let bots = bot_rooms::open(port, arguments.bot_rooms, arguments.telling).await?;
+    while course.far.load(Ordering::Relaxed) < players {
+        sleep(Duration::from_millis(50)).await;
+    }
+    _ = course.begin.set(Instant::now() + Duration::from_secs(WARM_UP));
     sleep(Duration::from_secs(WARM_UP)).await;
     let before = server.cpu_seconds();
-    let mut times = Times::default();
-    let mut moves = 0;
+    let mut all = Measured::default();
     for task in tasks {
-        let (own, seen) = task.await.map_err(|error| error.to_string())??;
-        moves += own;
-        times.join(seen);
+        let one = task.await.map_err(|error| error.to_string())??;
+        all.moves += one.moves;
+        all.at += one.at;
+        all.times.join(one.times);
+        all.sizes.join(one.sizes);
     }
     let used = server.cpu_seconds().zip(before).map_or(0.0, |(after, before)| after - before);
+    let memory = server.most_memory().unwrap_or_default();
+    let bot_moves = bots.end();
     server.kill().await;
-    let rate = f64::from(moves) / arguments.seconds as f64;
+    let rate = f64::from(all.moves) / arguments.seconds as f64;
     println!(
-        "{players} players at {} tables of {:?}, {} ms of thinking, {} s:",
+        "{players} players at {} tables of {:?}, {} ms of thinking, {} s, told {:?}:",
         players / 2,
         arguments.game,
         arguments.think,
-        arguments.seconds
+        arguments.seconds,
+        arguments.telling
     );
-    println!("  {moves} durable moves, {rate:.0} a second; {used:.1} s of processor time in the server");
-    println!("  from the move to both screens ({} times): {}", times.count(), times.sentence());
+    println!("  {} durable moves, {rate:.0} a second; {used:.1} s of processor time in the server", all.moves);
+    println!("  from the move to both screens ({} times): {}", all.times.count(), all.times.sentence());
+    println!("  {}; games have {} entries on average", all.sizes.sentence(), all.at / players.max(1));
+    println!("  the server had {memory:.0} MiB at most");
+    if arguments.bot_rooms > 0 {
+        println!("  {} rooms of the strongest bots beside them made {bot_moves} moves", arguments.bot_rooms);
+    }
     Ok(())
 }
 
-async fn play(
-    mut player: Player,
-    port: u16,
-    shared: Arc<Mutex<Shared>>,
-    ready: Arc<Barrier>,
-    think: u32,
-    seconds: u64,
-) -> Result<(u32, Times), String> {
-    let (mut connection, mut known) = player.connect(port).await?;
+async fn play(mut player: Player, shared: Arc<Mutex<Shared>>, course: Arc<Course>) -> Result<Measured, String> {
+    let (mut connection, mut known) = player.connect(course.port).await?;
     player.sit(&mut connection, &mut known).await?;
-    ready.wait().await;
-    let begin = Instant::now() + Duration::from_secs(WARM_UP);
-    let end = begin + Duration::from_secs(seconds);
-    let (mut moves, mut times) = (0, Times::default());
+    course.ready.wait().await;
+    let mut measured = Measured::default();
     connection.say(&json!("start")).await?;
     let mut answered = 0;
+    let mut is_far = false;
     let mut thinks_until: Option<Instant> = None;
     loop {
-        let next = thinks_until.unwrap_or(end).min(end);
-        match timeout_at(next, connection.hear()).await {
-            Ok(told) => known.take(told?),
-            Err(_) if Instant::now() >= end => return Ok((moves, times)),
+        let now = Instant::now();
+        let end = course.end().unwrap_or(now + Duration::from_millis(200));
+        let heard = timeout_at(thinks_until.unwrap_or(end).min(end), connection.hear()).await;
+        let now = Instant::now();
+        let counts = course.begin.get().is_some_and(|begin| now >= *begin);
+        match heard {
+            Ok(told) => {
+                known.take(told?);
+                player.help_to_begin(&mut connection, &mut known).await?;
+                if counts {
+                    measured.sizes.add(connection.heard_bytes);
+                }
+            }
+            Err(_) if course.end().is_some_and(|end| now >= end) => {
+                return Ok(Measured { at: known.at, ..measured });
+            }
             Err(_) => {}
         }
-        let now = Instant::now();
-        note(&shared, known.at, now, (now >= begin).then_some(&mut times));
-        if known.stage == Some(Stage::Over) {
-            rematch(&mut player, &mut connection, &mut known).await?;
+        note(&shared, known.at, now, counts.then_some(&mut measured.times));
+        if !is_far && (known.at >= course.late || known.stage == Some(Stage::Over)) {
+            is_far = true;
+            course.far.fetch_add(1, Ordering::Relaxed);
         }
-        let mine = !known.offered.is_empty() && answered != known.tables;
+        if known.stage == Some(Stage::Over) {
+            rematch(&mut player, &mut connection, &mut known, &course).await?;
+        }
+        let mine = !known.offered().is_empty() && answered != known.tables;
         match thinks_until {
             _ if !mine => thinks_until = None,
-            None if think > 0 => {
-                let wait = think / 2 + player.below(think);
+            None if course.think > 0 && is_far => {
+                let wait = course.think / 2 + player.below(course.think);
                 thinks_until = Some(now + Duration::from_millis(u64::from(wait)));
             }
             Some(until) if now < until => {}
             _ => {
                 thinks_until = None;
                 answered = known.tables;
-                let choice = player.pick(&known.offered);
+                let choice = player.pick(known.offered());
                 // A part of a plan is seen by nobody else.
                 if !is_part(&choice) {
                     let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
                     *shared = Shared { at: known.at, sent: Some(Instant::now()), seen: 0 };
                 }
                 connection.say(&json!({ "choose": { "at": known.at, "choice": choice } })).await?;
-                moves += u32::from(now >= begin);
+                measured.moves += u32::from(counts);
             }
         }
     }
@@ -151,13 +216,22 @@ fn note(shared: &Mutex<Shared>, at: u32, now: Instant, times: Option<&mut Times>
     }
 }
 
-/// Another game at the same table.
-async fn rematch(player: &mut Player, connection: &mut Connection, known: &mut Known) -> Result<(), String> {
-    connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
+/// Another game at the same table, unless the time is over and the other has gone.
+async fn rematch(
+    player: &mut Player,
+    connection: &mut Connection,
+    known: &mut Known,
+    course: &Course,
+) -> Result<(), String> {
+    connection.say(&json!("rematch")).await?;
     let patience = Instant::now() + Duration::from_secs(30);
     while known.stage == Some(Stage::Over) {
-        let told = timeout_at(patience, connection.hear()).await.map_err(|_| "no other game began")?;
-        known.take(told?);
+        let end = course.end().unwrap_or(patience).min(patience);
+        match timeout_at(end, player.hear(connection, known)).await {
+            Ok(heard) => heard?,
+            Err(_) if Instant::now() >= patience => return Err("no other game began".to_owned()),
+            Err(_) => return Ok(()),
+        }
     }
     Ok(())
 }

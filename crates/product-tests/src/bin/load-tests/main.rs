@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask load` and `cargo xtask soak` build what is needed and run it. Only this machine is ever spoken to.
 
+mod bot_rooms;
 mod connection;
 mod figures;
 mod load;

@@ -54,6 +54,13 @@ impl Process {
         _ = self.child.kill().await;
     }
 
+    /// The most memory that it had at once, in MiB, where the system tells.
+    pub fn most_memory(&self) -> Option<f64> {
+        let text = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
+        let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+        Some(line.split_whitespace().next()?.parse::<f64>().ok()? / 1024.0)
+    }
+
     /// The seconds of processor time it has used, where the system tells.
     pub fn cpu_seconds(&self) -> Option<f64> {
         let text = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()?)).ok()?;

@@ -1,6 +1,6 @@
 //! Kills the server again and again while people play: whatever anybody was told must be there afterwards.
 
-use crate::connection::{open_room, request};
+use crate::connection::{Telling, open_room, request};
 use crate::played::{Played, is_commitment, is_part};
 use crate::player::{Known, Player};
 use crate::process::{Folder, Process};
@@ -21,7 +21,7 @@ use tokio::time::{sleep, timeout};
 #[derive(Args)]
 pub struct Arguments {
     /// How often the server is killed
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = 100)]
     kills: u32,
     /// Tables of two
     #[arg(long, default_value_t = 50)]
@@ -64,7 +64,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
         let room = open_room(server.port, &options).await?;
         let moves = Arc::new(AtomicU32::new(0));
         for seat in 0..2 {
-            let player = Player::new(&room, seat, arguments.seed << 32 | u64::from(table));
+            let player = Player::new(&room, seat, arguments.seed << 32 | u64::from(table), Telling::Changes);
             let task = tokio::spawn(play(player, course.clone(), moves.clone()));
             tasks.push((room.clone(), moves.clone(), task));
         }
@@ -132,6 +132,7 @@ async fn play_connected(
     let mut pending: Option<Acknowledged> = None;
     let (mut wanted, mut tables) = (0, 0);
     loop {
+        player.help_to_begin(&mut connection, &mut known).await?;
         match known.stage {
             Some(Stage::Gathering) => {
                 connection.say(&json!("start")).await?;
@@ -140,24 +141,24 @@ async fn play_connected(
             Some(Stage::Over) if course.last.load(Ordering::Relaxed) => return Ok(true),
             Some(Stage::Over) if wanted != known.game => {
                 wanted = known.game;
-                connection.say(&json!({ "rematch": { "value": player.value() } })).await?;
+                connection.say(&json!("rematch")).await?;
             }
             _ => {}
         }
-        if pending.is_none() && !known.offered.is_empty() && known.stage == Some(Stage::Playing) {
-            let choice = player.pick(&known.offered);
+        if pending.is_none() && !known.offered().is_empty() && known.stage == Some(Stage::Playing) {
+            let choice = player.pick(known.offered());
             connection.say(&json!({ "choose": { "at": known.at, "choice": choice } })).await?;
             tables = known.tables;
             pending = Some(Acknowledged { game: known.game, at: known.at, seat: Seat(player.seat), choice });
         }
-        known.refused = None;
+        known.refused = false;
         let told = timeout(Duration::from_millis(700), connection.hear()).await;
         match told {
             Ok(told) => known.take(told?),
             Err(_) => continue,
         }
         let planned = pending.as_ref().is_some_and(|one| is_part(&one.choice) && known.tables > tables);
-        if known.refused.is_some() || planned {
+        if known.refused || planned {
             pending = None;
         } else if let Some(one) = pending.take_if(|one| is_acknowledged(one, &known)) {
             acknowledged.push(one);
@@ -168,7 +169,7 @@ async fn play_connected(
 
 /// Whether what was told since shows that a choice was played. While several plan, what another has done shows nothing.
 fn is_acknowledged(one: &Acknowledged, known: &Known) -> bool {
-    let still_asked = is_commitment(&one.choice) && known.offered.iter().any(is_commitment);
+    let still_asked = is_commitment(&one.choice) && known.offered().iter().any(is_commitment);
     !is_part(&one.choice) && (known.game, known.at) > (one.game, one.at) && !still_asked
 }
 
@@ -202,8 +203,10 @@ fn check_game<G: Listed>(text: &str, acknowledged: &[Acknowledged]) -> Result<()
             Step::Input(Input::Choice { seat, choice }) if seat == one.seat => Some(choice),
             Step::Input(_) | Step::TakeBack(_) => None,
         });
-        if since.find(|choice| G::planning(choice) != Planning::Part) != Some(wanted) {
-            return Err(format!("the choice at entry {} was acknowledged and is not there", one.at + 1));
+        let found = since.find(|choice| G::planning(choice) != Planning::Part);
+        if found != Some(wanted) {
+            let (seat, entry) = (one.seat, one.at + 1);
+            return Err(format!("at entry {entry} {wanted:?} of {seat:?} was acknowledged, {found:?} is there"));
         }
     }
     Ok(())

@@ -6,6 +6,7 @@ use crate::ui::online::link::Link;
 use crate::ui::online::options::OptionsForm;
 use crate::ui::online::seat_row::SeatRow;
 use crate::ui::online::share::Share;
+use crate::ui::online::shuffling::Shuffling;
 use crate::ui::state::{nickname, state};
 use leptos::prelude::*;
 use play::Seat;
@@ -21,11 +22,7 @@ pub fn Gathering(link: Link) -> impl IntoView {
     let host = Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(Online::is_host)));
     if you.get_untracked().is_none() && state.opened.get_untracked() == room.get_untracked().map(|room| room.id) {
         state.opened.set(None);
-        link.say(&ClientMessage::Sit {
-            seat: Seat(0),
-            name: called(state, &name.get_untracked()),
-            value: link.fresh_value(),
-        });
+        link.say(&ClientMessage::Sit { seat: Seat(0), name: called(state, &name.get_untracked()) });
     }
     let count = Memo::new(move |_| room.with(|room| room.as_ref().map_or(0, |room| room.seats.len())));
     let rows = move || (0..count.get()).map(|index| view! { <SeatRow link room you host name index/> }).collect_view();
@@ -46,6 +43,7 @@ pub fn Gathering(link: Link) -> impl IntoView {
                 <h2>{move || state.say("online-seats")}</h2>
                 <ul class="seats">{rows}</ul>
                 {watchers}
+                <Shuffling link/>
                 <p role="status" class="prompt">{move || prompt(state, you.get(), host.get(), free.get())}</p>
                 <Show when=move || host.get()>
                     <button class="big go" disabled=move || { free.get() > 0 } on:click=move |_| link.say(&ClientMessage::Start)>

@@ -9,7 +9,7 @@ use gloo_timers::callback::Interval;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use page_parts::rest::{self, Failure};
-use room_protocol::Refusal;
+use room_protocol::{Pledge, Refusal};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
@@ -45,7 +45,8 @@ pub struct Link {
     /// When the table was last told, by the page's clock.
     pub told_at: RwSignal<u64>,
     news: StoredValue<Callback<News>>,
-    value: StoredValue<Option<Bytes>>,
+    /// What we have promised for the shuffle of the game that begins.
+    pledge: StoredValue<Option<Pledge>>,
     /// A move made while there was no connection.
     unsent: StoredValue<Option<ClientMessage>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
@@ -65,7 +66,7 @@ impl Link {
             refused: RwSignal::new(None),
             told_at: RwSignal::new(0),
             news: StoredValue::new(Callback::new(|_| ())),
-            value: StoredValue::new(None),
+            pledge: StoredValue::new(None),
             unsent: StoredValue::new(None),
             socket: StoredValue::new_local(None),
             heard_at: StoredValue::new(now()),
@@ -93,9 +94,6 @@ impl Link {
     /// Says something. A move that cannot be said now is said when the connection is back; everything else is not said
     /// later, for the table may be another one by then.
     pub fn say(self, say: &ClientMessage) {
-        if let ClientMessage::Sit { value, .. } | ClientMessage::Rematch { value } = say {
-            self.value.set_value(Some(*value));
-        }
         let Ok(text) = serde_json::to_string(say) else { return };
         let sent = self.socket.with_value(|socket| {
             let socket = socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN);
@@ -117,9 +115,22 @@ impl Link {
         }
     }
 
-    /// A value of our own for the shuffle.
-    pub fn fresh_value(self) -> Bytes {
-        Bytes(fresh_bytes())
+    /// Says what a game needs to begin: a commitment to a value of our own for the shuffle, then the value.
+    fn help_to_begin(self) {
+        let answer = self.online.with_untracked(|online| {
+            let online = online.as_ref()?;
+            seals::remember(online);
+            let mut pledge = self.pledge.get_value();
+            let answer = online.answer(&mut pledge, || Bytes(fresh_bytes()));
+            self.pledge.set_value(pledge);
+            if let Some(ClientMessage::Reveal(value)) = &answer {
+                seals::promise(online, *value);
+            }
+            answer
+        });
+        if let Some(answer) = answer {
+            self.say(&answer);
+        }
     }
 
     /// Tries at once instead of waiting.
@@ -142,6 +153,7 @@ impl Link {
         self.close();
         let Some(number) = self.number.try_get_value() else { return };
         self.heard_at.set_value(now());
+        self.pledge.update_value(Pledge::repeat);
         let Ok(socket) = WebSocket::new(&address(&self.id.get_value())) else { return self.lose() };
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             if let (true, Some(text)) = (self.is_number(number), event.data().as_string()) {
@@ -171,13 +183,16 @@ impl Link {
         };
         self.attempt.set_value(0);
         self.health.set(Health::Here);
-        let value = self.value.get_value();
-        let news = self.online.try_update(|online| Online::hear(online, tell, value)).unwrap_or(News::Nothing);
+        let news = self.online.try_update(|online| Online::hear(online, tell)).unwrap_or(News::Nothing);
         if let News::All | News::Room = news {
-            self.online.with_untracked(|online| online.iter().for_each(|online| seals::remember(online, value)));
+            self.help_to_begin();
         }
         match &news {
+            News::Lost => return self.lose(),
             News::All | News::Played(_) | News::Table => self.told_at.set(now()),
+            // Another page of ours was faster.
+            News::No(no)
+                if ["already-committed", "already-revealed", "not-beginning"].contains(&no.reason.as_str()) => {}
             News::No(no) => self.refused.set(Some(no.clone())),
             _ => {}
         }
@@ -234,5 +249,5 @@ fn address(id: &str) -> String {
     let scheme = if protocol == "https:" { "wss" } else { "ws" };
     let folder = location.pathname().unwrap_or_default();
     let folder = folder.rsplit_once('/').map_or("", |(folder, _)| folder);
-    format!("{scheme}://{host}{folder}/api/rooms/{id}/socket")
+    format!("{scheme}://{host}{folder}/api/rooms/{id}/socket?changes")
 }

@@ -60,7 +60,7 @@ impl Runner {
             News::All => self.begin(),
             News::Played(lines) => self.queue(lines),
             News::Table | News::Room | News::No(_) => self.queue(Vec::new()),
-            News::Said(_) | News::Goodbye | News::Nothing => {}
+            News::Said(_) | News::Goodbye | News::Nothing | News::Lost => {}
         }
     }
 

@@ -25,7 +25,7 @@ pub fn SeatRow(
     let row = Memo::new(move |_| room.with(|room| room.as_ref().and_then(|room| room.seats.get(index).cloned())));
     let sit = move || {
         keep_nickname(&name.get_untracked());
-        link.say(&ClientMessage::Sit { seat, name: called(state, &name.get_untracked()), value: link.fresh_value() });
+        link.say(&ClientMessage::Sit { seat, name: called(state, &name.get_untracked()) });
     };
     let bots = move || {
         let options = super_teams_bots::LEVELS.map(|bot| {
@@ -45,6 +45,8 @@ pub fn SeatRow(
             </select>
         }
     };
+    let broke_off =
+        move |name: &String| room.with(|room| room.as_ref().is_some_and(|room| room.broken_off_by.contains(name)));
     let inside = move || {
         match (row.get().map(|row| row.occupant), you.get() == Some(seat)) {
         (None, _) => ().into_any(),
@@ -71,7 +73,8 @@ pub fn SeatRow(
         }
         .into_any(),
         (Some(Occupant::Person { name: called, here, .. }), own) => view! {
-            <span class="who">{called}</span>
+            <span class="who">{called.clone()}</span>
+            {(host.get() && !own && broke_off(&called)).then(bots)}
             {own.then(|| view! {
                 <span class="tag">{move || state.say("online-you")}</span>
                 <button on:click=move |_| link.say(&ClientMessage::Leave)>{move || state.say("online-stand-up")}</button>

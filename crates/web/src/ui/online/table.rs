@@ -12,6 +12,7 @@ use crate::ui::log::Log;
 use crate::ui::online::chat::{Bubble, Chat};
 use crate::ui::online::link::Link;
 use crate::ui::online::runner::Runner;
+use crate::ui::online::shuffling::Shuffling;
 use crate::ui::online::since::Since;
 use crate::ui::online::tools::{TakeBack, Tools};
 use crate::ui::online::wishes::Wishes;
@@ -81,13 +82,22 @@ fn AfterGame(link: Link, desk: TableController) -> impl IntoView {
             online.you.is_some_and(|you| online.room.rematch.contains(&you))
         })
     };
-    let waiting = move || {
-        let ready = link.online.with(|online| online.as_ref().map(|online| online.room.rematch.clone()));
-        let ready = ready.filter(|ready| !ready.is_empty())?;
-        let names = players::names(desk);
-        let names = ready.iter().filter_map(|seat| names.get(seat.index()).cloned());
-        Some(state.say_with("online-rematch-wanted", &[("players", state.texts().list(names).into())]))
+    let asked = move || {
+        link.online.with(|online| {
+            let Some(online) = online else { return false };
+            let (room, you) = (&online.room, online.you);
+            you.is_some_and(|you| !room.rematch.is_empty() && !room.not_yet.contains(&you))
+        })
     };
+    let about = move |id: &str, who: fn(&Online) -> &[Seat]| {
+        let seats = link.online.with(|online| online.as_ref().map(|online| who(online).to_vec()));
+        let seats = seats.filter(|seats| !seats.is_empty())?;
+        let names = players::names(desk);
+        let names = seats.iter().filter_map(|seat| names.get(seat.index()).cloned());
+        Some(state.say_with(id, &[("players", state.texts().list(names).into())]))
+    };
+    let waiting = move || about("online-rematch-wanted", |online| &online.room.rematch);
+    let later = move || about("online-rematch-later", |online| &online.room.not_yet);
     let game =
         move || link.online.with(|online| online.as_ref().map(|online| online.room.game_id()).unwrap_or_default());
     let stopped = move || {
@@ -97,12 +107,16 @@ fn AfterGame(link: Link, desk: TableController) -> impl IntoView {
     view! {
         <p class="facts" role="status">{stopped}</p>
         <Show when=seated>
-            <button class="big go" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch { value: link.fresh_value() })>
+            <button class="big go again" disabled=wants on:click=move |_| link.say(&ClientMessage::Rematch)>
                 {move || state.say("web-again")}
             </button>
         </Show>
+        <Show when=asked>
+            <button class="not-yet" on:click=move |_| link.say(&ClientMessage::NotYet)>{move || state.say("online-not-yet")}</button>
+        </Show>
         <a class="button" href=move || format!("#/replay/{}", game())>{move || state.say("online-replay")}</a>
-        <p class="facts" role="status">{waiting}</p>
+        <p class="facts" role="status">{waiting}" "{later}</p>
+        <Shuffling link/>
     }
 }
 

@@ -1,4 +1,4 @@
-//! What else can be done at a table: take back, a draw, giving up, standing orders, leaving.
+//! What else can be done at a table: take back, a pause, a draw, giving up, standing orders, leaving.
 
 use crate::messages::ClientMessage;
 use crate::online::Online;
@@ -39,6 +39,7 @@ pub fn Tools(link: Link) -> impl IntoView {
             <details class="more">
                 <summary>{move || state.say("online-more")}</summary>
                 <div class="buttons">
+                    <PauseGame link/>
                     <OfferDraw link/>
                     <button on:click=move |_| conceding.set(true)>{move || state.say("online-concede")}</button>
                 </div>
@@ -63,6 +64,22 @@ pub fn TakeBack(link: Link) -> impl IntoView {
     view! {
         <Show when=move || may.get()>
             <button class="quiet" aria-label=move || state.say("web-undo") title=move || state.say("web-undo") on:click=move |_| link.say(&ClientMessage::TakeBack)>{icon(Icon::Back)}</button>
+        </Show>
+    }
+}
+
+/// A pause needs everybody who is there.
+#[component]
+fn PauseGame(link: Link) -> impl IntoView {
+    let state = state();
+    let may = |online: &Online| {
+        let room = &online.room;
+        online.you.is_some_and(|you| !room.paused && !room.pause_wanted.contains(&you)) && !online.is_stood_in_for()
+    };
+    let may = Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(may)));
+    view! {
+        <Show when=move || may.get()>
+            <button on:click=move |_| link.say(&ClientMessage::Pause)>{move || state.say("online-pause")}</button>
         </Show>
     }
 }

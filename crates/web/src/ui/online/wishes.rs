@@ -1,4 +1,4 @@
-//! What somebody at the table asks of the others: to take back, or to call it a draw.
+//! What somebody at the table asks of the others: to take back, to call it a draw, to pause and to go on.
 
 use crate::messages::ClientMessage;
 use crate::online::Online;
@@ -16,6 +16,12 @@ enum Wish {
     OwnTakeBack,
     Draw(Seat),
     OwnDraw,
+    Pause(Seat),
+    OwnPause,
+    /// The game pauses, and nobody wants to go on yet.
+    Paused,
+    GoOn(Seat),
+    OwnGoOn,
 }
 
 /// The wishes at the table.
@@ -25,24 +31,36 @@ pub fn Wishes(link: Link, desk: TableController) -> impl IntoView {
     let wishes = Memo::new(move |_| link.online.with(|online| online.as_ref().map(open).unwrap_or_default()));
     let show = move |wish: Wish| {
         let name = |seat: Seat| names(desk).get(seat.index()).cloned().unwrap_or_default();
+        let asks = |id, by| state.say_with(id, &[("player", name(by).into())]);
         let (sentence, answers) = match wish {
             Wish::TakeBack(by) => (
-                state.say_with("online-asks-back", &[("player", name(by).into())]),
-                Some([ClientMessage::Agree(true), ClientMessage::Agree(false)]),
+                asks("online-asks-back", by),
+                vec![(ClientMessage::Agree(true), "online-yes"), (ClientMessage::Agree(false), "online-no")],
             ),
             Wish::Draw(by) => (
-                state.say_with("online-asks-draw", &[("player", name(by).into())]),
-                Some([ClientMessage::OfferDraw, ClientMessage::DeclineDraw]),
+                asks("online-asks-draw", by),
+                vec![(ClientMessage::OfferDraw, "online-yes"), (ClientMessage::DeclineDraw, "online-no")],
             ),
-            Wish::OwnTakeBack => (state.say("online-asked-back"), None),
-            Wish::OwnDraw => (state.say("online-asked-draw"), None),
+            Wish::Pause(by) => (
+                asks("online-asks-pause", by),
+                vec![(ClientMessage::Pause, "online-yes"), (ClientMessage::NotYet, "online-not-yet")],
+            ),
+            Wish::GoOn(by) => (
+                asks("online-asks-go-on", by),
+                vec![(ClientMessage::Resume, "online-yes"), (ClientMessage::NotYet, "online-not-yet")],
+            ),
+            Wish::Paused => (state.say("online-paused"), vec![(ClientMessage::Resume, "online-go-on")]),
+            Wish::OwnTakeBack => (state.say("online-asked-back"), Vec::new()),
+            Wish::OwnDraw => (state.say("online-asked-draw"), Vec::new()),
+            Wish::OwnPause => (state.say("online-asked-pause"), vec![(ClientMessage::NotYet, "online-never-mind")]),
+            Wish::OwnGoOn => (state.say("online-asked-go-on"), vec![(ClientMessage::NotYet, "online-never-mind")]),
         };
-        let buttons = answers.map(|[yes, no]| {
-            view! {
-                <button class="big" on:click=move |_| link.say(&yes)>{state.say("online-yes")}</button>
-                <button on:click=move |_| link.say(&no)>{state.say("online-no")}</button>
-            }
+        let asked = answers.len() > 1 || wish == Wish::Paused;
+        let buttons = answers.into_iter().enumerate().map(|(index, (message, id))| {
+            let say = move |_| link.say(&message);
+            view! { <button class:big=asked && index == 0 on:click=say>{state.say(id)}</button> }
         });
+        let buttons = buttons.collect_view();
         view! { <div class="wish"><p>{sentence}</p><div class="buttons">{buttons}</div></div> }
     };
     view! { <div class="wishes" role="alert">{move || wishes.get().into_iter().map(show).collect_view()}</div> }
@@ -62,5 +80,18 @@ fn open(online: &Online) -> Vec<Wish> {
         (None, Some(by)) => wishes.push(Wish::Draw(by)),
         _ => {}
     }
+    wishes.extend(pause(online, you));
     wishes
+}
+
+/// The wish about a pause, if there is one. Whoever has said "not yet" is not asked again.
+fn pause(online: &Online, you: Seat) -> Option<Wish> {
+    let room = &online.room;
+    let other = room.pause_wanted.iter().find(|_| !room.not_yet.contains(&you)).copied();
+    match (room.paused, room.pause_wanted.contains(&you)) {
+        (true, true) => Some(Wish::OwnGoOn),
+        (true, false) => Some(other.map_or(Wish::Paused, Wish::GoOn)),
+        (false, true) => Some(Wish::OwnPause),
+        (false, false) => other.map(Wish::Pause),
+    }
 }

@@ -64,12 +64,18 @@ fn Fairness(replay: StoredValue<Replay>, game: Option<String>) -> impl IntoView 
         Compared::SameSealAndValue => Some((true, "watch-fair-same-both")),
         Compared::OtherSeal => Some((false, "watch-fair-other-seal")),
         Compared::NoValue => Some((false, "watch-fair-no-value")),
+        Compared::OtherCommitments => Some((false, "watch-fair-other-numbers")),
     };
     let good = found.is_ok() && remembered.is_none_or(|(good, _)| good);
     let sentence = move || match found {
         Ok(count) => state.say_with("watch-fair-yes", &[("count", i64::from(count).into())]),
         Err(Unfair::Commitment { .. }) => state.say("watch-fair-commitment"),
         Err(Unfair::Seats { .. }) => state.say("watch-fair-seats"),
+        Err(Unfair::Value(seat)) => {
+            let names = replay.with_value(|replay| named(&state.texts(), &replay.players()));
+            let player = state.texts().with_players(names).player(seat);
+            state.say_with("watch-fair-unsealed", &[("player", player.into())])
+        }
         Err(Unfair::Draw(entry)) => state.say_with("watch-fair-draw", &[("entry", i64::from(entry).into())]),
     };
     let values = move || {
@@ -82,6 +88,7 @@ fn Fairness(replay: StoredValue<Replay>, game: Option<String>) -> impl IntoView 
         };
         proof.values.iter().enumerate().map(row).collect_view()
     };
+    let older = proof.commitments.is_none().then(|| view! { <p>{move || state.say("watch-fair-older")}</p> });
     let (seal, secret) = (proof.commitment.to_string(), proof.secret.to_string());
     view! {
         <section class="verdict" class:good=good class:bad=!good>
@@ -90,6 +97,7 @@ fn Fairness(replay: StoredValue<Replay>, game: Option<String>) -> impl IntoView 
             {remembered.map(|(good, message)| view! {
                 <p><strong aria-hidden="true">{sign(good)}</strong>{move || state.say(message)}</p>
             })}
+            {older}
             <details>
                 <summary>{move || state.say("watch-details")}</summary>
                 <p>{move || state.say("watch-fair-how")}</p>

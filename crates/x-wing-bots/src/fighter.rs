@@ -1,0 +1,242 @@
+//! A ship as those see it who think about shots: what it can fire, what it can bear, what it is worth.
+
+use crate::volley::{Cover, Fire, OUTCOMES, Spread, spread};
+use geometry::{Arc, Band, Base, MeasureFrom, Side, range};
+use x_wing::card::Header;
+use x_wing::cards::Arcs;
+use x_wing::{Facing, Frame, Set, ShipId, Table, Team, UpgradeId, XWing};
+
+/// What a ship that is alive is worth, as a share of its points, however damaged; the rest is in its hull and shields.
+const ALIVE: f32 = 0.4;
+
+/// A weapon of a ship.
+#[derive(Clone, Copy, Debug)]
+struct Gun {
+    dice: u8,
+    range: (Band, Band),
+    /// Fires to all sides.
+    turns: bool,
+    /// Has range bonuses, and all arcs of its ship.
+    primary: bool,
+    /// Fires twice.
+    twice: bool,
+}
+
+/// A ship in play.
+#[derive(Clone, Debug)]
+pub(crate) struct Fighter {
+    pub ship: ShipId,
+    pub side: Team,
+    pub skill: u8,
+    /// Its squad points.
+    pub cost: f32,
+    /// The hull and shields that are left.
+    pub left: u8,
+    whole: u8,
+    /// What so much damage costs its side, in squad points.
+    loss: [f32; OUTCOMES],
+    guns: Vec<Gun>,
+    arcs: Arcs,
+    arc: Facing,
+    agility: u8,
+    /// Whether it may attack in this round, as far as can be told.
+    pub fires: bool,
+    pub focus: u8,
+    pub evade: u8,
+    pub stress: u8,
+    locks: Set<ShipId>,
+}
+
+/// What a ship has at hand when shots are exchanged.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tokens {
+    pub focus: bool,
+    pub evades: u8,
+}
+
+impl Fighter {
+    pub fn new(game: &XWing, table: Table<'_>, ship: ShipId) -> Fighter {
+        let (facts, state) = (game.facts(ship), table.open().ship(ship));
+        let hull = table.hull_value(ship).saturating_sub(table.damage(ship));
+        let left = hull + state.shields;
+        let whole = (table.hull_value(ship) + table.shield_value(ship)).max(left).max(1);
+        let cost = f32::from(facts.cost.max(1));
+        let worth = |left: u8| worth(cost, left, whole);
+        let loss = std::array::from_fn(|damage| worth(left) - worth(left.saturating_sub(damage as u8)));
+        let is_combat = table.open().stack.as_slice()[0] == Frame::Combat;
+        let fires = !(is_combat && state.fought) && state.disabled == 0 && state.cloak == 0 && !state.no_more_attacks;
+        let printed = facts.pilot.ship;
+        let primary = Gun {
+            dice: printed.attack,
+            range: (Band::One, Band::Three),
+            turns: printed.arcs == Arcs::Turret,
+            primary: true,
+            twice: false,
+        };
+        let mut guns = vec![primary];
+        for (place, card) in facts.upgrade_cards.iter().enumerate() {
+            let Some(weapon) = card.card().weapon else { continue };
+            let is_ready = match weapon.header {
+                Header::Free => true,
+                Header::Focus => state.focus > 0,
+                Header::TargetLock => !state.locks.is_empty(),
+            };
+            if is_ready && !state.discarded.has(UpgradeId::at(place)) {
+                let (dice, range) = (weapon.dice, weapon.range);
+                guns.push(Gun { dice, range, turns: weapon.turret, primary: false, twice: weapon.twice });
+            }
+        }
+        Fighter {
+            ship,
+            side: facts.side,
+            skill: table.skill(ship),
+            cost,
+            left,
+            whole,
+            loss,
+            guns,
+            arcs: printed.arcs,
+            arc: state.arc,
+            agility: table.agility(ship),
+            fires,
+            focus: state.focus,
+            evade: state.evade,
+            stress: state.stress,
+            locks: state.locks,
+        }
+    }
+
+    /// What it is worth as it is.
+    pub fn worth(&self) -> f32 {
+        self.worth_with(self.left)
+    }
+
+    /// What it would be worth with so many hull and shields left.
+    pub fn worth_with(&self, left: u8) -> f32 {
+        worth(self.cost, left, self.whole)
+    }
+
+    /// What this much damage costs its side, on average.
+    pub fn expected_loss(&self, fire: Fire, cover: Cover) -> f32 {
+        spread(fire, cover).iter().zip(self.loss).map(|(likely, loss)| likely * loss).sum()
+    }
+
+    /// What one damage costs its side.
+    pub fn one_damage(&self) -> f32 {
+        self.loss[1]
+    }
+
+    /// The tokens that it has now.
+    pub fn tokens(&self) -> Tokens {
+        Tokens { focus: self.focus > 0, evades: self.evade }
+    }
+
+    /// What its best shot at another ship would cost that ship's side, on average; nothing if there is none.
+    pub fn shot(&self, from: &Base, mine: Tokens, target: &Fighter, to: &Base, theirs: Tokens) -> f32 {
+        let mut best = 0.0f32;
+        self.each_shot(from, mine, target, to, theirs, |fire, cover, twice| {
+            let times = if twice { 2.0 } else { 1.0 };
+            best = best.max(times * target.expected_loss(fire, cover));
+        });
+        best
+    }
+
+    /// How likely each number of damage is with that shot.
+    pub fn best_spread(
+        &self,
+        from: &Base,
+        mine: Tokens,
+        target: &Fighter,
+        to: &Base,
+        theirs: Tokens,
+    ) -> Option<Spread> {
+        let mut best: Option<(f32, Spread)> = None;
+        self.each_shot(from, mine, target, to, theirs, |fire, cover, twice| {
+            let once = spread(fire, cover);
+            let both = if twice { added(once, once) } else { *once };
+            let loss: f32 = both.iter().zip(target.loss).map(|(likely, loss)| likely * loss).sum();
+            if best.as_ref().is_none_or(|(most, _)| loss > *most) {
+                best = Some((loss, both));
+            }
+        });
+        best.map(|(_, spread)| spread)
+    }
+
+    /// Hands over what every weapon that reaches a ship would fire at it, and whether it fires twice.
+    fn each_shot(
+        &self,
+        from: &Base,
+        mine: Tokens,
+        target: &Fighter,
+        to: &Base,
+        theirs: Tokens,
+        mut each: impl FnMut(Fire, Cover, bool),
+    ) {
+        let apart = (to.pose.centre() - from.pose.centre()).squared();
+        let reach = 300.0 + (from.size.half() + to.size.half()) * std::f64::consts::SQRT_2;
+        if !self.fires || apart > reach * reach {
+            return;
+        }
+        for gun in &self.guns {
+            let Some(band) = self.distance(gun, from, to).and_then(Band::of) else { continue };
+            if band < gun.range.0 || band > gun.range.1 {
+                continue;
+            }
+            let near = u8::from(gun.primary && band == Band::One);
+            let far = u8::from(gun.primary && band == Band::Three);
+            let fire = Fire { dice: gun.dice + near, focus: mine.focus, lock: self.locks.has(target.ship) };
+            let cover = Cover { dice: target.agility + far, focus: theirs.focus, evades: theirs.evades };
+            each(fire, cover, gun.twice);
+        }
+    }
+
+    /// How far what a weapon can reach of a ship is.
+    fn distance(&self, gun: &Gun, from: &Base, to: &Base) -> Option<f64> {
+        if gun.turns {
+            return Some(range::distance(from, to));
+        }
+        let inside = |arc: Arc| arc.measure(from, to, MeasureFrom::AnyPoint).map(|lines| lines.distance);
+        let nearer = |one: Option<f64>, other: Option<f64>| match (one, other) {
+            (Some(one), Some(other)) => Some(one.min(other)),
+            (one, other) => one.or(other),
+        };
+        if !gun.primary {
+            return inside(Arc::Front);
+        }
+        match self.arcs {
+            Arcs::Front | Arcs::Bullseye | Arcs::RearTorpedoes => inside(Arc::Front),
+            Arcs::Turret => Some(range::distance(from, to)),
+            Arcs::Forward => inside(Arc::Forward),
+            Arcs::Rear => nearer(inside(Arc::Front), inside(Arc::Rear)),
+            Arcs::Mobile => nearer(inside(Arc::Front), inside(self.mobile_arc())),
+        }
+    }
+
+    fn mobile_arc(&self) -> Arc {
+        match self.arc {
+            Facing::Front => Arc::Front,
+            Facing::Left => Arc::Side(Side::Left),
+            Facing::Right => Arc::Side(Side::Right),
+            Facing::Rear => Arc::Rear,
+        }
+    }
+}
+
+/// What a ship with so many hull and shields left of so many is worth.
+fn worth(cost: f32, left: u8, whole: u8) -> f32 {
+    match left {
+        0 => 0.0,
+        _ => cost * (ALIVE + (1.0 - ALIVE) * f32::from(left) / f32::from(whole)),
+    }
+}
+
+/// Two attacks one after the other.
+fn added(one: &Spread, other: &Spread) -> Spread {
+    let mut both = [0.0; OUTCOMES];
+    for (first, likely) in one.iter().enumerate() {
+        for (second, as_well) in other.iter().enumerate() {
+            both[(first + second).min(OUTCOMES - 1)] += likely * as_well;
+        }
+    }
+    both
+}

@@ -1,0 +1,91 @@
+//! Vector art of our own: the ships seen from above, tokens, dice, signs.
+//!
+//! A ship is a file in `art/ships/`, named as squad lists write its type: nose up, in a box of −84 to 84 both ways, in
+//! roles instead of colours. The plates of its body (`sa-b1`, `sa-b2`, `sa-b3`, `sa-ba`) make up its outline; what else is
+//! drawn lies within. A page shows [`Ship::symbol`]s, with [`style`] and [`DEFS`] once in the document and the class of a
+//! [`Livery`] on whatever uses one; a picture that must stand alone takes [`Ship::painted`].
+
+mod livery;
+mod ship_files;
+
+pub use livery::{Livery, style};
+
+use ship_files::SHIP_FILES;
+use x_wing::cards::ShipType;
+
+/// What ships refer to by id: the sheen over a hull, its shaded half, the flame of an engine. Once in a document.
+pub const DEFS: &str = include_str!("../art/defs.svg");
+
+/// How wide the box of a ship is.
+pub const BOX: f64 = 168.0;
+
+/// The symbols of tokens, actions (`tk-…`), devices (`dv-…`) and faces of dice (`die-…`), in colours of their own.
+pub fn tokens() -> &'static str {
+    inside(include_str!("../art/tokens.svg"))
+}
+
+/// The symbols of upgrade slots (`sl-…`), manoeuvres (`mv-…`) and factions (`fc-…`), in the current colour.
+pub fn signs() -> &'static str {
+    inside(include_str!("../art/signs.svg"))
+}
+
+/// What stands between the outer tags of a file.
+fn inside(file: &'static str) -> &'static str {
+    let (_, rest) = file.split_once(">\n").expect("a file begins with its tag");
+    rest.strip_suffix("</svg>\n").expect("a file ends with its tag")
+}
+
+/// The drawing of a type of ship.
+#[derive(Clone, Copy)]
+pub struct Ship {
+    xws: &'static str,
+    plates: &'static str,
+}
+
+/// How a type of ship looks.
+pub fn ship(kind: &ShipType) -> Ship {
+    let (xws, file) = *SHIP_FILES.iter().find(|(xws, _)| *xws == kind.xws).expect("every type is drawn");
+    Ship { xws, plates: inside(file) }
+}
+
+impl Ship {
+    /// All plates of its body as one path: all run the same way round, so that they can be filled as one.
+    pub fn outline(&self) -> String {
+        let bodies = self.plates.split("class=\"sa-b").skip(1);
+        bodies.filter_map(|path| path.split('"').nth(2)).collect()
+    }
+
+    /// The id of its [`symbol`](Self::symbol).
+    pub fn id(&self) -> String {
+        format!("ship-{}", self.xws)
+    }
+
+    /// Two symbols: `outline-…` for shadows and rims, and `ship-…`, the ship in the roles of a livery.
+    pub fn symbol(&self) -> String {
+        let (xws, outline, plates) = (self.xws, self.outline(), self.lit());
+        let view = "viewBox=\"-84 -84 168 168\" overflow=\"visible\"";
+        format!(
+            "<symbol id=\"outline-{xws}\" {view}><path d=\"{outline}\"/></symbol>\
+             <symbol id=\"ship-{xws}\" {view}><path class=\"sa-kl\" d=\"{outline}\"/>{plates}</symbol>"
+        )
+    }
+
+    /// The ship in colours, without ids, classes or styles of its own: round its centre, [`BOX`] wide.
+    pub fn painted(&self, livery: Livery) -> String {
+        let outline = self.outline();
+        let plates = livery.paint(&self.lit());
+        format!(
+            "<path d=\"{outline}\" fill=\"#070a14\" stroke=\"#070a14\" stroke-width=\"4\" stroke-linejoin=\"round\"/>{plates}"
+        )
+    }
+
+    /// Its plates with shade on the starboard half and a sheen from bow to stern.
+    fn lit(&self) -> String {
+        let outline = self.outline();
+        format!(
+            "{}<path d=\"{outline}\" fill=\"#0b1020\" opacity=\".2\" clip-path=\"url(#sa-starboard)\"/>\
+             <path d=\"{outline}\" fill=\"url(#sa-sheen)\"/>\n",
+            self.plates
+        )
+    }
+}

@@ -1,0 +1,60 @@
+//! The files of ships, by the names of their types.
+
+macro_rules! ship_files {
+    ($($xws:literal)*) => {
+        /// A type of ship as squad lists write it, and its file.
+        pub const SHIP_FILES: &[(&str, &str)] = &[$(($xws, include_str!(concat!("../../art/ships/", $xws, ".svg"))),)*];
+    };
+}
+
+ship_files! {
+    "aggressor"
+    "alphaclassstarwing"
+    "arc170"
+    "attackshuttle"
+    "auzituckgunship"
+    "awing"
+    "bsf17bomber"
+    "bwing"
+    "ewing"
+    "firespray31"
+    "g1astarfighter"
+    "hwk290"
+    "jumpmaster5000"
+    "kihraxzfighter"
+    "kwing"
+    "lambdaclassshuttle"
+    "lancerclasspursuitcraft"
+    "m12lkimogilafighter"
+    "m3ainterceptor"
+    "protectoratestarfighter"
+    "quadjumper"
+    "scurrgh6bomber"
+    "sheathipedeclassshuttle"
+    "starviper"
+    "t70xwing"
+    "tieadvanced"
+    "tieadvprototype"
+    "tieaggressor"
+    "tiebomber"
+    "tiedefender"
+    "tiefighter"
+    "tiefofighter"
+    "tieinterceptor"
+    "tiephantom"
+    "tiepunisher"
+    "tiereaper"
+    "tiesffighter"
+    "tiesilencer"
+    "tiestriker"
+    "upsilonclassshuttle"
+    "uwing"
+    "vcx100"
+    "vt49decimator"
+    "xwing"
+    "yt1300"
+    "yt2400"
+    "yv666"
+    "ywing"
+    "z95headhunter"
+}

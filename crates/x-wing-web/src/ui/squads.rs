@@ -1,0 +1,58 @@
+//! The squad builder: cards to choose from, the squad, and the card that is looked at.
+
+mod bench;
+mod chart;
+mod detail;
+mod dial;
+mod exchange;
+mod kept;
+mod launch;
+mod library;
+mod picture;
+mod print;
+mod ship_slips;
+mod squad;
+mod upgrades;
+
+use bench::{Aim, Bench, Sheet};
+use leptos::prelude::*;
+use page_parts::settings::switch_theme;
+use page_parts::{Icon, LanguagePicker, brand, icon};
+
+/// The whole builder.
+#[component]
+pub fn SquadsPage() -> impl IntoView {
+    let bench = Bench::new();
+    let words = bench.words;
+    let keys = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" && bench.sheet.get_untracked() != Sheet::Squad {
+            bench.sheet.set(Sheet::Squad);
+        } else if event.key() == "Escape" && bench.aim.get_untracked() != Aim::Ships {
+            bench.aim.set(Aim::Ships);
+        }
+    };
+    view! {
+        <picture::Drawings/>
+        <div class="squads" data-sheet=move || bench.sheet.get().name() on:keydown=keys>
+            <header class="bar first on-sky">
+                <a class="brand" href="./">{brand()}<span class="wide-only">"Holotable"</span></a>
+                <nav class="places" aria-label=move || words.say("web-menu")>
+                    <a href="#/">"X-Wing"</a>
+                    <a href="#/squads" aria-current="page">{move || words.say("squads-title")}</a>
+                </nav>
+                <div class="tools">
+                    <button class="quiet" aria-label=move || words.say("web-theme") title=move || words.say("web-theme") on:click=move |_| switch_theme()>{icon(Icon::Theme)}</button>
+                    <LanguagePicker/>
+                </div>
+            </header>
+            <library::Library bench/>
+            <squad::SquadPanel bench/>
+            <detail::Detail bench/>
+            <p class="unseen" role="status">{move || bench.said.get()}</p>
+        </div>
+        <exchange::Import bench/>
+        <exchange::Export bench/>
+        <kept::Kept bench/>
+        <print::PrintSheet bench/>
+    }
+}

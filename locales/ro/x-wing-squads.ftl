@@ -1,0 +1,188 @@
+# X-Wing: construirea escadrilelor.
+
+squads-title = Escadrile
+squads-lead = Construiește o escadrilă din toate cărțile primei ediții.
+squads-name = Numele escadrilei
+squads-unnamed = Escadrilă nouă
+squads-library = Cărți
+squads-faction = Facțiune
+squads-faction-rebel = Rebeli
+squads-faction-imperial = Imperiu
+squads-faction-scum = Declasați
+squads-find = Navă, pilot sau carte
+squads-only-playable = jucabile aici
+squads-only-legal = se potrivesc
+squads-most = Cel mult
+squads-any-points = orice puncte
+squads-with-slot = Cu loc pentru
+squads-any-slot = orice
+squads-points =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+squads-pilots-of-ship =
+    { $count ->
+        [one] { $count } pilot, { $from } puncte
+        [few] { $count } piloți, { $from }–{ $to } puncte
+       *[other] { $count } de piloți, { $from }–{ $to } puncte
+    }
+squads-nothing-found = Nicio carte nu e așa. Încearcă mai puține cuvinte sau alt filtru.
+squads-add = Adaugă { $card }, puncte: { $points }
+squads-in-squad = în escadrilă
+squads-upgrades-for = { $slot } pentru { $pilot }
+squads-back = Înapoi la nave
+squads-fit = Pune { $card } pe { $pilot }, puncte: { $points }
+squads-take-off = Scoate { $card } de pe { $pilot }
+squads-turn = Întoarce { $card }
+squads-free-place = Loc liber pentru { $pilot }: { $slot }
+squads-show = Arată { $card }
+squads-squad = Escadrila
+squads-of-limit = din { $limit } puncte
+squads-limit = Puncte de cheltuit
+squads-legal = Legală
+squads-not-legal =
+    { $count ->
+        [one] { $count } greșeală
+        [few] { $count } greșeli
+       *[other] { $count } de greșeli
+    }
+squads-left =
+    { $points ->
+        [one] mai e { $points } punct
+        [few] mai sunt { $points } puncte
+       *[other] mai sunt { $points } de puncte
+    }
+squads-ships =
+    { $count ->
+        [one] { $count } navă
+        [few] { $count } nave
+       *[other] { $count } de nave
+    }
+squads-all-playable = toate cărțile pot fi jucate aici
+squads-unplayable = încă nu pot fi jucate aici: { $cards }
+squads-reasons = Ce nu e în regulă
+squads-empty = Nicio navă încă. Alege un pilot din cărți sau lasă pe seama întâmplării.
+squads-open-library = Alege navele
+squads-surprise = Surprinde-mă
+squads-import = Importă
+squads-export = Exportă
+squads-print = Tipărește
+squads-saved = Escadrilele mele
+squads-new = Escadrilă nouă
+squads-save = Păstrează în browser
+squads-kept = Păstrată. O găsești la „Escadrilele mele”.
+squads-none-saved = Nicio escadrilă nu e păstrată încă în acest browser.
+squads-open = Deschide
+squads-delete = Șterge { $name }
+squads-fly = Zboară cu această escadrilă
+squads-import-lead = Lipește o listă (XWS), un text precum „Poe Dameron + BB-8, Blue Ace” sau un link.
+squads-import-text = Listă sau text
+squads-import-take = Preia
+squads-import-bad = Nu s-a putut citi: { $reason }
+squads-export-line = Ca rând de text
+squads-export-xws = Ca listă (XWS)
+squads-export-link = Ca link
+squads-copy = Copiază
+squads-copied = Copiat
+squads-download = Descarcă
+squads-detail = Cartea
+squads-skill = { $ship }, îndemânare { $skill }
+squads-no-text = Fără abilitate proprie.
+squads-not-yet = Încă nu poate fi jucată aici.
+squads-unique = unică
+squads-attack = atac
+squads-agility = agilitate
+squads-hull = corp
+squads-shields = scuturi
+squads-actions = Acțiuni
+squads-slots = Locuri
+squads-dial = Cadranul
+squads-dial-speed = viteză
+squads-dial-green = verde
+squads-dial-white = alb
+squads-dial-red = roșu
+squads-chart = Daune la agilitate { $agility }
+squads-chart-focus = concentrare
+squads-chart-plain = fără jeton
+squads-chart-range = Distanța { $range }
+squads-chart-words = Distanța { $range }: { $focus } cu concentrare, { $plain } fără
+squads-chart-agility = Contra agilității
+squads-swap = Schimbă pilotul
+squads-swap-lead = Alege cine zboară în loc de { $pilot }.
+squads-swap-to = Să zboare { $card }
+squads-copy-ship = Încă una
+squads-take-out = Scoate
+squads-sum-attack = Zaruri de atac
+squads-sum-strength = Corp și scuturi
+squads-sum-skill = Îndemânare
+squads-sum-damage = Daune pe rundă, distanța 2
+squads-sum-points = Puncte
+squads-close = Închide
+squads-whom = Pentru
+squads-slot-elite = Elită
+squads-slot-astromech = Droid astromech
+squads-slot-torpedo = Torpile
+squads-slot-missile = Rachete
+squads-slot-cannon = Tun
+squads-slot-turret = Turelă
+squads-slot-bomb = Bombe
+squads-slot-crew = Echipaj
+squads-slot-system = Sistem
+squads-slot-salvaged-astromech = Astromech recuperat
+squads-slot-title = Titlu
+squads-slot-modification = Modificare
+squads-slot-illicit = Ilicit
+squads-slot-cargo = Încărcătură
+squads-slot-hardpoint = Post de armă
+squads-slot-team = Echipă
+squads-slot-tech = Tehnologie
+squads-action-focus = concentrare
+squads-action-evade = eschivă
+squads-action-target-lock = țintire
+squads-action-barrel-roll = tonou
+squads-action-boost = accelerare
+squads-action-cloak = camuflare
+squads-action-slam = SLAM
+squads-action-rotate-arc = rotirea arcului
+squads-action-reinforce = întărire
+squads-action-coordinate = coordonare
+squads-action-reload = reîncărcare
+squads-action-jam = bruiaj
+squads-only-factions = numai { $factions }
+squads-only-beside = { $factions } sau cu { $name } în escadrilă
+squads-only-small = nave mici
+squads-only-large = nave mari
+squads-only-ships = numai { $ships }
+squads-only-skill = îndemânare { $skill } sau mai mult
+squads-only-agility = agilitate { $agility } sau mai puțin
+squads-only-hull = corp { $hull } sau mai puțin
+squads-only-shields = scuturi exact { $shields }
+squads-only-action = { $action } pe bara de acțiuni
+squads-only-slots = locuri: { $slots }
+squads-only-without = fără loc propriu: { $slot }
+squads-only-different = niciodată două la fel: { $slot }
+squads-only-up-to = { $slot } de cel mult { $points } puncte
+squads-only-slot-unique = numai cărți unice: { $slot }
+squads-only-carries = poartă { $card }
+squads-flaw-empty = O escadrilă are nevoie de cel puțin o navă.
+squads-flaw-pilot = „{ $word }” nu e un pilot cunoscut.
+squads-flaw-which-pilot = „{ $word }” poate fi mai mulți piloți; scrie { $names }.
+squads-flaw-not-for-squads = { $pilot } intră în joc numai prin altă carte.
+squads-flaw-huge = { $card } e pentru nave uriașe, care nu zboară aici.
+squads-flaw-upgrade = „{ $word }” nu e o îmbunătățire cunoscută.
+squads-flaw-upgrades = { $count } îmbunătățiri sunt prea multe pentru o navă.
+squads-flaw-cost = Escadrila costă { $cost } puncte; limita e { $limit }.
+squads-flaw-factions = { $pilot } zboară pentru altă facțiune.
+squads-flaw-upgrade-faction = { $upgrade } e pentru altă facțiune decât { $pilot }.
+squads-flaw-ship-type = { $upgrade } e pentru alt tip de navă decât { $ship } ({ $pilot }).
+squads-flaw-ship-size = { $upgrade } e pentru nave de altă mărime decât { $ship } ({ $pilot }).
+squads-flaw-asks = { $upgrade } pe { $pilot } cere: { $what }.
+squads-flaw-slot = { $pilot } nu are loc liber pentru { $upgrade } ({ $slot }).
+squads-flaw-modifications = Nu e loc pentru modificarea { $upgrade } pe { $pilot } (cel mult { $most }).
+squads-flaw-titles = Nu e loc pentru titlul { $upgrade } pe { $pilot } (cel mult { $most }).
+squads-flaw-limited = { $pilot } poate purta { $upgrade } o singură dată.
+squads-flaw-unique = { $name } e unică și apare de două ori.
+squads-flaw-too-many = { $upgrade } apare de { $count } ori; o escadrilă poate avea { $most }.
+squads-of-ship = Nava { $number }: { $reason }
