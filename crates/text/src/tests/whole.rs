@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
 /// The messages that are the same words as in English, by language and id; `""` means all languages.
-const SAME: [(&str, &str); 20] = [
+const SAME: [(&str, &str); 21] = [
     ("", "battle-odds-any"),
     ("", "list-comma"),
     ("", "x-wing-name"),
