@@ -262,6 +262,6 @@ async fn a_program_that_dies_leaves_its_seat_to_a_bot() {
         anna.hear().await;
     }
     anna.say(json!("start")).await;
-    let (_, (code, _, error)) = tokio::join!(anna.play_out(1), ended(bot));
+    let ((), (code, _, error)) = tokio::join!(anna.play_out(1), ended(bot));
     assert!(code == 2 && error.contains("a bot of the server plays on"), "{error}");
 }

@@ -26,6 +26,13 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// How long is waited before the connection is made again.
 const PAUSE: Duration = Duration::from_millis(500);
 
+/// Whether the room, or the table, is another one since we last looked.
+#[derive(Clone, Copy, Default)]
+struct New {
+    room: bool,
+    table: bool,
+}
+
 /// A player at a table of a server.
 pub struct Guest<G: Listed> {
     address: Address,
@@ -45,9 +52,7 @@ pub struct Guest<G: Listed> {
     asked_for: Option<Seat>,
     seated: bool,
     brought: bool,
-    /// Whether the room, or the table, is another one since we last looked.
-    room_is_new: bool,
-    table_is_new: bool,
+    new: New,
     /// The table that was answered last, and how often that was refused.
     answered: Option<u64>,
     refusals: u32,
@@ -89,8 +94,7 @@ impl<G: Listed> Guest<G> {
             asked_for: None,
             seated: false,
             brought: arguments.squad.is_none(),
-            room_is_new: true,
-            table_is_new: true,
+            new: New { room: true, table: true },
             answered: None,
             refusals: 0,
             begun: 0,
@@ -177,10 +181,10 @@ impl<G: Listed> Guest<G> {
         match news {
             News::Anew => {
                 (self.game, self.heard) = (None, 0);
-                (self.room_is_new, self.table_is_new) = (true, true);
+                (self.new.room, self.new.table) = (true, true);
             }
-            News::Room => (self.room_is_new, self.table_is_new) = (true, true),
-            News::Table => (self.table_is_new, self.refusals) = (true, 0),
+            News::Room => (self.new.room, self.new.table) = (true, true),
+            News::Table => (self.new.table, self.refusals) = (true, 0),
             News::No(no) => self.refused(&no)?,
             News::Nothing | News::OutOfStep => {}
         }
@@ -220,7 +224,6 @@ fn random() -> Bytes {
     Bytes(bytes)
 }
 
-#[expect(clippy::disallowed_methods, reason = "the edge owns the clock by which a server is waited for")]
 fn now() -> Instant {
     Instant::now()
 }

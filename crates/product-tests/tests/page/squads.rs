@@ -61,12 +61,12 @@ fn a_squad_is_built_exported_and_comes_back() {
         look(&page, "built").await?;
 
         page.click(".squad-tools button:nth-of-type(4)").await?;
-        let (line, list, link) =
+        let (line, list, address) =
             (export(&page, "line").await?, export(&page, "xws").await?, export(&page, "link").await?);
         assert_eq!(line, "Blue Squadron Novice + R2 Astromech, Blue Squadron Novice");
         look(&page, "export").await?;
         page.click("dialog[open] .close").await?;
-        for text in [&line, &list, &link] {
+        for text in [&line, &list, &address] {
             anew(&page).await?;
             import(&page, text).await?;
             costs(&page, total).await?;

@@ -13,7 +13,7 @@ impl<G: Listed> Guest<G> {
     pub(super) fn words(&mut self) -> Result<Words, Failure> {
         let Some(you) = self.known.you else { return self.sit() };
         if !self.seated {
-            (self.seated, self.room_is_new) = (true, true);
+            (self.seated, self.new.room) = (true, true);
             let name = self.known.name().unwrap_or_default();
             tell(&format!("{name} sits at seat {} and plays {}.", you.0 + 1, G::NAME))?;
         }
@@ -22,10 +22,10 @@ impl<G: Listed> Guest<G> {
             self.brought = true;
             words.push(json!({ "bring": self.arguments.squad }));
         }
-        if std::mem::take(&mut self.room_is_new) {
+        if std::mem::take(&mut self.new.room) {
             self.look_at_the_room(you, &mut words);
         }
-        if std::mem::take(&mut self.table_is_new) {
+        if std::mem::take(&mut self.new.table) {
             self.look_at_the_table(you, &mut words);
         }
         self.look_at_the_end(you, &mut words)?;

@@ -10,11 +10,8 @@ fn points(values: [f64; 3], most: f64) -> [(f64, f64); 3] {
 }
 
 fn path(points: [(f64, f64); 3]) -> String {
-    points
-        .iter()
-        .enumerate()
-        .map(|(index, (x, y))| format!("{}{x:.1} {y:.1}", if index == 0 { "M" } else { "L" }))
-        .collect()
+    let [(x, y), (middle_x, middle_y), (far_x, far_y)] = points;
+    format!("M{x:.1} {y:.1}L{middle_x:.1} {middle_y:.1}L{far_x:.1} {far_y:.1}")
 }
 
 #[component]

@@ -55,7 +55,7 @@ pub fn Import(bench: Bench) -> impl IntoView {
 pub fn Export(bench: Bench) -> impl IntoView {
     let words = bench.words;
     let line = move || bench.draft.with(|draft| write_names(draft.squad()));
-    let link = move || bench.draft.with(|draft| whole_address(&draft.link()));
+    let address = move || bench.draft.with(|draft| whole_address(&draft.link()));
     let list = move || {
         bench.draft.with(|draft| {
             let mut list = write_xws(draft.squad()).ok()?;
@@ -73,7 +73,7 @@ pub fn Export(bench: Bench) -> impl IntoView {
             <div class="exchange">
                 <h2>{move || words.say("squads-export")}</h2>
                 <Copied bench id="export-line" label="squads-export-line" rows=2 text=Signal::derive(line)/>
-                <Copied bench id="export-link" label="squads-export-link" rows=2 text=Signal::derive(link)/>
+                <Copied bench id="export-link" label="squads-export-link" rows=2 text=Signal::derive(address)/>
                 <Copied bench id="export-xws" label="squads-export-xws" rows=7 text=Signal::derive(move || list().unwrap_or_default())/>
                 <button on:click=download>{move || words.say("squads-download")}</button>
             </div>

@@ -226,15 +226,14 @@ fn PilotRow(
     let pilot = x_wing::cards::pilot(name).expect("a pilot of the list");
     let status = Memo::new(move |_| found.with(|found| found.get(name).copied()));
     let is = move |what: fn(&Status) -> bool| status.with(|status| status.as_ref().is_some_and(what));
-    let add = move |_| match swap {
-        Some(ship) => {
+    let add = move |_| {
+        if let Some(ship) = swap {
             bench.change(|draft| draft.swap(ship, pilot));
             bench.aim.set(Aim::Ships);
             bench.choose(Some(ship));
             bench.sheet.set(Sheet::Squad);
             focus(&format!("card-{ship}"));
-        }
-        None => {
+        } else {
             let mut place = 0;
             bench.change(|draft| place = draft.add(pilot));
             bench.choose(Some(place));
