@@ -168,7 +168,7 @@ fn what_cannot_work_is_refused_before_the_first_game() {
         (vec!["--squad", "{\"pilots\":3}", "--squad", SECOND], "pilots: a list is expected here, not a number"),
         ([&two[..], &["--points", "30"]].concat(), "the squad costs 57 points; the limit is 30 (XW-SQD-01)"),
         ([&two[..], &["--rounds", "0"]].concat(), "a limit of 0 rounds is no game (XW-LIMIT-04)"),
-        ([&two[..], &["--bots", "clever"]].concat(), "--bots: there is no bot `clever`; there is random"),
+        ([&two[..], &["--bots", "clever"]].concat(), "--bots: there is no bot `clever`; there are level-5"),
         ([&two[..], &["--games", "0"]].concat(), "--games 0: there is nothing to play"),
     ] {
         let output = simulate(&words);

@@ -20,7 +20,10 @@ pub(crate) fn dial_all(game: &XWing, position: &mut Position, plans: [&Dials; 2]
             position.open.dialled.insert(*ship);
         }
     }
+    // A round in which nobody is asked anything leads to the next one at once.
+    let round = position.open.round;
     while position.open.stack.top() == Frame::Planning
+        && position.open.round == round
         && let Need::Seats(seats) = game.need(position)
     {
         let seat = seats.iter().next().expect("a seat is waited for");

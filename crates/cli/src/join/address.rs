@@ -62,7 +62,9 @@ impl FromStr for Address {
         };
         let address = Address { host: host.to_owned(), folder, room: room.to_owned() };
         let uri: Uri = address.socket().parse().map_err(|_| wrong())?;
-        match uri.host().is_some_and(|host| !host.is_empty()) && !host.contains('@') {
+        let port = host.rsplit_once(':').filter(|(_, port)| !port.contains(']'));
+        let port = port.is_none_or(|(_, port)| port.parse::<u16>().is_ok());
+        match uri.host().is_some_and(|host| !host.is_empty()) && port && !host.contains('@') {
             true => Ok(address),
             false => Err(wrong()),
         }

@@ -66,11 +66,18 @@ fn a_record_without_a_proof_makes_no_claim() {
 #[test]
 fn another_draw_under_a_true_seal_is_found_by_the_dice() {
     let mut other = proof();
-    other.values[0] = Some(Bytes([2; 32]));
-    let notes = Notes { proof: Some(Box::new(other)), ..notes() };
-    let replay = Replay::open(text(&played(), &notes).as_bytes()).unwrap();
-    assert_eq!(replay.trouble(), None);
-    assert!(matches!(replay.fairness(), Some(Err(Unfair::Draw(_)))));
+    let value = Bytes([2; 32]);
+    other.values[0] = Some(value);
+    let judged = |proof: Proof| {
+        let notes = Notes { proof: Some(Box::new(proof)), ..notes() };
+        let replay = Replay::open(text(&played(), &notes).as_bytes()).unwrap();
+        assert_eq!(replay.trouble(), None);
+        replay.fairness()
+    };
+    assert_eq!(judged(other.clone()), Some(Err(Unfair::Value(Seat(0)))), "another value than was promised");
+    let promised = chance::fair::value_commitment(other.commitment, Seat(0), value);
+    other.commitments = Some(vec![Some(promised), None]);
+    assert!(matches!(judged(other), Some(Err(Unfair::Draw(_)))), "another promise");
 }
 
 #[test]
