@@ -35,7 +35,7 @@ pub fn SquadsPage() -> impl IntoView {
         <picture::Drawings/>
         <div class="squads" data-sheet=move || bench.sheet.get().name() on:keydown=keys>
             <header class="bar first on-sky">
-                <a class="brand" href="./">{brand()}<span class="wide-only">"Holotable"</span></a>
+                <a class="brand" href="./" aria-label="Holotable">{brand()}<span class="wide-only">"Holotable"</span></a>
                 <nav class="places" aria-label=move || words.say("web-menu")>
                     <a href="#/">"X-Wing"</a>
                     <a href="#/squads" aria-current="page">{move || words.say("squads-title")}</a>

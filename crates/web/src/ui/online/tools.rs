@@ -9,6 +9,8 @@ use crate::ui::state::{keep_room, state};
 use leptos::prelude::*;
 use room_protocol::{Occupant, Stage};
 use super_teams::Bonus;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
 
 /// The tools of whoever sits at the table; a spectator can only leave.
 #[component]
@@ -77,9 +79,17 @@ fn PauseGame(link: Link) -> impl IntoView {
         online.you.is_some_and(|you| !room.paused && !room.pause_wanted.contains(&you)) && !online.is_stood_in_for()
     };
     let may = Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(may)));
+    let ask = move |_| {
+        link.say(&ClientMessage::Pause);
+        // The menu has done its work.
+        let menu = document().query_selector("dialog[open]").ok().flatten();
+        if let Some(menu) = menu.and_then(|menu| menu.dyn_into::<HtmlDialogElement>().ok()) {
+            menu.close();
+        }
+    };
     view! {
         <Show when=move || may.get()>
-            <button on:click=move |_| link.say(&ClientMessage::Pause)>{move || state.say("online-pause")}</button>
+            <button class="break" on:click=ask>{move || state.say("online-pause")}</button>
         </Show>
     }
 }

@@ -68,10 +68,9 @@ pub fn DamageChart(words: Words, attack: u8) -> impl IntoView {
     view! {
         <div class="damage-chart">
             <div class="chart-head"><h3 class="eyebrow">{move || words.say_with("squads-chart", &[("agility", agility.get().into())])}</h3>
-                <label><span class="unseen">{move || words.say("squads-chart-agility")}</span>
-                    <select on:change=move |event| if let Ok(value) = event_target_value(&event).parse() { agility.set(value); }>
+                <select aria-label=move || words.say("squads-chart-agility") on:change=move |event| if let Ok(value) = event_target_value(&event).parse() { agility.set(value); }>
                         {[0_u8, 1, 2, 3, 4].map(|value| view! { <option value=value.to_string() selected=move || agility.get() == value>{value}</option> }).into_iter().collect_view()}
-                    </select></label></div>
+                    </select></div>
             <p class="key" aria-hidden="true"><span class="focus-key"></span>{move || words.say("squads-chart-focus")}<span class="plain-key"></span>{move || words.say("squads-chart-plain")}</p>
             <svg viewBox="0 0 290 112" aria-hidden="true" inner_html=picture></svg>
             <p class="ranges" aria-hidden="true">{ranges}</p>
