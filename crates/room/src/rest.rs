@@ -31,10 +31,16 @@ impl<G: Playable> Room<G> {
     }
 
     fn wish(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let chair = &mut self.chairs[seat.index()];
-        if !chair.plays() {
+        if !self.chairs[seat.index()].plays() {
             return Err(Refusal::new("a-bot-plays"));
         }
+        // A new wish asks everybody, also those who turned an earlier one down.
+        if !self.chairs.iter().any(|chair| chair.wants_pause) {
+            for chair in &mut self.chairs {
+                chair.not_yet = false;
+            }
+        }
+        let chair = &mut self.chairs[seat.index()];
         (chair.wants_pause, chair.not_yet) = (true, false);
         self.changed();
         Ok(())

@@ -124,7 +124,6 @@ fn a_break_and_another_game_need_everybody() {
         jan.until("!document.querySelector('.wish')").await?;
         assert!(!play([&ola, &jan], 4).await?, "a break turned down stops nothing");
 
-        ola.click(".wish button").await?;
         ola.until("!document.querySelector('.wish')").await?;
         ask_for_a_break(&ola).await?;
         jan.click(".wish button.big").await?;

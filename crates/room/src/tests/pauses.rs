@@ -13,10 +13,10 @@ fn a_pause_needs_everybody_and_stops_everything() {
     room.say(ANNA, ClientMessage::Pause, 10_000).unwrap();
     assert_eq!((room.shown().paused, room.shown().pause_wanted), (false, vec![Seat(0)]));
     room.say(BEN, ClientMessage::NotYet, 10_000).unwrap();
-    assert_eq!(room.shown().pause_wanted, []);
-    for visitor in [ANNA, BEN] {
-        room.say(visitor, ClientMessage::Pause, 10_000).unwrap();
-    }
+    assert_eq!((room.shown().pause_wanted, room.shown().not_yet), (vec![], vec![Seat(1)]));
+    room.say(ANNA, ClientMessage::Pause, 10_000).unwrap();
+    assert_eq!(room.shown().not_yet, [], "a new wish asks everybody again");
+    room.say(BEN, ClientMessage::Pause, 10_000).unwrap();
     assert!(room.shown().paused);
     assert_eq!(table(&room, Some(seat), 10_000).offered, []);
     assert_eq!(
