@@ -43,6 +43,7 @@ fn planning_fits_a_phone_and_survives_a_reload() {
         let page = testbed.visit(Visitor::QUICK.at(Screen::Phone).reading("pl")).await?;
         battle::begin(&page).await?;
         page.see(".dial-panel .hub").await?;
+        page.until("document.querySelector('.dial .ring').getBoundingClientRect().width > 200").await?;
         page.accessible().await?;
         page.picture("planning").await?;
         let asked = page.text(".prompt h2").await?;
