@@ -196,3 +196,27 @@ battle-ship-destroyed = destroyed
 battle-hand-over = Hand the screen to { $player }
 battle-here-i-am = I am { $player }
 battle-hand-over-note = The dials are secret.
+
+# Battles over the network.
+
+battle-room-lead = Send a link. Everybody brings a squad.
+battle-room-points = { $points } points
+battle-room-your-squad = Your squad
+battle-room-choose-squad = Choose a squad…
+battle-room-ready-squads = Ready squads
+battle-room-paste-squad = Paste a list…
+battle-room-bring = Fly this squad
+battle-room-no-squad = No squad yet
+battle-room-how-dear = How much may a squad cost?
+battle-room-rounds = When does it end?
+battle-room-rounds-none = When a side is destroyed
+battle-room-rounds-of =
+    { $count ->
+        [one] After { $count } round at the latest
+       *[other] After { $count } rounds at the latest
+    }
+battle-room-teams-note = With more than two, every second player is on the same side, and their ships together are one squad.
+battle-room-committed = Your dials are set. The others still plan.
+battle-room-withdraw = Change my dials
+battle-play-on = Play on from here
+battle-likely = To win: { $player } { $chance } %, { $other } { $rest } %

@@ -196,3 +196,31 @@ battle-ship-destroyed = distrutta
 battle-hand-over = Passa lo schermo a { $player }
 battle-here-i-am = Sono { $player }
 battle-hand-over-note = Le ghiere sono segrete.
+
+# Battaglie in rete.
+
+battle-room-lead = Manda un link. Ognuno porta una squadriglia.
+battle-room-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+battle-room-your-squad = La tua squadriglia
+battle-room-choose-squad = Scegli una squadriglia…
+battle-room-ready-squads = Squadriglie pronte
+battle-room-paste-squad = Incolla una lista…
+battle-room-bring = Vola con questa squadriglia
+battle-room-no-squad = Ancora nessuna squadriglia
+battle-room-how-dear = Quanto può costare una squadriglia?
+battle-room-rounds = Quando finisce?
+battle-room-rounds-none = Quando una parte è distrutta
+battle-room-rounds-of =
+    { $count ->
+        [one] Al più tardi dopo { $count } round
+       *[other] Al più tardi dopo { $count } round
+    }
+battle-room-teams-note = Con più di due giocatori, uno su due sta dalla stessa parte, e le loro navi insieme sono una squadriglia.
+battle-room-committed = Le tue ghiere sono impostate. Gli altri stanno ancora pianificando.
+battle-room-withdraw = Cambia le mie ghiere
+battle-play-on = Continua a giocare da qui
+battle-likely = Probabilità di vittoria: { $player } { $chance } %, { $other } { $rest } %

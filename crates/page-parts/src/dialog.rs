@@ -3,6 +3,8 @@
 use crate::{Icon, icon, words};
 use leptos::html;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
 
 /// Open while `open` is set. What is inside exists only then.
 #[component]
@@ -33,5 +35,13 @@ pub fn Dialog(
                 <div class="inside">{children.with_value(|children| children())}</div>
             </Show>
         </dialog>
+    }
+}
+
+/// Closes the dialog that is open, if one is: what was chosen in it is done.
+pub fn close_dialog() {
+    let open = document().query_selector("dialog[open]").ok().flatten();
+    if let Some(dialog) = open.and_then(|open| open.dyn_into::<HtmlDialogElement>().ok()) {
+        dialog.close();
     }
 }

@@ -1,10 +1,14 @@
 //! What the pages of all games are made of, so that each game's page is a module of its own without copying the others'.
 //!
-//! [`local`] is a game that runs in the page, [`mod@line`] a line of its log. Everything else is the browser's and exists for
-//! WebAssembly only: words in the reader's language, settings, dialogs, signs, the sky, the worker in which bots think.
+//! [`local`] is a game that runs in the page, [`online`] one over the network, [`mod@line`] a line of its log, [`seals`] what was shown
+//! before a game over the network, [`replay`] a recorded one. Everything else is the browser's and exists for WebAssembly only: words in the reader's language,
+//! settings, dialogs, signs, the sky, the worker in which bots think, and `room`: what a page of a room is made of.
 
 pub mod line;
 pub mod local;
+pub mod online;
+pub mod replay;
+pub mod seals;
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
@@ -19,6 +23,8 @@ mod language;
 #[cfg(target_arch = "wasm32")]
 pub mod rest;
 #[cfg(target_arch = "wasm32")]
+pub mod room;
+#[cfg(target_arch = "wasm32")]
 pub mod settings;
 #[cfg(target_arch = "wasm32")]
 mod sky;
@@ -27,13 +33,15 @@ pub mod sound;
 #[cfg(target_arch = "wasm32")]
 mod states;
 #[cfg(target_arch = "wasm32")]
+pub mod watch;
+#[cfg(target_arch = "wasm32")]
 pub mod words;
 #[cfg(target_arch = "wasm32")]
 pub mod worker;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    dialog::Dialog,
+    dialog::{Dialog, close_dialog},
     icon::{Icon, brand, icon},
     language::LanguagePicker,
     sky::Sky,

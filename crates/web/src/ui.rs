@@ -21,7 +21,6 @@ mod players;
 mod poster;
 mod replay;
 mod rules;
-mod seals;
 mod sound;
 mod state;
 mod table;

@@ -14,6 +14,8 @@ mod log;
 mod piece;
 mod placing;
 mod prompt;
+mod replay;
+mod room;
 mod roster;
 mod ship_card;
 mod side;
@@ -23,6 +25,7 @@ mod squads;
 mod start;
 mod state;
 mod targets;
+mod thinking;
 
 use leptos::prelude::*;
 use page_parts::Sky;
@@ -58,6 +61,9 @@ fn Page() -> impl IntoView {
         {move || match state.route.get() {
             Route::Start => view! { <start::StartPage/> }.into_any(),
             Route::Battle => view! { <battle::BattlePage/> }.into_any(),
+            Route::Lobby => view! { <room::LobbyPage/> }.into_any(),
+            Route::Room(id) => view! { <room::RoomPage id/> }.into_any(),
+            Route::Replay(id) => view! { <replay::ReplayPage id/> }.into_any(),
             Route::Squads => view! { <squads::SquadsPage/> }.into_any(),
         }}
     }

@@ -2,8 +2,9 @@
 
 use crate::local::{LocalTable, Player};
 use crate::ui::parts::badges;
-use crate::ui::state::{Company, State, fresh_seed, keep_nickname, nickname, own_name, state};
+use crate::ui::state::{Company, State, fresh_seed, own_name, state};
 use leptos::prelude::*;
+use page_parts::room::names::{keep_nickname, nickname};
 use super_teams::{Colour, Setup, boards};
 use super_teams_bots::LEVELS;
 

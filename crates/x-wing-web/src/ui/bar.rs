@@ -1,11 +1,8 @@
 //! The bar above a battle: the round, its phases, and the tools.
 
 use crate::asks;
-use crate::ui::desk::Stage;
-use crate::ui::driver::Battle;
+use crate::ui::desk::{Desk, Stage};
 use leptos::prelude::*;
-use page_parts::files;
-use page_parts::local::LocalTable;
 use page_parts::settings::Settings;
 use page_parts::sound::SoundSwitch;
 use page_parts::{Dialog, Icon, LanguagePicker, brand, icon};
@@ -18,10 +15,9 @@ const PHASES: [(Phase, &str); 4] = [
     (Phase::End, "battle-phase-end"),
 ];
 
-/// The bar.
+/// The bar. `tools` are a battle's own signs, what is inside it its own lines in the menu.
 #[component]
-pub fn Bar(battle: Battle) -> impl IntoView {
-    let desk = battle.desk;
+pub fn Bar(desk: Desk, #[prop(into)] tools: ViewFn, children: ChildrenFn) -> impl IntoView {
     let (menu, settings) = (RwSignal::new(false), RwSignal::new(false));
     let round = move || match desk.shown.with(|open| open.round) {
         0 => desk.say("battle-set-up"),
@@ -32,8 +28,7 @@ pub fn Bar(battle: Battle) -> impl IntoView {
         let here = move || (now.get() == Some(phase.into())).then_some("step");
         view! { <li aria-current=here>{move || desk.say(name)}</li> }
     };
-    let download = move |_| files::download("x-wing.jsonl", &battle.table.with_untracked(LocalTable::record));
-    let may_undo = Memo::new(move |_| battle.may_undo());
+    let children = StoredValue::new(children);
     let to_settings = move |_| {
         menu.set(false);
         settings.set(true);
@@ -46,10 +41,7 @@ pub fn Bar(battle: Battle) -> impl IntoView {
             <span class="round">{round}</span>
             <ol class="phases" aria-label=move || desk.say("battle-phases")>{PHASES.map(phase).into_iter().collect_view()}</ol>
             <div class="tools">
-                <button class="quiet" disabled=move || !may_undo.get() aria-label=move || desk.say("battle-take-back") title=move || desk.say("battle-take-back")
-                    on:click=move |_| battle.undo()>{icon(Icon::Back)}</button>
-                <button class="quiet" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || desk.say("battle-hint") title=move || desk.say("battle-hint")
-                    on:click=move |_| battle.hint()>{icon(Icon::Hint)}</button>
+                {tools.run()}
                 <SoundSwitch/>
                 <LanguagePicker/>
                 <button class="quiet log-button" aria-label=move || desk.say("battle-log") aria-expanded=move || desk.log_open.get().to_string()
@@ -59,13 +51,21 @@ pub fn Bar(battle: Battle) -> impl IntoView {
         <Dialog open=menu label="web-menu">
             <h2>{move || desk.say("web-menu")}</h2>
             <div class="menu-list">
-                <button on:click=download>{icon(Icon::Replays)}{move || desk.say("web-download")}</button>
+                {children.with_value(|children| children())}
                 <button on:click=to_settings>{icon(Icon::Theme)}{move || desk.say("web-settings")}</button>
-                <button on:click=move |_| { menu.set(false); battle.concede(); }>{icon(Icon::Close)}{move || desk.say("battle-menu-end")}</button>
                 <a class="button" href="#/">{icon(Icon::Plus)}{move || desk.say("battle-new")}</a>
                 <a class="button" href="./">{icon(Icon::Home)}{move || desk.say("web-to-first-page")}</a>
             </div>
         </Dialog>
         <Settings open=settings/>
+    }
+}
+
+/// Asks what a bot would choose.
+#[component]
+pub fn HintButton(desk: Desk, hint: Callback<()>) -> impl IntoView {
+    view! {
+        <button class="quiet" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || desk.say("battle-hint") title=move || desk.say("battle-hint")
+            on:click=move |_| hint.run(())>{icon(Icon::Hint)}</button>
     }
 }

@@ -6,6 +6,7 @@ use crate::chances::{self, Chances};
 use crate::flight;
 use crate::fray::Fray;
 use crate::snapshot::Snapshot;
+use crate::told;
 use crate::ui::state::State;
 use geometry::{BaseSize, Maneuver, Pose};
 use gloo_timers::future::TimeoutFuture;
@@ -15,7 +16,7 @@ use page_parts::browser::media;
 use page_parts::line::Line;
 use page_parts::local::Player;
 use page_parts::settings::Pace;
-use play::{Event, Seat};
+use play::Seat;
 use text::Texts;
 use wasm_bindgen::{JsCast, JsValue};
 use x_wing::{Choice, Happening, Open, ShipId};
@@ -92,6 +93,8 @@ pub struct Desk {
     act: StoredValue<Callback<Act>>,
     run: RwSignal<u32>,
     hurry: RwSignal<bool>,
+    /// How many times as fast as usual everything is shown.
+    pub speed: RwSignal<f64>,
 }
 
 impl Desk {
@@ -136,6 +139,7 @@ impl Desk {
             act: StoredValue::new(Callback::new(|_| ())),
             run: RwSignal::new(0),
             hurry: RwSignal::new(false),
+            speed: RwSignal::new(1.0),
         }
     }
 
@@ -232,15 +236,17 @@ impl Desk {
     }
 
     /// Shows what happened: ships glide, dice fall, the log grows; then everything is where it is.
-    pub async fn show(self, events: &[Event<Happening>], lines: Vec<Line>, run: u32) {
+    pub async fn show(self, lines: Vec<Line>, run: u32) {
         self.hurry.try_set(false);
-        for (event, line) in events.iter().zip(lines) {
+        for line in lines {
             if !self.current(run) {
                 return;
             }
+            let seen = told::happening(&line);
             self.log.update(|log| log.push(line));
-            self.fray.update(|fray| *fray = Fray::after(*fray, &event.what));
-            match event.what {
+            let Some(what) = seen else { continue };
+            self.fray.update(|fray| *fray = Fray::after(*fray, &what));
+            match what {
                 Happening::Moved { ship, maneuver, from, to } => self.glide(ship, Some(maneuver), (from, to)).await,
                 Happening::Shifted { ship, from, to } => self.glide(ship, None, (from, to)).await,
                 Happening::Revealed { .. } => self.pause(320).await,
@@ -260,14 +266,16 @@ impl Desk {
             return;
         }
         let size = self.seen.with_untracked(|seen| seen.game.facts(ship).pilot.ship.size);
-        let ms = (f64::from(flight::duration(maneuver)) * Pace::now().space_ms() / 90.0) as u32;
+        let ms =
+            (f64::from(flight::duration(maneuver)) * Pace::now().space_ms() / 90.0 / self.speed.get_untracked()) as u32;
         fly(ship, size, maneuver, (from, to), ms);
         self.pause(ms).await;
     }
 
     /// Waits, unless somebody is in a hurry.
     pub async fn pause(self, ms: u32) {
-        let mut left = (f64::from(ms) * Pace::now().space_ms() / 90.0) as u32;
+        let speed = self.speed.try_get_untracked().unwrap_or(1.0);
+        let mut left = (f64::from(ms) * Pace::now().space_ms() / 90.0 / speed) as u32;
         while left > 0 && self.hurry.try_get_untracked() == Some(false) {
             let slice = left.min(60);
             TimeoutFuture::new(slice).await;

@@ -2,15 +2,15 @@
 
 use crate::asks::Asks;
 use crate::snapshot::Snapshot;
-use crate::think::{Question, answer};
+use crate::think::Question;
 use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::state::State;
+use crate::ui::thinking;
 use chance::Dice;
 use leptos::prelude::*;
 use page_parts::browser::{fresh_seed, now};
 use page_parts::line::lines;
 use page_parts::local::{LocalTable, Player};
-use page_parts::worker;
 use play::{Event, Game, Need, Seat, Viewer};
 use std::sync::Arc;
 use x_wing::{Choice, Frame, Happening, XWing};
@@ -146,7 +146,7 @@ impl Battle {
         self.look(None);
         let viewer = viewer(self.eyes.get_untracked());
         let lines = lines(&*self.game.get_value(), events, viewer);
-        self.desk.show(events, lines, run).await;
+        self.desk.show(lines, run).await;
     }
 
     async fn drive(self, run: u32) {
@@ -194,10 +194,7 @@ impl Battle {
             let view = game.view(position, Viewer::Seat(seat));
             Question { bot, seed: fresh_seed(), setup: game.setup().clone(), view, seat }
         });
-        let message = serde_json::to_string(&question).ok()?;
-        let reply = worker::ask("x-wing-worker.js", &message).await;
-        let choice = reply.and_then(|reply| serde_json::from_str(&reply).ok()).flatten();
-        choice.or_else(|| answer(&question))
+        thinking::ask(question).await
     }
 
     /// A choice that needs no asking, or none while a person is asked.

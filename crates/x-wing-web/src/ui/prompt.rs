@@ -7,22 +7,20 @@ use crate::ui::choices::{Choices, words};
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::dial;
 use crate::ui::dice::Tray;
-use crate::ui::driver::Battle;
 use crate::ui::placing::{Placing, RollPlacing};
 use crate::ui::targets::Targets;
 use leptos::prelude::*;
 use serde_json::json;
 use x_wing::{Choice, ShipId};
 
-/// The prompt, and what can be chosen.
+/// The prompt, and what can be chosen; `end` is what can be done once it is over.
 #[component]
-pub fn Prompt(battle: Battle) -> impl IntoView {
-    let desk = battle.desk;
+pub fn Prompt(desk: Desk, #[prop(into)] end: ViewFn) -> impl IntoView {
     let yours = move || desk.stage.get() == Stage::Choosing;
     let asks = Memo::new(move |_| desk.asks());
     let all_set = Memo::new(move |_| desk.seen.with(|seen| seen.offered.contains(&Choice::Commit)));
     let content = move || match asks.get() {
-        None => end(battle),
+        None => (desk.stage.get() == Stage::Over).then(|| end.run()).into_any(),
         Some(Asks::Plan) => all_set.get().then(|| commit(desk)).into_any(),
         Some(Asks::Deploy | Asks::Obstacle) if desk.seen.with(|seen| seen.continuous) => {
             view! { <Placing desk/> }.into_any()
@@ -56,21 +54,6 @@ pub fn Prompt(battle: Battle) -> impl IntoView {
 
 fn commit(desk: Desk) -> impl IntoView {
     view! { <div class="decide"><button class="go big" on:click=move |_| desk.choose(Choice::Commit)>{move || desk.say("battle-choice-commit")}</button></div> }
-}
-
-/// The end of the battle: once more, or another one.
-fn end(battle: Battle) -> AnyView {
-    let desk = battle.desk;
-    if desk.stage.get() != Stage::Over {
-        return ().into_any();
-    }
-    view! {
-        <div class="decide">
-            <button class="go big again" on:click=move |_| battle.again()>{move || desk.say("battle-again")}</button>
-            <a class="button" href="#/">{move || desk.say("battle-new")}</a>
-        </div>
-    }
-    .into_any()
 }
 
 fn title(desk: Desk) -> String {
