@@ -4,6 +4,7 @@
 
 mod bot_rooms;
 mod connection;
+mod disk;
 mod figures;
 mod load;
 mod played;
