@@ -40,7 +40,7 @@ impl Hash {
     /// [canonical JSON](canonical_json).
     pub fn then(self, value: &impl Serialize) -> Hash {
         let mut digest = Sha256::new();
-        digest.update(HEXLOWER.encode(&self.0));
+        digest.update(self.to_string());
         digest.update("\n");
         digest.update(canonical_json(value));
         Hash::end(digest)
