@@ -7,6 +7,7 @@ mod card_help;
 mod doctor;
 mod failure;
 mod join;
+mod merge;
 mod odds;
 mod operator;
 mod referee;
@@ -37,6 +38,7 @@ enum Command {
     Scenario(scenario::Arguments),
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
+    Merge(merge::Arguments),
     Arena(arena::Arguments),
     Referee(referee::Arguments),
     Serve(serve::Arguments),
@@ -56,7 +58,8 @@ fn main() -> ExitCode {
         Command::Board(arguments) => board::run(&arguments),
         Command::Scenario(arguments) => scenario::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
-        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Merge(arguments) => merge::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

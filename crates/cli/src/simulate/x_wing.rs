@@ -6,7 +6,7 @@ mod report;
 mod statistics;
 mod summary;
 
-use super::command::quoted;
+use super::command;
 use super::seats::assign;
 use super::{Common, Simulated};
 use crate::failure::{Failure, read};
@@ -14,7 +14,7 @@ use ::x_wing::{Mission, Options, Setup, Squad, XWing};
 use clap::Args;
 use play::Game;
 use statistics::Statistics;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use summary::Summary;
 use x_wing_squads::{read_line, read_xws, write_line};
 
@@ -54,10 +54,14 @@ impl SetupArguments {
 
     /// The part of a command line that asks for it, with a space before it.
     pub fn line(&self) -> String {
-        let squads: Vec<_> =
-            self.squads.iter().map(|written| format!(" --squad {}", quoted(&written_out(written)))).collect();
-        let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
-        format!("{} --rounds {} --points {}{mission}", squads.concat(), self.rounds, self.points)
+        command::line(&self.words())
+    }
+
+    fn words(&self) -> Vec<String> {
+        let squads = self.squads.iter().map(|written| ("--squad", written_out(written)));
+        let numbers = [("--rounds", self.rounds.to_string()), ("--points", self.points.to_string())];
+        let mission = self.mission.iter().map(|mission| ("--mission", mission.clone()));
+        squads.chain(numbers).chain(mission).flat_map(|(name, value)| [name.to_owned(), value]).collect()
     }
 }
 
@@ -76,32 +80,33 @@ pub struct Arguments {
 impl Simulated for XWing {
     type Arguments = Arguments;
 
-    fn simulate(arguments: &Arguments) -> Result<(), Failure> {
-        run(arguments)
+    fn simulate(arguments: Arguments, parts: &[PathBuf]) -> Result<(), Failure> {
+        run(&arguments, parts)
+    }
+
+    fn common(arguments: &mut Arguments) -> &mut Common {
+        &mut arguments.common
     }
 }
 
-fn run(arguments: &Arguments) -> Result<(), Failure> {
+fn run(arguments: &Arguments, parts: &[PathBuf]) -> Result<(), Failure> {
     arguments.common.check()?;
     let game = arguments.setup.game()?;
     let bots = assign::<XWing>(&arguments.bots, game.seats())?;
-    let played = arguments.common.play(&game, &bots, &Statistics::new(&game))?;
-    let line = arguments.line(&bots);
+    let words = arguments.words(&bots);
+    let played = arguments.common.play(&game, &bots, &Statistics::new(&game), &words, parts)?;
+    let Some(played) = played else { return Ok(()) };
+    let line = format!("holotable simulate{}", command::line(&words));
     let common = arguments.common.summary::<XWing, _>(line, game.seats(), bots, &played);
     let summary = Summary::new(common, &game, &played.statistics);
     arguments.common.tell(&summary, report::page, |out, summary| print::write(out, summary))
 }
 
 impl Arguments {
-    /// The command line that plays the same games again: everything that decides the result, and nothing else.
-    fn line(&self, bots: &[String]) -> String {
-        format!(
-            "holotable simulate {}{} --bots {}{}",
-            XWing::NAME,
-            self.setup.line(),
-            quoted(&bots.join(",")),
-            self.common.line(),
-        )
+    /// The words of a command line that plays the same games again: everything that decides the result, and nothing else.
+    fn words(&self, bots: &[String]) -> Vec<String> {
+        let bots = ["--bots".to_owned(), bots.join(",")];
+        [vec![XWing::NAME.to_owned()], self.setup.words(), bots.to_vec(), self.common.words()].concat()
     }
 }
 
