@@ -49,6 +49,8 @@ enum Task {
     Load,
     /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
     Soak,
+    /// Lets bots fight 300 battles of X-Wing with random squads through the server, as players do (minutes)
+    Battles,
     /// Attacks the server with 200 hostile sockets for a minute and holds 10,000 connections open; measures its memory
     Hostile,
     /// Plays random games of X-Wing by the thousand and holds every step against the laws (minutes)
@@ -111,6 +113,7 @@ fn main() -> ExitCode {
         Task::SimulateSpeed => simulate_speed::run(),
         Task::Load => load_tests::load(),
         Task::Soak => load_tests::soak(),
+        Task::Battles => load_tests::battles(),
         Task::Hostile => load_tests::hostile(),
         Task::Laws { games, seed, threads, first, deep: true, .. } => proofs::deep(games, seed, first, threads),
         Task::Laws { games, seed, threads, first, thin, .. } => proofs::laws([games, seed, first, thin], threads),
