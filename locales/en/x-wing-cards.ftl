@@ -43,13 +43,13 @@ card-junoeclipse = When you reveal your manoeuvre, you may fly it one faster or 
 card-kathscarlet-imperial = A defender who cancels a critical hit of yours gets a stress token.
 card-kathscarlet-scum = You roll an attack die more when the ship you attack is in your auxiliary firing arc.
 card-ketsuonyo = When the Combat phase begins, you may give a tractor beam token to a ship at Range 1 that is in both your firing arc and your mobile arc.
-card-keyanfarlander = When you attack, you may drop a stress token to turn all your focus results into hits.
+card-keyanfarlander = When you attack, you may drop a stress token to turn all your eyes into hits.
 card-krassistrelix = You may reroll an attack die of your secondary weapons.
 card-kylekatarn = When the Combat phase begins, you may hand one of your focus tokens to a friend at Range 1–3.
 card-kyloren-tiesilencer = The first time each round that an attack hits you, the attacker is shown the Dark Side.
 card-laetinashera = After an attack that missed you, you may take an evade token.
 card-landocalrissian = After a green manoeuvre, choose a friend at Range 1; it may do a free action of its action bar.
-card-lukeskywalker = When you defend, you may turn a focus result into an evade.
+card-lukeskywalker = When you defend, you may turn an eye into an evade.
 card-maarekstele-tieadvanced = When your attack deals the defender a damage card face up, draw three, deal the one you like, and discard the others.
 card-maarekstele-tiedefender = When your attack deals the defender a damage card face up, draw three, deal the one you like, and discard the others.
 card-majorrhymer = Your secondary weapons reach one range farther or nearer, but never beyond Range 1–3.
@@ -61,7 +61,7 @@ card-ndrusuhlak = You roll an attack die more while no friend is at Range 1–2.
 card-nightbeast = After a green manoeuvre, you may focus as a free action.
 card-omegaace = When you attack, you may give up a focus token and your target lock on the defender: all your dice become critical hits.
 card-palobgodalhi = When the Combat phase begins, you may take a focus or an evade token from an enemy at Range 1–2 for yourself.
-card-poedameron = While you have a focus token, you may turn one focus result into a hit (attacking) or an evade (defending).
+card-poedameron = While you have a focus token, you may turn one eye into a hit (attacking) or an evade (defending).
 card-princexizor = When an attack hits you, a friend at Range 1 may suffer one of the hits or critical hits for you.
 card-quickdraw = Once a round, when you lose a shield, you may attack with your primary weapon.
 card-rexlerbrath = After your attack dealt damage cards, you may spend a focus token to turn them face up.
@@ -113,18 +113,18 @@ card-tractorbeam = If it hits, the defender gets a tractor beam token and no dam
 
 card-4lom-crew = When you attack, you may take an ion token: one focus or evade token of the defender cannot be spent in this attack.
 card-bombardier = You may drop bombs with the straight 2 template instead of the straight 1.
-card-c3po = Once a round, before you roll defense dice, you may guess how many evades you will roll. If you are right, add one more.
+card-c3po = Once a round, before you roll defence dice, you may guess how many evades you will roll. If you are right, add one more.
 card-darthvader-crew = After you attack an enemy, you may suffer two damage so that it suffers one critical damage.
 card-dengar-crew = When you attack, you may reroll an attack die; one or two, if the defender’s pilot is unique.
 card-emperorpalpatine = Once a round, before a friendly ship rolls dice, you may name a result. One of the dice is then turned to it and cannot be changed again.
-card-flightinstructor = When you defend, you may reroll a focus result. Against pilot skill 2 or lower it may be a blank instead.
+card-flightinstructor = When you defend, you may reroll an eye. Against pilot skill 2 or lower it may be a blank instead.
 card-greedo = Each round, the first damage card of your first attack, and of the first attack on you, is dealt face up.
 card-gunner = After an attack of yours that missed, you may attack with your primary weapon. Then you attack no more this round.
 card-intelligenceagent = When the Activation phase begins, you may look at the dial of an enemy at Range 1–2.
 card-k4securitydroid = After a green manoeuvre, you may acquire a target lock.
 card-kylekatarn-crew = When a stress token of yours goes, you may take a focus token.
-card-landocalrissian-crew = Action: roll two defence dice. Each focus result is a focus token for you, each evade an evade token.
-card-lukeskywalker-crew = After your attack missed, you may attack once more with your primary weapon, and may turn a focus result of it into a hit. Then you attack no more this round.
+card-landocalrissian-crew = Action: roll two defence dice. Each eye is a focus token for you, each evade an evade token.
+card-lukeskywalker-crew = After your attack missed, you may attack once more with your primary weapon, and may turn an eye of it into a hit. Then you attack no more this round.
 card-mercenarycopilot = When you attack at Range 3, you may turn a hit into a critical hit.
 card-navigator = When you reveal a manoeuvre, you may turn your dial to another speed of the same bearing, but not to a red one while you are stressed.
 card-r2d2-swx22 = At the end of the End phase, without shields, you may get one back and roll an attack die; a hit means that one of your face-down damage cards is turned up.
@@ -146,9 +146,9 @@ card-deadeye = A focus token may take the place of a target lock, in what an att
 card-decoy = When the Combat phase begins, you may swap pilot skills with a friend at Range 1–2 for the phase.
 card-elusiveness = When you defend and are not stressed, you may take a stress token to choose an attack die, which the attacker rerolls.
 card-experthandling = Action: do a free barrel roll; if it is not on your action bar, you get a stress token. Then you may take off a target lock that an enemy has on you.
-card-juke = When you attack and have an evade token, you may turn one of the defender’s evades into a focus result.
+card-juke = When you attack and have an evade token, you may turn one of the defender’s evades into an eye.
 card-lonewolf = When you attack or defend and no friend is at Range 1–2, you may reroll a blank.
-card-marksmanship = Action: this round, when you attack, one of your focus results may become a critical hit and all others hits.
+card-marksmanship = Action: this round, when you attack, one of your eyes may become a critical hit and all others hits.
 card-opportunist = Unstressed, against a defender with neither focus nor evade tokens, you may take a stress token to roll an attack die more.
 card-outmaneuver = A defender that is in your firing arc while you are not in its own has one agility less, but not less than 0.
 card-predator = When you attack, you may reroll an attack die; one or two, against pilot skill 2 or lower.
@@ -157,15 +157,15 @@ card-snapshot = After an enemy at Range 1 has flown, you may attack it with this
 card-squadleader = Action: choose a friend at Range 1–2 with a lower pilot skill; it may do a free action.
 card-swarmtactics = When the Combat phase begins, you may lend your pilot skill to a friend at Range 1 for the phase.
 card-veteraninstincts = Your pilot skill is two higher.
-card-wired = While you are stressed, you may reroll as many focus results as you like when you attack or defend.
+card-wired = While you are stressed, you may reroll as many eyes as you like when you attack or defend.
 
 ## Illicit
 
 card-burnoutslam = You may do a SLAM action; after it, this card is discarded.
-card-cloakingdevice = Action: do a free cloak action. At the end of each round, roll an attack die while you are cloaked; a focus result means that this card goes, and you decloak or lose your cloak token.
+card-cloakingdevice = Action: do a free cloak action. At the end of each round, roll an attack die while you are cloaked; an eye means that this card goes, and you decloak or lose your cloak token.
 card-deadmansswitch = If you are destroyed, all ships at Range 1 suffer one damage each.
 card-feedbackarray = In the Combat phase, in place of attacking, you may take an ion token and suffer a damage: an enemy at Range 1 suffers a damage.
-card-glitterstim = When the Combat phase begins, you may discard this card and take a stress token: this round you may turn all your focus results into hits or evades.
+card-glitterstim = When the Combat phase begins, you may discard this card and take a stress token: this round you may turn all your eyes into hits or evades.
 card-hotshotblaster = Attacks in every direction; discard this card to do so.
 card-inertialdampeners = When you reveal your manoeuvre, you may discard this card to stand still, as a white manoeuvre. Then you get a stress token.
 
@@ -206,7 +206,7 @@ card-accuracycorrector = When dice are modified in your attack, you may trade al
 card-advancedsensors = Just before you reveal your dial, you may do a free action; then you skip your Perform Action step this round.
 card-electronicbaffle = You may throw off a stress or an ion token as soon as you get it, for one damage.
 card-firecontrolsystem = After you attack, you may acquire a target lock on the defender.
-card-sensorjammer = When you defend, you may turn one of the attacker’s hits into a focus result, which cannot be rerolled.
+card-sensorjammer = When you defend, you may turn one of the attacker’s hits into an eye, which cannot be rerolled.
 
 ## Tech
 
@@ -239,12 +239,12 @@ card-virago = You have room for a system card and an illicit card. For pilot ski
 
 ## Torpedoes
 
-card-advprotontorpedoes = Spend your target lock on the defender and discard this card. You may turn up to three blanks into focus results.
+card-advprotontorpedoes = Spend your target lock on the defender and discard this card. You may turn up to three blanks into eyes.
 card-bombloadout = You have room for a bomb card.
 card-extramunitions = Your torpedoes, missiles and bombs begin with an ordnance token each. When one is to be discarded, you may discard its token instead.
 card-flechettetorpedoes = Spend your target lock on the defender and discard this card. Afterwards a defender with a hull of 4 or less gets a stress token.
 card-plasmatorpedoes = Spend your target lock on the defender and discard this card. If it hits, the defender loses a shield after the damage.
-card-protontorpedoes = Spend your target lock on the defender and discard this card. You may turn a focus result into a critical hit.
+card-protontorpedoes = Spend your target lock on the defender and discard this card. You may turn an eye into a critical hit.
 card-renegaderefit = You may have two modifications, but not the same one twice, and each of your elite cards costs a point less, but not less than nothing.
 
 ## Turrets

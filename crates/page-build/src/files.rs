@@ -10,8 +10,12 @@ use std::path::Path;
 const STATIC: [&str; 2] = ["crates/web/static", "crates/x-wing-web/static"];
 /// The style sheets, each made of parts in a folder.
 const STYLES: [(&str, &str); 2] = [("style.css", "crates/web/style"), ("x-wing.css", "crates/x-wing-web/style")];
-/// How the names of words begin, and the lists of the files that they are made of.
-const WORDS: [(&str, &str); 2] = [("words-", "page.txt"), ("words-x-wing-", "x-wing-page.txt")];
+/// How the names of words begin, the lists of the files that they are made of, and whether a page has the English ones inside.
+const WORDS: [(&str, &str, bool); 3] = [
+    ("words-", "page.txt", true),
+    ("words-x-wing-", "x-wing-page.txt", true),
+    ("words-x-wing-help-", "x-wing-help.txt", false),
+];
 /// How the names of files begin that are kept for when there is no network only once somebody wanted them.
 const LATER: [&str; 2] = ["words-", "x-wing"];
 /// The offline worker, which knows all others.
@@ -90,14 +94,15 @@ fn squeezed(css: &str) -> String {
     squeezed
 }
 
-/// The words of every language but English, which is part of a page: its files of those that the page's list names, one after
+/// The words of every language, but for English where it is part of a page: the language's files that a list names, one after
 /// the other.
 fn words() -> Result<Vec<(String, Vec<u8>)>, String> {
     let from = root().join("locales");
     let mut all = Vec::new();
-    for (beginning, listed) in WORDS {
+    for (beginning, listed, english_inside) in WORDS {
         let listed = String::from_utf8_lossy(&read(&from.join(listed))?).into_owned();
-        for language in list(&from)?.into_iter().filter(|name| name != "en" && from.join(name).is_dir()) {
+        let wanted = |name: &String| (name != "en" || !english_inside) && from.join(name).is_dir();
+        for language in list(&from)?.into_iter().filter(wanted) {
             let mut words = Vec::new();
             for file in listed.lines() {
                 words.extend(read(&from.join(&language).join(format!("{file}.ftl")))?);

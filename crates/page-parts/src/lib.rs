@@ -38,5 +38,5 @@ pub use {
     language::LanguagePicker,
     sky::Sky,
     states::{Empty, Failed, Loading},
-    words::{Words, words},
+    words::{WordFiles, Words, words},
 };

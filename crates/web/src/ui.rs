@@ -30,12 +30,12 @@ mod tour;
 mod worker;
 
 use leptos::prelude::*;
-use page_parts::Sky;
+use page_parts::{Sky, WordFiles};
 use state::{Route, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// How the names of the files with words begin.
-const WORDS: &str = "words-";
+/// The files with words. Those of the rules are among them.
+const WORDS: WordFiles = WordFiles { page: "words-", help: None };
 
 /// Puts the page into the document, once the words of its reader's language are there.
 #[wasm_bindgen]

@@ -25,12 +25,12 @@ mod state;
 mod targets;
 
 use leptos::prelude::*;
-use page_parts::Sky;
+use page_parts::{Sky, WordFiles};
 use state::{Route, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// How the names of the files with words begin.
-const WORDS: &str = "words-x-wing-";
+/// The files with words.
+const WORDS: WordFiles = WordFiles { page: "words-x-wing-", help: Some("words-x-wing-help-") };
 
 /// Puts the page into the document, once the words of its reader's language are there.
 #[wasm_bindgen]
@@ -53,6 +53,7 @@ pub fn think(question: &str) -> String {
 fn Page() -> impl IntoView {
     let state = State::new();
     provide_context(state);
+    leptos::task::spawn_local(state.words.learn_help());
     view! {
         <Sky/>
         {move || match state.route.get() {
