@@ -48,7 +48,6 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::WouldStress
         | Window::GotStress
         | Window::GotIon
-        | Window::SpentFocus
         | Window::StressRemoved
         | Window::Discarded
         | Window::ShieldLost
@@ -57,6 +56,8 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::BeforeRoll
         | Window::Dying
         | Window::Assigned => &[After::Subject],
+        // Mostly in attacks: `Attacks` asks whether it is one.
+        Window::SpentFocus => &[After::Subject, After::Declaration],
         Window::Reveal | Window::Moved | Window::AfterManeuver | Window::AfterSlam => &[After::Subject, After::Reveal],
         Window::Declared | Window::BeforeAttackRoll => &[After::Subject, After::Declaration],
         Window::Rolled | Window::ModifyAttack | Window::BeforeDefenseRoll | Window::ModifyDefense | Window::Compare => {
