@@ -299,7 +299,7 @@ card-renegaderefit = You may have two modifications, but not the same one twice,
 
 ## Turrets
 
-card-autoblasterturret = Attack all round. Defense dice cannot cancel your hits.
+card-autoblasterturret = Attack all round. Defence dice cannot cancel your hits.
 card-blasterturret = Attacks in every direction; spend a focus token to do so.
 card-ioncannonturret = Attacks in every direction. If it hits, the defender suffers one damage and gets an ion token, whatever the dice show.
 card-twinlaserturret = Attacks twice, all round. Each hit is one damage, whatever the dice show.

@@ -170,6 +170,7 @@ rule-XW-ABL-01 = A card did this: it is done as the card says.
 rule-XW-UPG-11 = A discarded upgrade is turned face down and does nothing any more.
 rule-XW-UPG-13 = An upgrade that is turned up again belongs to its ship as before.
 rule-XW-X-09 = A condition counts as long as it lies with a ship; a unique one moves on when it is given again.
+rule-XW-X-107 = A reinforce token that is spent for a card is gone for the rest of the round.
 rule-XW-Q-66 = Who has a card with two sides picks one when the ship is placed.
 rule-XW-Q-71 = A shaken pilot who shows a straight manoeuvre flies another one, which the opponent chooses.
 

@@ -170,6 +170,7 @@ rule-XW-ABL-01 = È opera di una carta: si fa quello che dice.
 rule-XW-UPG-11 = Una miglioria scartata si copre e non ha più effetto.
 rule-XW-UPG-13 = Una miglioria scoperta di nuovo appartiene alla sua nave come prima.
 rule-XW-X-09 = Una condizione vale finché sta accanto a una nave; una condizione unica passa oltre quando viene data di nuovo.
+rule-XW-X-107 = Un segnalino rinforzo speso per una carta è perso per il resto del round.
 rule-XW-Q-66 = Chi ha una carta con due lati ne sceglie uno quando la nave viene messa sul tavolo.
 rule-XW-Q-71 = Un pilota scosso che mostra una manovra dritta ne vola un’altra, scelta dall’avversario.
 

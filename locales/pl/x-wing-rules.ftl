@@ -170,6 +170,7 @@ rule-XW-ABL-01 = To sprawka karty: dzieje się to, co ona mówi.
 rule-XW-UPG-11 = Odrzucone rozwinięcie zakrywa się i już nie działa.
 rule-XW-UPG-13 = Rozwinięcie odkryte na nowo należy do swojego statku jak dawniej.
 rule-XW-X-09 = Karta stanu działa, dopóki leży przy statku; unikatowa przechodzi dalej, gdy zostaje przydzielona znowu.
+rule-XW-X-107 = Żeton wzmocnienia wydany na kartę przepada do końca rundy.
 rule-XW-Q-66 = Kto ma kartę z dwiema stronami, wybiera jedną, gdy statek staje na stole.
 rule-XW-Q-71 = Roztrzęsiony pilot, który odkrył manewr na wprost, leci inaczej: manewr wybiera przeciwnik.
 

@@ -170,6 +170,7 @@ rule-XW-ABL-01 = E isprava unei cărți: se face ce spune ea.
 rule-XW-UPG-11 = O îmbunătățire aruncată se întoarce cu fața în jos și nu mai face nimic.
 rule-XW-UPG-13 = O îmbunătățire întoarsă iar cu fața în sus ține de nava ei ca înainte.
 rule-XW-X-09 = O stare contează cât timp stă la o navă; una unică trece mai departe când este dată din nou.
+rule-XW-X-107 = Un jeton de întărire cheltuit pentru o carte este pierdut până la sfârșitul rundei.
 rule-XW-Q-66 = Cine are o carte cu două fețe alege una când nava este pusă pe masă.
 rule-XW-Q-71 = Un pilot zguduit care arată o manevră dreaptă zboară alta, aleasă de adversar.
 

@@ -43,7 +43,12 @@ fn every_language_has_the_messages_and_variables_of_english() {
     for language in Language::ALL {
         let own = written(language);
         let ids = |messages: &BTreeMap<String, Written>| messages.keys().cloned().collect::<BTreeSet<_>>();
-        assert_eq!(ids(&own), ids(&english), "{language:?}");
+        let missing: Vec<_> = ids(&english).difference(&ids(&own)).cloned().collect();
+        let only_here: Vec<_> = ids(&own).difference(&ids(&english)).cloned().collect();
+        assert!(
+            missing.is_empty() && only_here.is_empty(),
+            "{language:?} lacks {missing:?} and alone has {only_here:?}"
+        );
         for (id, message) in &own {
             let bases: BTreeSet<_> =
                 message.variables.iter().map(|variable| base(variable, &english[id].variables)).collect();

@@ -85,6 +85,7 @@ fn rare() -> Vec<Value> {
         "left",
         "tractored",
         "disarmed",
+        "reinforce-spent",
     ]
     .into_iter()
     .map(ship)
