@@ -120,9 +120,10 @@ fn affects(modifier: Modifier, role: Role) -> bool {
 /// Whether the conditions of an ability can hold for a card on the ship that plays this part.
 fn fits_all(conditions: &[AbilityCondition], role: Role) -> bool {
     let is_possible = |moment: Moment| match moment {
-        Moment::SelfIs(played) | Moment::Ours(played) => played == role || played == Role::Active,
+        Moment::SelfIs(played) | Moment::Ours(played) | Moment::OursAt(played, ..) => {
+            played == role || played == Role::Active
+        }
         Moment::Friend(..) => false,
-        Moment::OursAt(played, ..) => played == role || played == Role::Active,
         Moment::Enemy(played, ..) => played != role,
         Moment::InMyArc(..)
         | Moment::That(..)

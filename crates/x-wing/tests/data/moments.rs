@@ -56,10 +56,9 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::BeforeRoll
         | Window::Dying
         | Window::Assigned => &[After::Subject],
-        // Mostly in attacks: `Attacks` asks whether it is one.
-        Window::SpentFocus => &[After::Subject, After::Declaration],
         Window::Reveal | Window::Moved | Window::AfterManeuver | Window::AfterSlam => &[After::Subject, After::Reveal],
-        Window::Declared | Window::BeforeAttackRoll => &[After::Subject, After::Declaration],
+        // Focus tokens are mostly spent in attacks; `Attacks` asks whether it is one.
+        Window::Declared | Window::BeforeAttackRoll | Window::SpentFocus => &[After::Subject, After::Declaration],
         Window::Rolled | Window::ModifyAttack | Window::BeforeDefenseRoll | Window::ModifyDefense | Window::Compare => {
             &[After::Subject, After::Declaration, After::AttackRoll]
         }

@@ -236,11 +236,12 @@ fn dice_fit(list: List<'_>, word: DiceWord) -> bool {
         | DiceWord::FixDice => list.has(After::AttackRoll) && list.window() != Some(Window::AfterAttack),
         DiceWord::CancelAttack => matches!(list.window(), Some(Window::Compare)),
         DiceWord::KeepLocks => list.window() == Some(Window::ModifyAttack),
-        DiceWord::MoreDiceBySpeed(_) => list.window() == Some(Window::BeforeAttackRoll),
         DiceWord::MoreDice(_) | DiceWord::FewerDice(_) => {
             matches!(list.window(), Some(Window::BeforeAttackRoll | Window::BeforeDefenseRoll))
         }
-        DiceWord::MoreDiceByAgility(_) => list.window() == Some(Window::BeforeAttackRoll),
+        DiceWord::MoreDiceByAgility(_) | DiceWord::MoreDiceBySpeed(_) => {
+            list.window() == Some(Window::BeforeAttackRoll)
+        }
         DiceWord::Pin(_) => list.has(After::Declaration) && list.window() != Some(Window::AfterAttack),
     }
 }
