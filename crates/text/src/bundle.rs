@@ -23,7 +23,7 @@ macro_rules! all {
     ($language:literal) => {
         files!(
             $language: "name", "table", "super-teams", "super-teams-rules", "x-wing", "x-wing-events",
-            "x-wing-page", "x-wing-squads", "replay", "room", "web", "online", "tour", "watch"
+            "x-wing-page", "x-wing-tour", "x-wing-squads", "replay", "room", "web", "online", "tour", "watch"
         )
     };
 }
@@ -40,7 +40,7 @@ pub(crate) const PAGE: &[&str] =
 /// The English of the page of X-Wing; `locales/x-wing-page.txt` names the same files.
 #[cfg(any(all(target_arch = "wasm32", feature = "x-wing-page"), test))]
 pub(crate) const X_WING_PAGE: &[&str] =
-    files!("en": "table", "web", "x-wing", "x-wing-events", "x-wing-page", "x-wing-squads", "name");
+    files!("en": "table", "web", "x-wing", "x-wing-events", "x-wing-page", "x-wing-tour", "x-wing-squads", "name");
 
 #[cfg(all(target_arch = "wasm32", feature = "x-wing-page"))]
 const FILES: [&[&str]; 4] = [X_WING_PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];
