@@ -253,7 +253,7 @@ card-sensorjammer = Când te aperi, poți schimba o lovitură a atacatorului în
 
 ## Tehnologie
 
-card-advancedoptics = Nu ai niciodată mai mult de un jeton de concentrare și îl păstrezi în faza de sfârșit.
+card-advancedoptics = Nu ai niciodată mai mult de un jeton de concentrare și îl păstrezi în faza finală.
 card-commrelay = Poți avea cel mult un jeton de eschivă și îl păstrezi în faza de final.
 card-patternanalyzer = Când zbori o manevră, poți verifica stresul după acțiune în loc de înainte.
 card-primedthrusters = Cu unul sau două jetoane de stres poți încă accelera și face tonou.

@@ -1,10 +1,11 @@
 //! What the pages of all games are made of, so that each game's page is a module of its own without copying the others'.
 //!
-//! [`local`] is a game that runs in the page, [`mod@line`] a line of its log. Everything else is the browser's and exists for
+//! [`local`] is a game that runs in the page, [`mod@line`] a line of its log, [`tour`] a guided game. Everything else is the browser's and exists for
 //! WebAssembly only: words in the reader's language, settings, dialogs, signs, the sky, the worker in which bots think.
 
 pub mod line;
 pub mod local;
+pub mod tour;
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

@@ -23,8 +23,8 @@ macro_rules! all {
     ($language:literal) => {
         files!(
             $language: "name", "table", "table-rules", "super-teams", "super-teams-rules", "x-wing", "x-wing-events",
-            "x-wing-page", "x-wing-squads", "x-wing-rules", "x-wing-cards", "replay", "room", "web", "online", "tour",
-            "watch"
+            "x-wing-page", "x-wing-tour", "x-wing-squads", "x-wing-rules", "x-wing-cards", "replay", "room", "web",
+            "online", "tour", "watch"
         )
     };
 }
@@ -41,7 +41,7 @@ pub(crate) const PAGE: &[&str] = files!("en": "table", "super-teams", "super-tea
 /// (`locales/x-wing-help.txt`): it comes by itself.
 #[cfg(any(all(target_arch = "wasm32", feature = "x-wing-page"), test))]
 pub(crate) const X_WING_PAGE: &[&str] =
-    files!("en": "table", "web", "x-wing", "x-wing-events", "x-wing-page", "x-wing-squads", "name");
+    files!("en": "table", "web", "x-wing", "x-wing-events", "x-wing-page", "x-wing-tour", "x-wing-squads", "name");
 
 #[cfg(all(target_arch = "wasm32", feature = "x-wing-page"))]
 const FILES: [&[&str]; 4] = [X_WING_PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];

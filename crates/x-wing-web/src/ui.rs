@@ -9,11 +9,19 @@ mod desk;
 mod dial;
 mod dice;
 mod driver;
+mod flying;
+mod ghosts;
+mod help;
 mod layers;
+mod lesson;
+mod light;
 mod log;
+mod map;
+mod odds;
 mod piece;
 mod placing;
 mod prompt;
+mod reach;
 mod roster;
 mod ship_card;
 mod side;
@@ -22,7 +30,9 @@ mod space;
 mod squads;
 mod start;
 mod state;
+mod steps;
 mod targets;
+mod told;
 
 use leptos::prelude::*;
 use page_parts::{Sky, WordFiles};
@@ -56,9 +66,11 @@ fn Page() -> impl IntoView {
     leptos::task::spawn_local(state.words.learn_help());
     view! {
         <Sky/>
+        <squads::picture::Drawings/>
         {move || match state.route.get() {
             Route::Start => view! { <start::StartPage/> }.into_any(),
             Route::Battle => view! { <battle::BattlePage/> }.into_any(),
+            Route::Tour => view! { <lesson::LessonPage/> }.into_any(),
             Route::Squads => view! { <squads::SquadsPage/> }.into_any(),
         }}
     }

@@ -1,7 +1,8 @@
 //! The bar above a battle: the round, its phases, and the tools.
 
 use crate::asks;
-use crate::ui::desk::Stage;
+use crate::routine::Pass;
+use crate::ui::desk::{Desk, Stage};
 use crate::ui::driver::Battle;
 use leptos::prelude::*;
 use page_parts::files;
@@ -18,22 +19,26 @@ const PHASES: [(Phase, &str); 4] = [
     (Phase::End, "battle-phase-end"),
 ];
 
-/// The bar.
+/// The bar. What is in the menu besides the settings is given.
 #[component]
-pub fn Bar(battle: Battle) -> impl IntoView {
-    let desk = battle.desk;
+pub fn Bar(desk: Desk, #[prop(optional)] battle: Option<Battle>, #[prop(into)] menu: ViewFn) -> impl IntoView {
+    let inside = menu;
     let (menu, settings) = (RwSignal::new(false), RwSignal::new(false));
     let round = move || match desk.shown.with(|open| open.round) {
         0 => desk.say("battle-set-up"),
-        round => desk.state.words.say_with("battle-round", &[("round", round.into())]),
+        round => desk.state().words.say_with("battle-round", &[("round", round.into())]),
     };
     let now = Memo::new(move |_| desk.shown.with(asks::phase).map(<&str>::from));
     let phase = |(phase, name): (Phase, &'static str)| {
         let here = move || (now.get() == Some(phase.into())).then_some("step");
         view! { <li aria-current=here>{move || desk.say(name)}</li> }
     };
-    let download = move |_| files::download("x-wing.jsonl", &battle.table.with_untracked(LocalTable::record));
-    let may_undo = Memo::new(move |_| battle.may_undo());
+    Effect::new(move || {
+        if desk.stage.get() == Stage::Over {
+            menu.set(false);
+        }
+    });
+    let tools = battle.map(|battle| view! { <Tools battle/> });
     let to_settings = move |_| {
         menu.set(false);
         settings.set(true);
@@ -46,10 +51,7 @@ pub fn Bar(battle: Battle) -> impl IntoView {
             <span class="round">{round}</span>
             <ol class="phases" aria-label=move || desk.say("battle-phases")>{PHASES.map(phase).into_iter().collect_view()}</ol>
             <div class="tools">
-                <button class="quiet" disabled=move || !may_undo.get() aria-label=move || desk.say("battle-take-back") title=move || desk.say("battle-take-back")
-                    on:click=move |_| battle.undo()>{icon(Icon::Back)}</button>
-                <button class="quiet" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || desk.say("battle-hint") title=move || desk.say("battle-hint")
-                    on:click=move |_| battle.hint()>{icon(Icon::Hint)}</button>
+                {tools}
                 <SoundSwitch/>
                 <LanguagePicker/>
                 <button class="quiet log-button" aria-label=move || desk.say("battle-log") aria-expanded=move || desk.log_open.get().to_string()
@@ -59,13 +61,53 @@ pub fn Bar(battle: Battle) -> impl IntoView {
         <Dialog open=menu label="web-menu">
             <h2>{move || desk.say("web-menu")}</h2>
             <div class="menu-list">
-                <button on:click=download>{icon(Icon::Replays)}{move || desk.say("web-download")}</button>
+                {inside.run()}
                 <button on:click=to_settings>{icon(Icon::Theme)}{move || desk.say("web-settings")}</button>
-                <button on:click=move |_| { menu.set(false); battle.concede(); }>{icon(Icon::Close)}{move || desk.say("battle-menu-end")}</button>
                 <a class="button" href="#/">{icon(Icon::Plus)}{move || desk.say("battle-new")}</a>
                 <a class="button" href="./">{icon(Icon::Home)}{move || desk.say("web-to-first-page")}</a>
             </div>
         </Dialog>
         <Settings open=settings/>
+    }
+}
+
+/// What somebody in a battle of their own may do at any time: take back, ask a bot, ask what is possible.
+#[component]
+fn Tools(battle: Battle) -> impl IntoView {
+    let desk = battle.desk;
+    let may_undo = Memo::new(move |_| battle.may_undo());
+    let choosing = move || desk.stage.get() == Stage::Choosing;
+    view! {
+        <button class="quiet take-back" disabled=move || !may_undo.get() aria-label=move || desk.say("battle-take-back") title=move || desk.say("battle-take-back")
+            on:click=move |_| battle.undo()>{icon(Icon::Back)}</button>
+        <button class="quiet ask-bot" disabled=move || !choosing() aria-label=move || desk.say("battle-hint") title=move || desk.say("battle-hint")
+            on:click=move |_| battle.hint()>{icon(Icon::Hint)}</button>
+    }
+}
+
+/// The menu of a battle of one's own: its record, what is always passed, giving up.
+pub fn battle_menu(battle: Battle) -> impl IntoView {
+    let desk = battle.desk;
+    let download = move |_| files::download("x-wing.jsonl", &battle.table.with_untracked(LocalTable::record));
+    view! {
+        <button on:click=download>{icon(Icon::Replays)}{move || desk.say("web-download")}</button>
+        <button class="give-up" on:click=move |_| battle.concede()>{icon(Icon::Close)}{move || desk.say("battle-menu-end")}</button>
+        <Passed desk/>
+    }
+}
+
+/// What is always passed, each with a way to be asked again.
+#[component]
+fn Passed(desk: Desk) -> impl IntoView {
+    let one = move |pass: Pass| {
+        let name = desk.texts.with(|texts| texts.name("x-wing", "card", pass.card.name()));
+        let label = desk.told("battle-passed-card", &serde_json::json!({ "card": pass.card }));
+        view! { <li><span>{name}</span><button class="quiet ask-again" aria-label=label on:click=move |_| desk.ask_again(pass)>{desk.say("battle-ask-again")}</button></li> }
+    };
+    move || {
+        let passes = desk.orders.with(|orders| orders.passes.clone());
+        (!passes.is_empty()).then(|| {
+            view! { <section class="passed"><h3>{desk.say("battle-passed")}</h3><ul>{passes.into_iter().map(one).collect_view()}</ul></section> }
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! The page of a battle in this browser.
 
-use crate::ui::bar::Bar;
+use crate::ui::bar::{Bar, battle_menu};
 use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
 use crate::ui::desk::Stage;
@@ -28,18 +28,29 @@ pub fn BattlePage() -> impl IntoView {
         battle.stop();
     });
     view! {
-        <main class="battle" class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
+        <main class="battle" on:pointerdown=move |_| desk.hurry() on:keydown=move |_| desk.hurry() class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
             <h1 class="unseen">"X-Wing"</h1>
             <Space desk/>
-            <Bar battle/>
+            <Bar desk battle menu=move || battle_menu(battle)/>
             <Roster desk/>
             <div class="free" node_ref=desk.free></div>
             <Side desk/>
             <Log desk/>
-            <Prompt battle/>
+            <Prompt desk over=move || end(battle)/>
             <Celebration desk/>
             <Curtain desk/>
         </main>
     }
     .into_any()
+}
+
+/// The end of the battle: once more, or another one.
+fn end(battle: Battle) -> impl IntoView {
+    let desk = battle.desk;
+    view! {
+        <div class="decide">
+            <button class="go big again" on:click=move |_| battle.again()>{move || desk.say("battle-again")}</button>
+            <a class="button" href="#/">{move || desk.say("battle-new")}</a>
+        </div>
+    }
 }

@@ -17,6 +17,7 @@ const NAME: &str = "holotable-name";
 pub enum Route {
     Start,
     Battle,
+    Tour,
     Squads,
 }
 
@@ -87,6 +88,7 @@ pub fn keep_name(name: &str) {
 fn route() -> Route {
     match window().location().hash().unwrap_or_default().trim_start_matches("#/") {
         "battle" => Route::Battle,
+        "tour" => Route::Tour,
         place if place == "squads" || place.starts_with("squads/") => Route::Squads,
         _ => Route::Start,
     }
