@@ -1,6 +1,8 @@
 //! The browser's side: what is drawn, and what is clicked.
 
 mod actions;
+mod album;
+mod avatar;
 mod bar;
 mod board;
 mod celebration;
@@ -9,6 +11,8 @@ mod curtain;
 mod drag;
 mod driver;
 mod foretold;
+#[cfg(feature = "gallery")]
+mod gallery;
 mod hand;
 mod home;
 mod keys;
@@ -72,6 +76,8 @@ fn Page() -> impl IntoView {
             Route::Tour => view! { <tour::TourPage/> }.into_any(),
             Route::Replay(id) => view! { <replay::ReplayPage id/> }.into_any(),
             Route::Rules(id) => view! { <rules::RulesPage id/> }.into_any(),
+            #[cfg(feature = "gallery")]
+            Route::Gallery => view! { <gallery::GalleryPage/> }.into_any(),
         }}
         <rules::RulesSheet/>
     }

@@ -7,6 +7,8 @@ use page_parts::settings::Settings;
 use page_parts::sound::SoundSwitch;
 use play::{Game, Seat};
 use super_teams::{Colour, Kind};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
 /// The bar. `tools` are the page's own signs, what is inside it the page's own lines in the menu.
 #[component]
@@ -20,14 +22,8 @@ pub fn GameBar(desk: TableController, #[prop(optional, into)] tools: ViewFn, chi
     let round =
         move || Some(state.say_with("web-round", &[("number", round.get().into())])).filter(|_| round.get() > 0);
     let children = StoredValue::new(children);
-    let to_settings = move |_| {
-        menu.set(false);
-        settings.set(true);
-    };
-    let to_rules = move |_| {
-        menu.set(false);
-        state.read_rules(None);
-    };
+    let to_settings = move |_| settings.set(true);
+    let to_rules = move |_| state.read_rules(None);
     view! {
         <header class="bar on-sky">
             <a class="brand" href="#/">{brand()}"Holotable"</a>
@@ -47,7 +43,7 @@ pub fn GameBar(desk: TableController, #[prop(optional, into)] tools: ViewFn, chi
         </header>
         <Dialog open=menu label="web-menu">
             <h2>{move || state.say("web-menu")}</h2>
-            <div class="menu-list">
+            <div class="menu-list" on:click=move |event| if is_tool(&event) { menu.set(false) }>
                 {children.with_value(|children| children())}
                 <button on:click=to_rules>{icon(Icon::Rules)}{move || state.say("web-rules")}</button>
                 <button on:click=to_settings>{icon(Icon::Theme)}{move || state.say("web-settings")}</button>
@@ -56,6 +52,12 @@ pub fn GameBar(desk: TableController, #[prop(optional, into)] tools: ViewFn, chi
         </Dialog>
         <Settings open=settings/>
     }
+}
+
+/// Whether a click was on a tool, which has then done its work; unfolding more of them, and ticking, leaves the menu open.
+fn is_tool(event: &MouseEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.and_then(|target| target.closest("button, a").ok().flatten()).is_some()
 }
 
 /// How many ships each side has brought home.

@@ -1,6 +1,7 @@
 //! A new game in the page: who plays, on which board.
 
 use crate::local::{LocalTable, Player};
+use crate::ui::avatar::{AvatarPicker, signed};
 use crate::ui::parts::badges;
 use crate::ui::state::{Company, State, fresh_seed, keep_nickname, nickname, own_name, state};
 use leptos::prelude::*;
@@ -32,6 +33,7 @@ pub fn NewPage(company: Company) -> impl IntoView {
         }
         let player = |(kind, name): (&&str, String)| match (*kind, name.trim()) {
             ("person", "") if lone => Player::Person(untrack(|| own_name(state))),
+            ("person", name) if lone => Player::Person(signed(name)),
             ("person", name) => Player::Person(name.to_owned()),
             (bot, _) => Player::Bot(bot.to_owned()),
         };
@@ -141,6 +143,7 @@ fn SeatRow(
                 <input type="text" maxlength="20" autocomplete="off" placeholder=shown aria-label=move || state.say("web-name")
                     prop:value=move || names.get()[index].clone()
                     on:input=move |event| names.update(|names| names[index] = event_target_value(&event))/>
+                {(company == Company::Bots).then(|| view! { <AvatarPicker/> })}
             </Show>
         </div>
     }

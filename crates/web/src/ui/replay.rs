@@ -7,6 +7,7 @@ mod watching;
 
 use crate::local::LocalTable;
 use crate::replay::{Replay, Trouble};
+use crate::ui::album::Games;
 use crate::ui::state::{State, state};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -103,6 +104,7 @@ fn Choosing(state: State, shelf: RwSignal<Shelf>, other: Shelf) -> impl IntoView
                 <label class="button big file"><span>{move || state.say("watch-file")}</span>
                     <input class="unseen" type="file" accept=".jsonl,.json,.txt" on:change=opened/></label>
             </p>
+            <Games watch=Callback::new(move |record| shelf.set(Shelf::of(record)))/>
         </main>
     }
 }

@@ -1,6 +1,7 @@
 //! What the whole page shares: the language, the page shown, the game under way.
 
 use crate::local::{LocalTable, NotLoaded};
+use crate::ui::avatar::signed;
 use leptos::prelude::*;
 use page_parts::Words;
 use page_parts::browser::forget;
@@ -31,6 +32,9 @@ pub enum Route {
     Tour,
     /// A recorded game: one of the server's by its id, or a file.
     Replay(Option<String>),
+    /// Every part of the page, for the tests.
+    #[cfg(feature = "gallery")]
+    Gallery,
 }
 
 /// How many unfinished games are kept beside the one that is played; the oldest makes room.
@@ -177,6 +181,8 @@ fn title(state: State) -> String {
         Route::Lobby => state.say("web-home-online"),
         Route::Tour => state.say("tour-title"),
         Route::Replay(_) => state.say("watch-title"),
+        #[cfg(feature = "gallery")]
+        Route::Gallery => "Gallery".to_owned(),
     };
     format!("{place} · Holotable")
 }
@@ -200,6 +206,8 @@ fn route() -> Route {
         ["replay", id] => Route::Replay(Some(id.to_owned())),
         ["rules"] => Route::Rules(None),
         ["rules", id] => Route::Rules(Some(id.to_owned())),
+        #[cfg(feature = "gallery")]
+        ["gallery"] => Route::Gallery,
         _ => Route::Home,
     }
 }
@@ -233,7 +241,8 @@ pub fn nickname() -> String {
 
 /// What this person is called: the name given before, or a pilot.
 pub fn own_name(state: State) -> String {
-    Some(nickname()).filter(|name| !name.is_empty()).unwrap_or_else(|| state.say("online-guest"))
+    let name = Some(nickname()).filter(|name| !name.is_empty());
+    signed(&name.unwrap_or_else(|| state.say("online-guest")))
 }
 
 /// Remembers what this person wants to be called.

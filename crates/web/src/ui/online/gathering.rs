@@ -2,6 +2,7 @@
 
 use crate::messages::{ClientMessage, Options, Room};
 use crate::online::Online;
+use crate::ui::avatar::signed;
 use crate::ui::online::link::Link;
 use crate::ui::online::options::OptionsForm;
 use crate::ui::online::seat_row::SeatRow;
@@ -64,8 +65,8 @@ pub fn Gathering(link: Link) -> impl IntoView {
 /// What we want to be called; whoever gives no name is a player.
 pub fn called(state: crate::ui::state::State, name: &str) -> String {
     match name.trim() {
-        "" => state.say("online-guest"),
-        name => name.to_owned(),
+        "" => signed(&state.say("online-guest")),
+        name => signed(name),
     }
 }
 

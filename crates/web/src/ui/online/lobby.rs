@@ -1,6 +1,7 @@
 //! Rooms that everybody may join, and a new one.
 
 use crate::messages::{Options, RoomLine};
+use crate::ui::avatar::AvatarPicker;
 use crate::ui::online::options::OptionsForm;
 use crate::ui::parts::{Empty, Failed, Loading};
 use crate::ui::state::{State, keep_nickname, nickname, state};
@@ -137,6 +138,7 @@ fn NewRoomForm() -> impl IntoView {
             <label class="field"><span>{move || state.say("online-your-name")}</span>
                 <input type="text" maxlength="20" autocomplete="nickname" prop:value=move || name.get()
                     on:input=move |event| name.set(event_target_value(&event))/></label>
+            <p class="row"><AvatarPicker/></p>
             <details>
                 <summary>{move || state.say("online-change")}</summary>
                 <OptionsForm options decide=Callback::new(move |changed| options.set(changed))/>

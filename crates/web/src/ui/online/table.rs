@@ -1,8 +1,10 @@
 //! A game over the network, on the screen.
 
+use crate::album::Kept;
 use crate::messages::ClientMessage;
 use crate::online::Online;
 use crate::ui::actions::Actions;
+use crate::ui::album;
 use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
@@ -14,7 +16,7 @@ use crate::ui::online::link::Link;
 use crate::ui::online::runner::Runner;
 use crate::ui::online::shuffling::Shuffling;
 use crate::ui::online::since::Since;
-use crate::ui::online::tools::{TakeBack, Tools};
+use crate::ui::online::tools::{Asked, Sure, TakeBack, Tools};
 use crate::ui::online::wishes::Wishes;
 use crate::ui::played::Played;
 use crate::ui::players::{self, Players};
@@ -22,6 +24,7 @@ use crate::ui::state::{now, state};
 use crate::ui::table_controller::{Stage, TableController};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
+use page_parts::browser::tell;
 use play::Seat;
 use room_protocol::Occupant;
 
@@ -29,6 +32,7 @@ use room_protocol::Occupant;
 #[component]
 pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
     let (state, link) = (state(), runner.link);
+    let asked = Asked::new();
     keys::listen(desk);
     let seconds = RwSignal::new(0u32);
     let clock = StoredValue::new_local(Some(Interval::new(500, move || seconds.update(|seconds| *seconds += 1))));
@@ -38,6 +42,15 @@ pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
     Effect::new(move || {
         let (ours, name) = (desk.stage.get() == Stage::Choosing, state.say("super-teams-name"));
         document().set_title(&format!("{}{name} · Holotable", if ours { "▶ " } else { "" }));
+        if ours {
+            tell("holotable-turn", &state.say("web-your-turn"));
+        }
+    });
+    Effect::new(move || {
+        let game = link.online.with_untracked(|online| online.as_ref().map(|online| online.room.game_id()));
+        if let (Stage::Over, Some(game), Some(_)) = (desk.stage.get(), game, untrack(|| desk.own_seat())) {
+            album::keep(desk, Kept::There(game));
+        }
     });
     let extra = Callback::new(move |seat: Seat| {
         view! { <ClockOf link seat seconds/><StandIn link seat/><Bubble link seat/> }.into_any()
@@ -53,14 +66,15 @@ pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
     view! {
         <main class="game online" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
-            <GameBar desk tools=move || view! { <TakeBack link/><Chat link/> }><Tools link/></GameBar>
+            <GameBar desk tools=move || view! { <TakeBack link/><Chat link/> }><Tools link asked/></GameBar>
+            <Sure link asked/>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside>
                 <Show when=move || watching.get()><p class="watching">{move || state.say("online-watching")}</p></Show>
                 <Players desk extra/>
                 {audience}
                 <Since runner desk/>
-                <Log desk/>
+                <Log desk again=true/>
             </aside>
             <div class="dock">
                 <Wishes link desk/>

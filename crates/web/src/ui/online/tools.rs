@@ -9,27 +9,33 @@ use crate::ui::state::{keep_room, state};
 use leptos::prelude::*;
 use room_protocol::{Occupant, Stage};
 use super_teams::Bonus;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
 
-/// The tools of whoever sits at the table; a spectator can only leave.
+/// What was asked for in the menu and has to be asked again, since it cannot be undone.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    leaving: RwSignal<bool>,
+    conceding: RwSignal<bool>,
+}
+
+impl Asked {
+    /// Nothing yet.
+    pub fn new() -> Asked {
+        Asked { leaving: RwSignal::new(false), conceding: RwSignal::new(false) }
+    }
+}
+
+/// The tools of whoever sits at the table; a spectator can only leave. The menu with them closes, so [`Sure`] stands outside.
 #[component]
-pub fn Tools(link: Link) -> impl IntoView {
+pub fn Tools(link: Link, asked: Asked) -> impl IntoView {
     let state = state();
     let playing = Memo::new(move |_| {
         link.online.with(|online| {
             online.as_ref().is_some_and(|online| online.you.is_some() && online.room.stage == Stage::Playing)
         })
     });
-    let (leaving, conceding) = (RwSignal::new(false), RwSignal::new(false));
-    let leave = Callback::new(move |()| {
-        link.say(&ClientMessage::Leave);
-        state.go("/");
-    });
-    let concede = Callback::new(move |()| link.say(&ClientMessage::Concede));
     let out = move |_| {
         if playing.get_untracked() {
-            return leaving.set(true);
+            return asked.leaving.set(true);
         }
         link.say(&ClientMessage::Leave);
         keep_room(None);
@@ -43,13 +49,26 @@ pub fn Tools(link: Link) -> impl IntoView {
                 <div class="buttons">
                     <PauseGame link/>
                     <OfferDraw link/>
-                    <button on:click=move |_| conceding.set(true)>{move || state.say("online-concede")}</button>
+                    <button on:click=move |_| asked.conceding.set(true)>{move || state.say("online-concede")}</button>
                 </div>
                 <Orders link/>
             </details>
         </Show>
-        <Confirm open=leaving question="online-leave-sure" yes="web-leave" then=leave/>
-        <Confirm open=conceding question="online-concede-sure" yes="online-concede" then=concede/>
+    }
+}
+
+/// Asks before somebody leaves a running game or gives it up.
+#[component]
+pub fn Sure(link: Link, asked: Asked) -> impl IntoView {
+    let state = state();
+    let leave = Callback::new(move |()| {
+        link.say(&ClientMessage::Leave);
+        state.go("/");
+    });
+    let concede = Callback::new(move |()| link.say(&ClientMessage::Concede));
+    view! {
+        <Confirm open=asked.leaving question="online-leave-sure" yes="web-leave" then=leave/>
+        <Confirm open=asked.conceding question="online-concede-sure" yes="online-concede" then=concede/>
     }
 }
 
@@ -79,14 +98,7 @@ fn PauseGame(link: Link) -> impl IntoView {
         online.you.is_some_and(|you| !room.paused && !room.pause_wanted.contains(&you)) && !online.is_stood_in_for()
     };
     let may = Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(may)));
-    let ask = move |_| {
-        link.say(&ClientMessage::Pause);
-        // The menu has done its work.
-        let menu = document().query_selector("dialog[open]").ok().flatten();
-        if let Some(menu) = menu.and_then(|menu| menu.dyn_into::<HtmlDialogElement>().ok()) {
-            menu.close();
-        }
-    };
+    let ask = move |_| link.say(&ClientMessage::Pause);
     view! {
         <Show when=move || may.get()>
             <button class="break" on:click=ask>{move || state.say("online-pause")}</button>
