@@ -186,6 +186,7 @@ web-album-numbers =
     { $played ->
         [one] { $played } rozegrana gra, wygranych: { $won }.
         [few] { $played } rozegrane gry, wygranych: { $won }.
-       *[many] { $played } rozegranych gier, wygranych: { $won }.
+        [many] { $played } rozegranych gier, wygranych: { $won }.
+       *[other] { $played } rozegranej gry, wygranych: { $won }.
     }
 web-avatar = Obrazek przed imieniem

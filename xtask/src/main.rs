@@ -25,7 +25,11 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Task {
     /// Everything that must hold: format, lints, the page, tests, documentation, WebAssembly, dependencies
-    Test,
+    Test {
+        /// Only what takes a few minutes: format, lints, the tests inside the crates, rules and scenarios
+        #[arg(long)]
+        quick: bool,
+    },
     /// Which rule is proven by which scenario
     Rules,
     /// Which cards of X-Wing cannot be played yet
@@ -40,7 +44,11 @@ enum Task {
     /// Verifies records made here in the rules compiled to WebAssembly
     Wasm,
     /// Lints the part of the page that exists for the browser only, and builds the page into dist/
-    Page,
+    Page {
+        /// One of them alone, if the other was built before
+        #[arg(long, value_parser = PossibleValuesParser::new(page_build::PACKAGES))]
+        only: Option<String>,
+    },
     /// Measures the page in Chromium: what comes over the wire, when it can be used, how smoothly ships fly
     Speed,
     /// Measures how much of its bench each game reaches in `simulate` (minutes)
@@ -100,7 +108,8 @@ enum Task {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
-        Task::Test => test::all(),
+        Task::Test { quick: false } => test::all(),
+        Task::Test { quick: true } => test::quick(),
         Task::Rules => matrix::print(),
         Task::Cards { words: true, write } => cards::words::run(write),
         Task::Cards { .. } => {
@@ -108,7 +117,8 @@ fn main() -> ExitCode {
             Ok(())
         }
         Task::Wasm => wasm::compare(),
-        Task::Page => page::build().map(|_| ()),
+        Task::Page { only: None } => page::build().map(|_| ()),
+        Task::Page { only: Some(package) } => page::build_one(&package).map(|_| ()),
         Task::Speed => page::measure(),
         Task::SimulateSpeed => simulate_speed::run(),
         Task::Load => load_tests::load(),

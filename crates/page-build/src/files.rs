@@ -24,7 +24,7 @@ const OFFLINE: &str = "offline.js";
 /// Puts everything but the bindings into `dist`, packs it all, and removes what no longer belongs there. Gives the version.
 pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     let mut names: Vec<String> =
-        MODULES.iter().flat_map(|(_, name)| [format!("{name}.js"), format!("{name}_bg.wasm")]).collect();
+        MODULES.iter().flat_map(|(_, name, _)| [format!("{name}.js"), format!("{name}_bg.wasm")]).collect();
     for folder in STATIC {
         let from = root().join(folder);
         for name in list(&from)?.into_iter().filter(|name| name != OFFLINE) {
@@ -123,6 +123,13 @@ fn offline(version: &str, names: &[String]) -> Result<String, String> {
     let kept = names.iter().filter(at_once).map(|name| if name == "index.html" { "./" } else { name });
     let kept: Vec<_> = kept.map(|name| format!("'{name}'")).collect();
     Ok(text.replace("@VERSION@", version).replace("@FILES@", &format!("[{}]", kept.join(", "))))
+}
+
+/// A number that changes with any byte of a file.
+pub(crate) fn version_of(file: &Path) -> Result<String, String> {
+    let mut hasher = DefaultHasher::new();
+    read(file)?.hash(&mut hasher);
+    Ok(format!("{:016x}", hasher.finish()))
 }
 
 /// A number that changes with any byte of any file.
