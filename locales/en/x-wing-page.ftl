@@ -228,7 +228,6 @@ battle-help-dice = Each button changes dice and says what it costs. The chance s
 battle-help-window = A card or token may be used now. Pass if you do not want to; “Always pass here” stops the question.
 battle-help-other = Choose one of the buttons. Hold or tap a ship to read its cards.
 
-battle-relation = { $ship }, { $type }, { $range }, { $direction }, { $arc }
 battle-beyond = beyond range 3
 battle-direction-ahead = ahead
 battle-direction-right = to the right

@@ -228,7 +228,6 @@ battle-help-dice = Ogni pulsante cambia dei dadi e dice quanto costa. La probabi
 battle-help-window = Ora si può usare una carta o un segnalino. Passa se non vuoi; “Passa sempre qui” toglie la domanda.
 battle-help-other = Scegli uno dei pulsanti. Tocca una nave per leggerne le carte.
 
-battle-relation = { $ship }, { $type }, { $range }, { $direction }, { $arc }
 battle-beyond = oltre gittata 3
 battle-direction-ahead = davanti
 battle-direction-right = a destra

@@ -228,7 +228,6 @@ battle-help-dice = Każdy przycisk zmienia kości i mówi, ile kosztuje. Widać 
 battle-help-window = Można teraz użyć karty lub żetonu. Spasuj, jeśli nie chcesz; „Zawsze pasuj tutaj” wyłącza pytanie.
 battle-help-other = Wybierz jeden z przycisków. Dotknij statku, by przeczytać jego karty.
 
-battle-relation = { $ship }, { $type }, { $range }, { $direction }, { $arc }
 battle-beyond = poza zasięgiem 3
 battle-direction-ahead = z przodu
 battle-direction-right = z prawej

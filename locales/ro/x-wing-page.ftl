@@ -228,7 +228,6 @@ battle-help-dice = Fiecare buton schimbă zaruri și spune cât costă. Șansa s
 battle-help-window = Acum se poate folosi o carte sau un jeton. Treci dacă nu vrei; „Treci mereu aici” oprește întrebarea.
 battle-help-other = Alege unul dintre butoane. Atinge o navă ca să îi citești cărțile.
 
-battle-relation = { $ship }, { $type }, { $range }, { $direction }, { $arc }
 battle-beyond = dincolo de distanța 3
 battle-direction-ahead = în față
 battle-direction-right = în dreapta

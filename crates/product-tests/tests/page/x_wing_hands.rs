@@ -46,8 +46,7 @@ fn take_back_hint_and_giving_up() {
         assert_eq!(prompt(&page).await?, before, "the dial is in hand again");
         page.click(".dial-panel .set").await?;
         page.click(".prompt .decide .go").await?;
-        page.until("document.querySelectorAll('.log li').length > 12").await?;
-        battle::until(&page, ".dial-panel .ring").await?;
+        page.see(".prompt .option").await?;
         assert_eq!(page.ask("document.querySelector('.take-back').disabled").await?, true, "what was revealed stays");
         page.click(".bar .menu").await?;
         page.click(".give-up").await?;

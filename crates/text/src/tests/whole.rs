@@ -115,6 +115,7 @@ fn the_messages_are_those_that_can_be_said() {
     wanted.extend(levels.map(|level| format!("web-{level}")));
     wanted.extend(room_protocol::Phrase::ALL.iter().map(|phrase| format!("online-phrase-{}", phrase.name())));
     wanted.extend(tour());
+    wanted.extend(lesson());
     for rule in rulebook::SUPER_TEAMS.rules().chain(rulebook::TABLE.rules()) {
         wanted.insert(format!("rule-{}", rule.id));
         wanted.insert(format!("rule-section-{}", &rule.id[..rule.id.rfind('-').unwrap()]));
@@ -194,6 +195,23 @@ fn tour() -> BTreeSet<String> {
         [Some(id), other].into_iter().flatten()
     };
     notes.iter().flat_map(ids).collect()
+}
+
+/// What the notes of the guided first battle of X-Wing say.
+fn lesson() -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../x-wing-web/lesson/first-battle.jsonl");
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut ids = BTreeSet::new();
+    for line in text.lines().filter(|line| line.starts_with('{')) {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        if let Some(said) = line["say"].as_str().or(line["ask"].as_str()) {
+            ids.insert(format!("tour-x-wing-{said}"));
+        }
+        if let Some(asked) = line["ask"].as_str() {
+            ids.insert(format!("tour-x-wing-{asked}-other"));
+        }
+    }
+    ids
 }
 
 /// Each refusal in the sources, with what its message begins with.

@@ -40,14 +40,5 @@ fn placed(desk: Desk, ship: ShipId, relation: Relation) -> String {
         let facts = seen.game.facts(ship);
         (facts.title(), facts.pilot.ship.name)
     });
-    desk.texts.with(|texts| {
-        let fields = [
-            ("ship", title.into()),
-            ("type", kind.into()),
-            ("range", range.into()),
-            ("direction", direction.into()),
-            ("arc", arc.into()),
-        ];
-        texts.message("battle-relation", &fields)
-    })
+    [title, kind.to_owned(), range, direction, arc].join(", ")
 }
