@@ -1,5 +1,6 @@
 //! The `holotable` program: what is typed, and which command answers.
 
+mod analyse;
 mod arena;
 mod backup;
 mod board;
@@ -38,6 +39,7 @@ enum Command {
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
     Arena(arena::Arguments),
+    Analyse(analyse::Arguments),
     Referee(referee::Arguments),
     Serve(serve::Arguments),
     Join(join::Arguments),
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Join(arguments) => join::run(arguments),

@@ -23,7 +23,7 @@ use x_wing_squads::{read_line, read_xws, write_line};
 pub struct SetupArguments {
     /// A squad, twice: in a line as in "poedameron+bb8, bluesquadronnovice", or a file with such a line or with the JSON of a
     /// squad builder (XWS)
-    #[arg(long = "squad", value_name = "SQUAD|FILE", num_args = 1, required = true)]
+    #[arg(id = "squad", long = "squad", value_name = "SQUAD|FILE", num_args = 1)]
     squads: Vec<String>,
     /// After how many rounds a game ends; whoever destroyed more points wins then
     #[arg(long, value_name = "N", default_value_t = 24)]
@@ -45,7 +45,11 @@ impl SetupArguments {
                 "--squad is there {count} times; name the squad of each side, two in all"
             )));
         };
-        let squads = [squad(first)?, squad(second)?];
+        self.between([squad(first)?, squad(second)?])
+    }
+
+    /// The game between these squads, whatever `--squad` says.
+    pub fn between(&self, squads: [Squad; 2]) -> Result<XWing, Failure> {
         let mission = self.mission.as_deref().map(mission).transpose()?;
         let options = Options { rounds: Some(self.rounds), points: self.points, mission, ..Options::default() };
         XWing::new(Setup { squads, options })
@@ -56,8 +60,13 @@ impl SetupArguments {
     pub fn line(&self) -> String {
         let squads: Vec<_> =
             self.squads.iter().map(|written| format!(" --squad {}", quoted(&written_out(written)))).collect();
+        format!("{}{}", squads.concat(), self.limits())
+    }
+
+    /// The part without the squads.
+    pub fn limits(&self) -> String {
         let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
-        format!("{} --rounds {} --points {}{mission}", squads.concat(), self.rounds, self.points)
+        format!(" --rounds {} --points {}{mission}", self.rounds, self.points)
     }
 }
 
@@ -125,7 +134,7 @@ fn mission(written: &str) -> Result<Mission, Failure> {
 }
 
 /// A squad from a line, or from a file with a line or XWS in it.
-fn squad(written: &str) -> Result<Squad, Failure> {
+pub fn squad(written: &str) -> Result<Squad, Failure> {
     let path = Path::new(written);
     let unusable = |reason: String| Failure::Unusable(format!("--squad {written}: {reason}"));
     let text = match path.is_file() {
