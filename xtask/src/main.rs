@@ -1,6 +1,7 @@
 //! What the team would do by hand otherwise.
 
 mod cards;
+mod fit;
 mod load_tests;
 mod matrix;
 mod mutants;
@@ -95,6 +96,21 @@ enum Task {
     RecordGames,
     /// Writes the schema of X-Wing's words anew, after a change of its rules
     Schema,
+    /// Lets bots play against themselves and fits the chances to win that they see (minutes)
+    Fit {
+        /// Whose bots
+        #[arg(value_parser = PossibleValuesParser::new(games::NAMES))]
+        game: String,
+        /// How many games are fitted; half as many with the next seed check the fit
+        #[arg(long, default_value_t = 6000)]
+        games: u64,
+        /// Other games
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Keeps the weights and the plot of how far off they are
+        #[arg(long)]
+        write: bool,
+    },
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants {
         /// Whose rules
@@ -130,6 +146,7 @@ fn main() -> ExitCode {
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),
         Task::Schema => proofs::schema(),
+        Task::Fit { game, games, seed, write } => fit::run(&game, games, seed, write),
         Task::Mutants { game, more } => mutants::run(&game, &more),
     };
     match result {

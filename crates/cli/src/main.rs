@@ -1,5 +1,6 @@
 //! The `holotable` program: what is typed, and which command answers.
 
+mod analyse;
 mod arena;
 mod backup;
 mod board;
@@ -40,6 +41,7 @@ enum Command {
     Simulate(simulate::Arguments),
     Merge(merge::Arguments),
     Arena(arena::Arguments),
+    Analyse(analyse::Arguments),
     Referee(referee::Arguments),
     Serve(serve::Arguments),
     Join(join::Arguments),
@@ -61,6 +63,7 @@ fn main() -> ExitCode {
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Merge(arguments) => merge::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Join(arguments) => join::run(arguments),

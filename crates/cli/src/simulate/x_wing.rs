@@ -23,7 +23,7 @@ use x_wing_squads::{read_line, read_xws, write_line};
 pub struct SetupArguments {
     /// A squad, twice: in a line as in "poedameron+bb8, bluesquadronnovice", or a file with such a line or with the JSON of a
     /// squad builder (XWS)
-    #[arg(long = "squad", value_name = "SQUAD|FILE", num_args = 1, required = true)]
+    #[arg(id = "squad", long = "squad", value_name = "SQUAD|FILE", num_args = 1)]
     squads: Vec<String>,
     /// After how many rounds a game ends; whoever destroyed more points wins then
     #[arg(long, value_name = "N", default_value_t = 24)]
@@ -45,7 +45,11 @@ impl SetupArguments {
                 "--squad is there {count} times; name the squad of each side, two in all"
             )));
         };
-        let squads = [squad(first)?, squad(second)?];
+        self.between([squad(first)?, squad(second)?])
+    }
+
+    /// The game between these squads, whatever `--squad` says.
+    pub fn between(&self, squads: [Squad; 2]) -> Result<XWing, Failure> {
         let mission = self.mission.as_deref().map(mission).transpose()?;
         let options = Options { rounds: Some(self.rounds), points: self.points, mission, ..Options::default() };
         XWing::new(Setup { squads, options })
@@ -57,11 +61,20 @@ impl SetupArguments {
         command::line(&self.words())
     }
 
+    /// The part without the squads.
+    pub fn limits(&self) -> String {
+        command::line(&self.limit_words())
+    }
+
     fn words(&self) -> Vec<String> {
-        let squads = self.squads.iter().map(|written| ("--squad", written_out(written)));
+        let squads = self.squads.iter().flat_map(|written| ["--squad".to_owned(), written_out(written)]);
+        squads.chain(self.limit_words()).collect()
+    }
+
+    fn limit_words(&self) -> Vec<String> {
         let numbers = [("--rounds", self.rounds.to_string()), ("--points", self.points.to_string())];
         let mission = self.mission.iter().map(|mission| ("--mission", mission.clone()));
-        squads.chain(numbers).chain(mission).flat_map(|(name, value)| [name.to_owned(), value]).collect()
+        numbers.into_iter().chain(mission).flat_map(|(name, value)| [name.to_owned(), value]).collect()
     }
 }
 
@@ -130,7 +143,7 @@ fn mission(written: &str) -> Result<Mission, Failure> {
 }
 
 /// A squad from a line, or from a file with a line or XWS in it.
-fn squad(written: &str) -> Result<Squad, Failure> {
+pub fn squad(written: &str) -> Result<Squad, Failure> {
     let path = Path::new(written);
     let unusable = |reason: String| Failure::Unusable(format!("--squad {written}: {reason}"));
     let text = match path.is_file() {
