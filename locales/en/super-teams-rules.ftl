@@ -1,4 +1,4 @@
-# The rules of Super Teams and of the table, as players read them. One message for each id in `rules/`.
+# The rules of Super Teams, as players read them. One message for each id in `rules/super-teams.md`.
 # “Team” means those who win together: partners with 4 players, otherwise a player alone. A “side” is half of a double space.
 
 rule-section-ST-CMP = What is in the box
@@ -108,13 +108,3 @@ rule-ST-RUL-21 = You never have to show a card or say that you could have played
 rule-ST-RUL-22 = With 3 players, all 3 can share the victory if Tow cards bring their last ships home in the same turn.
 rule-ST-RUL-23 = A ship’s owner and the partner each decide alone. Nobody needs permission to play a bonus card, even where it does harm. Both may play Tow in the same turn, on different ships.
 rule-ST-RUL-24 = The host decides about seats, colours and teams (option: seat colours). With 4 players, any 2 colours may be partners.
-
-rule-section-TB = What you can say at the table
-
-rule-TB-01 = A player may give up at any time. That player’s team loses, and the game ends. All other teams win; with 3 teams, the other 2 share the victory.
-rule-TB-02 = A player may offer a draw at any time, but not again while the offer stands. The offer stands until somebody turns it down.
-rule-TB-03 = When all players have offered a draw, the game ends in a draw: nobody wins.
-rule-TB-04 = Any player may turn the standing draw offers down, and then all of them are gone. If there is no offer, there is nothing to turn down.
-rule-TB-05 = Whoever runs the table may call time. The game ends, and its own count decides. In Super Teams the team with the most ships on the final planet wins; if that is equal, the team whose ships stand furthest from the start, all added together; if that is equal too, those teams share the victory.
-rule-TB-06 = Only those who have a seat at the table are heard. After the end of the game nothing is accepted any more.
-rule-TB-07 = A player may take back a secret plan as long as it is not revealed. Super Teams has no secret plans.

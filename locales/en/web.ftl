@@ -171,3 +171,17 @@ web-cards-left =
 web-kept = Put aside
 web-colours = Colours
 web-sounds = Sounds
+web-show-again = Show again
+web-contents = Contents
+web-no-rule-found = No rule has these words in it.
+web-your-turn = It is your turn!
+web-notify = Tell me when it is my turn, also when I look elsewhere
+web-album = Your games
+web-album-won = won
+web-album-lost = lost
+web-album-numbers =
+    { $played ->
+        [one] { $played } game played, { $won } won.
+       *[other] { $played } games played, { $won } won.
+    }
+web-avatar = A picture before your name

@@ -14,12 +14,17 @@ card-bobafett-scum = When you attack or defend, you may reroll one of your dice 
 card-bossk = When your attack hits, you may swap one of your critical hits for two hits before damage is dealt.
 card-captainjonus = Friends at Range 1 may reroll one or two attack dice when they fire a secondary weapon.
 card-captainkagi = Enemies that acquire a target lock have to lock on to you, if they can.
+card-captainoicunn = After your manoeuvre, each enemy you touch suffers one damage.
 card-captainrex = Whoever you attacked is then under Suppressive Fire.
 card-captainyorr = When another friend at Range 1–2 is to get a stress token, you may get it instead, if you have two or fewer.
 card-carnorjax = Enemies at Range 1 can neither do focus and evade actions nor spend focus and evade tokens.
 card-chewbacca = A damage card that comes face up is turned face down at once; its text does nothing.
+card-chopper = When the Combat phase begins, each enemy you touch gets a stress token.
 card-coloneljendon = When the Combat phase begins, you may hand your target lock to a friend at Range 1 that has none.
+card-colonelvessery = After you rolled attack dice, you may lock on to the defender, if somebody has locked on to it already.
+card-commanderkenkirk = While you have no shields and at least one damage card, your agility is one higher.
 card-corranhorn = When the End phase begins, you may attack. If you do, you cannot attack in the next round.
+card-countessryad = When you reveal a straight, you may fly it as a Koiogran turn of the same speed and colour.
 card-darkcurse = Whoever attacks you can neither spend focus tokens nor reroll attack dice.
 card-darthvader = You may do two actions when you perform yours.
 card-deathrain = You may drop bombs ahead of you. After you dropped one, you may do a free barrel roll.
@@ -37,46 +42,62 @@ card-hansolo = When you attack, you may reroll, but then as many of your dice as
 card-hortonsalm = At Range 2–3, you may reroll as many blanks of your attack as you like.
 card-howlrunner = Friends at Range 1 may reroll an attack die when they fire their primary weapon.
 card-ibtisam = While you are stressed, you may reroll one die when you attack or defend.
+card-ig88b = Once a round, after an attack of yours that missed, you may attack with one of your cannons.
+card-ig88c = After a boost action, you may do a free evade action.
+card-jakefarrell = After a focus action, or when you get a focus token, you may do a free boost or barrel roll.
 card-janors = When a friend at Range 1–3 attacks and you are not stressed, you may take a stress token so that it rolls a die more.
 card-jekporkins = When you get a stress token, you may drop it and roll an attack die: a hit means a damage card face down.
 card-junoeclipse = When you reveal your manoeuvre, you may fly it one faster or one slower, but not below speed 1. Its colour stays.
+card-kananjarrus = When an enemy at Range 1–2 attacks, you may spend a focus token: it rolls one attack die fewer.
 card-kathscarlet-imperial = A defender who cancels a critical hit of yours gets a stress token.
 card-kathscarlet-scum = You roll an attack die more when the ship you attack is in your auxiliary firing arc.
 card-ketsuonyo = When the Combat phase begins, you may give a tractor beam token to a ship at Range 1 that is in both your firing arc and your mobile arc.
-card-keyanfarlander = When you attack, you may drop a stress token to turn all your focus results into hits.
+card-keyanfarlander = When you attack, you may drop a stress token to turn all your eyes into hits.
 card-krassistrelix = You may reroll an attack die of your secondary weapons.
 card-kylekatarn = When the Combat phase begins, you may hand one of your focus tokens to a friend at Range 1–3.
 card-kyloren-tiesilencer = The first time each round that an attack hits you, the attacker is shown the Dark Side.
 card-laetinashera = After an attack that missed you, you may take an evade token.
 card-landocalrissian = After a green manoeuvre, choose a friend at Range 1; it may do a free action of its action bar.
-card-lukeskywalker = When you defend, you may turn a focus result into an evade.
+card-lowhhrick = When another friend at Range 1 defends, you may spend your reinforce token to add an evade to its roll.
+card-lukeskywalker = When you defend, you may turn an eye into an evade.
 card-maarekstele-tieadvanced = When your attack deals the defender a damage card face up, draw three, deal the one you like, and discard the others.
 card-maarekstele-tiedefender = When your attack deals the defender a damage card face up, draw three, deal the one you like, and discard the others.
 card-majorrhymer = Your secondary weapons reach one range farther or nearer, but never beyond Range 1–3.
 card-manaroo = When the Combat phase begins, you may hand all your focus, evade and target lock tokens to a friend at Range 1, also the locks that enemies have on you.
 card-maulermithel = You roll an attack die more at Range 1.
+card-mirandadoni = Once a round, when you attack: spend a shield to roll a die more, or roll a die fewer to recover a shield.
 card-moraloeval = Your cannons fire into your auxiliary firing arc, too.
 card-nashtahpuppilot = You have the pilot skill and the text of the pilot whose Hound’s Tooth you left.
 card-ndrusuhlak = You roll an attack die more while no friend is at Range 1–2.
+card-niennunb = When you get a stress token and an enemy is in your firing arc at Range 1, you may drop it.
 card-nightbeast = After a green manoeuvre, you may focus as a free action.
 card-omegaace = When you attack, you may give up a focus token and your target lock on the defender: all your dice become critical hits.
+card-omegaleader = Enemies you have locked modify no dice when they attack you or defend against you.
 card-palobgodalhi = When the Combat phase begins, you may take a focus or an evade token from an enemy at Range 1–2 for yourself.
-card-poedameron = While you have a focus token, you may turn one focus result into a hit (attacking) or an evade (defending).
+card-poedameron = While you have a focus token, you may turn one eye into a hit (attacking) or an evade (defending).
+card-poedameron-swx57 = While you have a focus token, you may turn one eye into a hit when you attack, or into an evade when you defend.
 card-princexizor = When an attack hits you, a friend at Range 1 may suffer one of the hits or critical hits for you.
 card-quickdraw = Once a round, when you lose a shield, you may attack with your primary weapon.
+card-rearadmiralchiraneau = When you attack at Range 1–2, you may turn an eye into a critical hit.
 card-rexlerbrath = After your attack dealt damage cards, you may spend a focus token to turn them face up.
 card-rey = When you attack or defend and the enemy is in your firing arc, you may reroll one or two blanks.
 card-roarkgarnet = When the Combat phase begins, choose a friend at Range 1–3; its pilot skill counts as 12 for the phase.
+card-sabinewren-attackshuttle = Before you reveal your dial, you may do a free boost or barrel roll.
+card-sabinewren-lancerclasspursuitcraft = When a ship in your mobile arc at Range 1–2 attacks you, you may add an eye to your roll.
+card-sabinewren-tiefighter = Before you reveal your dial, you may do a free boost or barrel roll.
 card-serissu = When a friend at Range 1 defends, it may reroll a defence die.
 card-soontirfel = When you get a stress token, you may take a focus token.
 card-teltrevura = The first time you would be destroyed, discard all your damage cards instead and take four, face down.
 card-tennumb = When you attack, defence dice cannot cancel one of your critical hits.
 card-tetrancowall = When you reveal a Koiogran turn, you may fly it at speed 1, 3 or 5 instead.
+card-theinquisitor = Your primary weapon attacks count as being at Range 1.
 card-tomaxbren = Once a round, an elite card that you discard is turned face up again.
 card-torkilmux = When the Activation phase ends, choose an enemy at Range 1–2; its pilot skill counts as 0 until combat is over.
 card-turrphennir = After you attack, you may boost or barrel roll as a free action.
 card-tychocelchu = Stress does not keep you from doing actions.
+card-wampa = Before results are compared, you may give up all your dice; if a critical hit was among them, the defender is dealt a damage card face down.
 card-wedgeantilles = When you attack, the defender has one agility less, but not less than 0.
+card-wesjanson = After you attacked, you may take a focus, evade or target lock token from the defender.
 card-whisper = After an attack of yours that hits, you may take a focus token.
 card-wingedgundark = When you attack at Range 1, you may turn a hit into a critical hit.
 card-zetaace = You may take the straight 2 template for a barrel roll instead of the straight 1.
@@ -87,12 +108,14 @@ card-bb8 = When you reveal a green manoeuvre, you may barrel roll as a free acti
 card-r2astromech = Your manoeuvres of speed 1 and 2 are green.
 card-r2d2 = After a green manoeuvre, you may get a shield back.
 card-r2d6 = You have room for an elite card. Not for pilots who have such room already, nor for pilot skill 2 and lower.
+card-r3a2 = When you declare a target in your firing arc, you may get a stress token to give it one, too.
 card-r5p9 = When the Combat phase ends, you may spend a focus token to get a shield back.
 card-r5x3 = Before you reveal your dial, you may discard this card; you ignore obstacles for the rest of the round.
 card-r7t1 = Action: choose an enemy at Range 1–2. If you are in its firing arc, you may lock on to it. Then you may boost for free.
 
 ## Bombs
 
+card-bombletgenerator = When you reveal your dial, you may drop a bomblet; the card is not discarded.
 card-clustermines = Action: discard this card and drop three cluster mines in a row.
 card-connernet = Action: discard this card and drop a Conner net.
 card-ionbombs = When you reveal your dial, you may discard this card and drop an ion bomb.
@@ -113,27 +136,36 @@ card-tractorbeam = If it hits, the defender gets a tractor beam token and no dam
 
 card-4lom-crew = When you attack, you may take an ion token: one focus or evade token of the defender cannot be spent in this attack.
 card-bombardier = You may drop bombs with the straight 2 template instead of the straight 1.
-card-c3po = Once a round, before you roll defense dice, you may guess how many evades you will roll. If you are right, add one more.
+card-c3po = Once a round, before you roll defence dice, you may guess how many evades you will roll. If you are right, add one more.
 card-darthvader-crew = After you attack an enemy, you may suffer two damage so that it suffers one critical damage.
+card-dashrendar-crew = You may attack while you are on an obstacle, and your attacks are never obstructed.
 card-dengar-crew = When you attack, you may reroll an attack die; one or two, if the defender’s pilot is unique.
 card-emperorpalpatine = Once a round, before a friendly ship rolls dice, you may name a result. One of the dice is then turned to it and cannot be changed again.
-card-flightinstructor = When you defend, you may reroll a focus result. Against pilot skill 2 or lower it may be a blank instead.
+card-finn = When you attack with your primary weapon or defend, and the other ship is in your firing arc, you may add a blank to your roll.
+card-flightinstructor = When you defend, you may reroll an eye. Against pilot skill 2 or lower it may be a blank instead.
 card-greedo = Each round, the first damage card of your first attack, and of the first attack on you, is dealt face up.
 card-gunner = After an attack of yours that missed, you may attack with your primary weapon. Then you attack no more this round.
 card-intelligenceagent = When the Activation phase begins, you may look at the dial of an enemy at Range 1–2.
 card-k4securitydroid = After a green manoeuvre, you may acquire a target lock.
+card-kananjarrus-crew = Once a round, after a white manoeuvre of a friend at Range 1–2 or of yours, you may take a stress token from that ship.
 card-kylekatarn-crew = When a stress token of yours goes, you may take a focus token.
-card-landocalrissian-crew = Action: roll two defence dice. Each focus result is a focus token for you, each evade an evade token.
-card-lukeskywalker-crew = After your attack missed, you may attack once more with your primary weapon, and may turn a focus result of it into a hit. Then you attack no more this round.
+card-kyloren-crew = Action: an enemy at Range 1–3 is shown the Dark Side.
+card-landocalrissian-crew = Action: roll two defence dice. Each eye is a focus token for you, each evade an evade token.
+card-leebo-crew = Action: a free boost, and then an ion token.
+card-lukeskywalker-crew = After your attack missed, you may attack once more with your primary weapon, and may turn an eye of it into a hit. Then you attack no more this round.
+card-marajade = When the Combat phase ends, each enemy at Range 1 that is not stressed gets a stress token.
 card-mercenarycopilot = When you attack at Range 3, you may turn a hit into a critical hit.
 card-navigator = When you reveal a manoeuvre, you may turn your dial to another speed of the same bearing, but not to a red one while you are stressed.
+card-niennunb-crew = Your straight manoeuvres are green.
 card-r2d2-swx22 = At the end of the End phase, without shields, you may get one back and roll an attack die; a hit means that one of your face-down damage cards is turned up.
+card-rearadmiralchiraneau-crew = Action: fly a white straight 1.
 card-rebelcaptive = The first ship each round that attacks you gets a stress token as soon as it has declared.
 card-reconspecialist = Your focus actions give you a focus token more.
 card-saboteur = Action: choose an enemy at Range 1 and roll an attack die; a hit or a critical hit means that one of its face-down damage cards is turned up.
 card-systemsofficer = After a green manoeuvre, choose another friend at Range 1; it may acquire a target lock.
 card-tactician = After you attack a ship at Range 2 in your firing arc, it gets a stress token.
 card-weaponsengineer = You may keep two target locks, on two enemies. When you acquire one, you may lock on to a second enemy as well.
+card-ysanneisard = When the Combat phase begins and you have no shields but at least one damage card, you may do a free evade action.
 card-zuckuss-crew = When you attack and are not stressed, you may take stress tokens: the defender rerolls as many defence dice, of your choice.
 
 ## Elite
@@ -146,9 +178,12 @@ card-deadeye = A focus token may take the place of a target lock, in what an att
 card-decoy = When the Combat phase begins, you may swap pilot skills with a friend at Range 1–2 for the phase.
 card-elusiveness = When you defend and are not stressed, you may take a stress token to choose an attack die, which the attacker rerolls.
 card-experthandling = Action: do a free barrel roll; if it is not on your action bar, you get a stress token. Then you may take off a target lock that an enemy has on you.
-card-juke = When you attack and have an evade token, you may turn one of the defender’s evades into a focus result.
+card-expertise = When you attack and are not stressed, you may turn all your eyes into hits.
+card-expose = Action: until the end of the round, your primary weapon rolls a die more, and your agility is one lower.
+card-intensity = After a boost or barrel roll, you may take a focus or evade token and turn the card over. Its back: when the Combat phase ends, spend a focus or evade token to turn it up again.
+card-juke = When you attack and have an evade token, you may turn one of the defender’s evades into an eye.
 card-lonewolf = When you attack or defend and no friend is at Range 1–2, you may reroll a blank.
-card-marksmanship = Action: this round, when you attack, one of your focus results may become a critical hit and all others hits.
+card-marksmanship = Action: this round, when you attack, one of your eyes may become a critical hit and all others hits.
 card-opportunist = Unstressed, against a defender with neither focus nor evade tokens, you may take a stress token to roll an attack die more.
 card-outmaneuver = A defender that is in your firing arc while you are not in its own has one agility less, but not less than 0.
 card-predator = When you attack, you may reroll an attack die; one or two, against pilot skill 2 or lower.
@@ -156,16 +191,17 @@ card-pushthelimit = Once a round, after an action, you may do a free action of y
 card-snapshot = After an enemy at Range 1 has flown, you may attack it with this. You cannot change these dice, nor attack again in that phase.
 card-squadleader = Action: choose a friend at Range 1–2 with a lower pilot skill; it may do a free action.
 card-swarmtactics = When the Combat phase begins, you may lend your pilot skill to a friend at Range 1 for the phase.
+card-trickshot = When your attack is obstructed, you may roll a die more.
 card-veteraninstincts = Your pilot skill is two higher.
-card-wired = While you are stressed, you may reroll as many focus results as you like when you attack or defend.
+card-wired = While you are stressed, you may reroll as many eyes as you like when you attack or defend.
 
 ## Illicit
 
 card-burnoutslam = You may do a SLAM action; after it, this card is discarded.
-card-cloakingdevice = Action: do a free cloak action. At the end of each round, roll an attack die while you are cloaked; a focus result means that this card goes, and you decloak or lose your cloak token.
+card-cloakingdevice = Action: do a free cloak action. At the end of each round, roll an attack die while you are cloaked; an eye means that this card goes, and you decloak or lose your cloak token.
 card-deadmansswitch = If you are destroyed, all ships at Range 1 suffer one damage each.
 card-feedbackarray = In the Combat phase, in place of attacking, you may take an ion token and suffer a damage: an enemy at Range 1 suffers a damage.
-card-glitterstim = When the Combat phase begins, you may discard this card and take a stress token: this round you may turn all your focus results into hits or evades.
+card-glitterstim = When the Combat phase begins, you may discard this card and take a stress token: this round you may turn all your eyes into hits or evades.
 card-hotshotblaster = Attacks in every direction; discard this card to do so.
 card-inertialdampeners = When you reveal your manoeuvre, you may discard this card to stand still, as a white manoeuvre. Then you get a stress token.
 
@@ -174,6 +210,7 @@ card-inertialdampeners = When you reveal your manoeuvre, you may discard this ca
 card-assaultmissiles = Spend your target lock on the defender and discard this card. A hit also does one damage to all other ships at Range 1 of the defender.
 card-clustermissiles = Needs a target lock; spend it and discard this card to attack twice.
 card-concussionmissiles = Spend your target lock on the defender and discard this card. You may turn a blank into a hit.
+card-cruisemissiles = Attack a ship you have locked, and discard this card. You may roll as many dice more as the speed of your manoeuvre this round, four at most.
 card-harpoonmissiles = Needs a target lock; discard this card to attack. A ship that it hits is Harpooned.
 card-homingmissiles = You need a target lock on the defender, but keep it; discard this card. The defender cannot spend evade tokens.
 card-ionpulsemissiles = You need a target lock on the defender, but keep it; discard this card. If it hits, the defender suffers one damage and gets two ion tokens, whatever the dice show.
@@ -182,6 +219,8 @@ card-unguidedrockets = Needs a focus token. Nothing changes these dice but a foc
 
 ## Modifications
 
+card-advancedcloakingdevice = After you attacked, you may do a free cloak action.
+card-advancedslam = After a SLAM in which you met neither an obstacle nor a ship, you may do a free action of your action bar.
 card-autothrusters = When you defend outside the attacker’s firing arc or beyond Range 2, you may turn a blank into an evade. Only for ships that can boost.
 card-bwinge2 = You have room for a crew card.
 card-countermeasures = When the Combat phase begins, you may discard this card: you have one agility more this round, and you may take off a target lock that an enemy has on you.
@@ -189,29 +228,36 @@ card-engineupgrade = You may do the boost action.
 card-experimentalinterface = Once a round, after an action, you may do the action of one of your upgrades for free. Then you get a stress token.
 card-guidancechips = Once a round, you may turn a die of your torpedo or missile into a hit, or into a critical hit if your primary weapon value is 3 or more.
 card-hullupgrade = One hull more.
+card-longrangescanners = You lock on to ships at Range 3 and beyond, and never to nearer ones.
 card-munitionsfailsafe = A weapon that you discard to attack is discarded only if the attack hits.
 card-servomotorsfoils = Open: you may barrel roll, and unstressed fly a turn 3 as a red Tallon Roll. Closed: a primary attack die less, but you may boost, and bank 2 is green. Turn it over as the Activation phase begins.
 card-shieldupgrade = One shield more.
+card-smugglingcompartment = You may carry an illicit card, and another modification of 3 points or fewer.
 card-stealthdevice = One agility more; discarded when an attack hits you.
 card-targetingcomputer = You may do the target lock action.
+card-twinionenginemkii = Your banks are green.
 card-vectoredthrusters = You may do the barrel roll action.
 
 ## Salvaged astromechs
 
+card-r4agromech = After you spent a focus token while attacking, you may lock on to the defender.
 card-unhingedastromech = Your manoeuvres of speed 3 are green.
 
 ## Systems
 
 card-accuracycorrector = When dice are modified in your attack, you may trade all your results for two hits, which nothing changes any more.
 card-advancedsensors = Just before you reveal your dial, you may do a free action; then you skip your Perform Action step this round.
+card-advtargetingcomputer = When you attack a ship you have locked with your primary weapon, you may add a critical hit. Then you cannot spend target locks in this attack.
 card-electronicbaffle = You may throw off a stress or an ion token as soon as you get it, for one damage.
 card-firecontrolsystem = After you attack, you may acquire a target lock on the defender.
-card-sensorjammer = When you defend, you may turn one of the attacker’s hits into a focus result, which cannot be rerolled.
+card-sensorjammer = When you defend, you may turn one of the attacker’s hits into an eye, which cannot be rerolled.
 
 ## Tech
 
+card-advancedoptics = You never have more than one focus token, and you keep it in the End phase.
 card-commrelay = You can have one evade token at most, and you keep it in the End phase.
 card-patternanalyzer = When you fly a manoeuvre, you may check pilot stress after your action instead of before it.
+card-primedthrusters = With one or two stress tokens you may still boost and barrel roll.
 card-sensorcluster = When you defend, you may spend a focus token to turn a blank into an evade.
 card-weaponsguidance = When you attack, you may spend a focus token to turn a blank into a hit.
 
@@ -219,13 +265,16 @@ card-weaponsguidance = When you attack, you may spend a focus token to turn a bl
 
 card-andrasta = You have room for two bomb cards more.
 card-awingtestpilot = You have room for an elite card more, but not the same one twice. For pilot skill 2 and higher.
+card-blackone = After a boost or barrel roll, you may take away an enemy’s target lock on a friend at Range 1, or on you.
 card-btla4ywing = You attack nothing outside your firing arc. After an attack with your primary weapon you may attack with a turret.
+card-dauntless = After a manoeuvre in which you overlapped a ship, you may do a free action, and then get a stress token.
 card-heavyscykinterceptor = You have room for a cannon, a torpedo or a missile card, and one hull more.
 card-houndstooth = When you are destroyed, but not when you flee, you may launch the Nashtah Pup: it flies a manoeuvre from your front or rear guides, and does not attack this round.
 card-millenniumfalcon = You may do the evade action.
 card-millenniumfalcon-swx57 = After a bank of speed 3, if you touch nobody and are not stressed, you may take a stress token to turn your ship round by 180°.
 card-misthunter = You may do the barrel roll action. You must carry a Tractor Beam, at its cost.
 card-moldycrow = You keep your focus tokens in the End phase.
+card-outrider = While you have a cannon, it fires all round, and you cannot attack with your primary weapon.
 card-pivotwing = Attack side: one agility more. Landing side: when you reveal a stop, you may turn your ship round by 180°. After each manoeuvre you may turn this card over.
 card-royalguardtie = You may have two modifications, but not the same one twice. For pilot skill 5 and higher.
 card-sabinesmasterpiece = You have room for a crew card and an illicit card.
@@ -234,21 +283,23 @@ card-st321 = You may lock on to any enemy, however far away.
 card-tied = Once a round, after an attack with a cannon of 3 points or less, you may attack with your primary weapon.
 card-tiev1 = After a target lock of yours, you may evade as a free action.
 card-tiex1 = You have room for a system card, which costs four points less, but not less than nothing.
+card-tiex7 = After a manoeuvre of speed 3, 4 or 5 in which you met neither an obstacle nor a ship, you may do a free evade action.
 card-vaksai = You may have three modifications, all different, and each of your upgrades costs a point less, but not less than nothing.
 card-virago = You have room for a system card and an illicit card. For pilot skill 4 and higher.
 
 ## Torpedoes
 
-card-advprotontorpedoes = Spend your target lock on the defender and discard this card. You may turn up to three blanks into focus results.
+card-advprotontorpedoes = Spend your target lock on the defender and discard this card. You may turn up to three blanks into eyes.
 card-bombloadout = You have room for a bomb card.
 card-extramunitions = Your torpedoes, missiles and bombs begin with an ordnance token each. When one is to be discarded, you may discard its token instead.
 card-flechettetorpedoes = Spend your target lock on the defender and discard this card. Afterwards a defender with a hull of 4 or less gets a stress token.
 card-plasmatorpedoes = Spend your target lock on the defender and discard this card. If it hits, the defender loses a shield after the damage.
-card-protontorpedoes = Spend your target lock on the defender and discard this card. You may turn a focus result into a critical hit.
+card-protontorpedoes = Spend your target lock on the defender and discard this card. You may turn an eye into a critical hit.
 card-renegaderefit = You may have two modifications, but not the same one twice, and each of your elite cards costs a point less, but not less than nothing.
 
 ## Turrets
 
+card-autoblasterturret = Attack all round. Defence dice cannot cancel your hits.
 card-blasterturret = Attacks in every direction; spend a focus token to do so.
 card-ioncannonturret = Attacks in every direction. If it hits, the defender suffers one damage and gets an ion token, whatever the dice show.
 card-twinlaserturret = Attacks twice, all round. Each hit is one damage, whatever the dice show.
@@ -278,6 +329,7 @@ card-weapons-failure = You roll an attack die less. Action: roll an attack die; 
 
 ## Devices
 
+card-bomblet = Goes off when the Activation phase ends: each ship at Range 1 rolls two attack dice and suffers what they show.
 card-cluster-mine = Goes off when a ship moves through it or overlaps it: that ship rolls two attack dice and suffers one damage for each hit and each critical hit.
 card-conner-net = Goes off when a ship moves through it or overlaps it: that ship suffers one damage, gets two ion tokens and skips its Perform Action step.
 card-ion-bomb = Goes off when the Activation phase ends: each ship at Range 1 gets two ion tokens.

@@ -1,4 +1,4 @@
-# Le regole di Super Teams e del tavolo, come le leggono i giocatori. Un messaggio per ogni sigla in `rules/`.
+# Le regole di Super Teams, come le leggono i giocatori. Un messaggio per ogni sigla in `rules/super-teams.md`.
 # La «squadra» è chi vince insieme: i due compagni con 4 giocatori, altrimenti ogni giocatore da solo.
 # Il «lato» è sempre metà di una casella doppia.
 
@@ -109,13 +109,3 @@ rule-ST-RUL-21 = Non devi mai mostrare una carta né dire che avresti potuto gio
 rule-ST-RUL-22 = Con 3 giocatori, possono dividersi la vittoria anche tutti e 3, se grazie alle carte Aggancio le loro ultime Astronavi arrivano nello stesso turno.
 rule-ST-RUL-23 = Il proprietario di un’Astronave e il suo compagno decidono ognuno da solo. Nessuno ha bisogno di un permesso per giocare una carta Bonus, nemmeno quando fa danno. Nello stesso turno possono giocare Aggancio tutti e due, su Astronavi diverse.
 rule-ST-RUL-24 = Posti, colori e squadre li decide chi ospita la partita (opzione: colori dei posti). Con 4 giocatori, 2 colori qualsiasi possono essere compagni.
-
-rule-section-TB = Che cosa si può dire al tavolo
-
-rule-TB-01 = Un giocatore può arrendersi in qualsiasi momento. La sua squadra perde e la partita finisce. Vincono tutte le altre squadre; se le squadre erano 3, le altre 2 si dividono la vittoria.
-rule-TB-02 = Un giocatore può proporre il pareggio in qualsiasi momento, ma non di nuovo finché la sua proposta è valida. La proposta vale finché qualcuno non la rifiuta.
-rule-TB-03 = Quando tutti i giocatori hanno proposto il pareggio, la partita finisce in pareggio: non vince nessuno.
-rule-TB-04 = Ogni giocatore può rifiutare le proposte di pareggio in attesa, e allora decadono tutte. Se non ci sono proposte, non c’è niente da rifiutare.
-rule-TB-05 = Chi gestisce il tavolo può dichiarare scaduto il tempo. La partita finisce e decide il conteggio proprio del gioco. In Super Teams vince la squadra con più Astronavi sul pianeta finale; a parità, quella le cui Astronavi sono in totale più lontane dalla partenza; se la parità resta, quelle squadre si dividono la vittoria.
-rule-TB-06 = È ascoltato solo chi ha un posto al tavolo. Dopo la fine della partita non si accetta più niente.
-rule-TB-07 = Un giocatore può ritirare un piano segreto finché non è stato rivelato. In Super Teams non ci sono piani segreti.

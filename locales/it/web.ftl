@@ -168,3 +168,17 @@ web-cards-left =
 web-kept = Messa da parte
 web-colours = Colori
 web-sounds = Suoni
+web-show-again = Mostra di nuovo
+web-contents = Indice
+web-no-rule-found = Nessuna regola contiene queste parole.
+web-your-turn = Tocca a te!
+web-notify = Avvisami quando tocca a me, anche se guardo altrove
+web-album = Le tue partite
+web-album-won = vinta
+web-album-lost = persa
+web-album-numbers =
+    { $played ->
+        [one] { $played } partita giocata, vinte: { $won }.
+       *[other] { $played } partite giocate, vinte: { $won }.
+    }
+web-avatar = Un’immagine davanti al nome

@@ -1,4 +1,4 @@
-# Zasady gry Super Teams i zasady stołu w wersji dla graczy. Jedna wiadomość na każdy identyfikator z `rules/`.
+# Zasady gry Super Teams w wersji dla graczy. Jedna wiadomość na każdy identyfikator z `rules/super-teams.md`.
 # „Zespół” to ci, którzy wygrywają razem: partnerzy w grze 4-osobowej, a w pozostałych grach każdy gracz osobno.
 # „Strona” to zawsze połowa podwójnego pola.
 
@@ -109,13 +109,3 @@ rule-ST-RUL-21 = Nigdy nie musisz pokazywać karty ani mówić, że dało się j
 rule-ST-RUL-22 = W grze 3-osobowej zwycięstwem mogą się podzielić nawet wszyscy 3 gracze, jeśli dzięki kartom „Holowanie” ich ostatnie statki dotrą do mety w tej samej turze.
 rule-ST-RUL-23 = Właściciel statku i jego partner decydują każdy za siebie. Nikt nie potrzebuje zgody na zagranie karty bonusu, nawet jeśli ona szkodzi. W tej samej turze „Holowanie” może zagrać i właściciel, i partner, każdy na inny statek.
 rule-ST-RUL-24 = O miejscach, kolorach i drużynach decyduje gospodarz (opcja: kolory miejsc). W grze 4-osobowej partnerami mogą być dowolne 2 kolory.
-
-rule-section-TB = Co można powiedzieć przy stole
-
-rule-TB-01 = Gracz może się poddać w każdej chwili. Jego drużyna przegrywa i gra się kończy. Wygrywają wszystkie inne drużyny; jeśli drużyny były 3, pozostałe 2 dzielą się zwycięstwem.
-rule-TB-02 = Gracz może w każdej chwili zaproponować remis, ale nie drugi raz, póki jego propozycja czeka. Propozycja czeka, aż ktoś ją odrzuci.
-rule-TB-03 = Gdy remis zaproponują wszyscy gracze, gra kończy się remisem: nikt nie wygrywa.
-rule-TB-04 = Każdy gracz może odrzucić czekające propozycje remisu i wtedy wszystkie przepadają. Gdy nie ma żadnej propozycji, nie ma czego odrzucać.
-rule-TB-05 = Ten, kto prowadzi stół, może ogłosić koniec czasu. Gra się kończy, a o wyniku decyduje jej własny sposób liczenia. W Super Teams wygrywa drużyna, która ma najwięcej statków na planecie finałowej; przy równej liczbie ta, której statki stoją w sumie najdalej od startu; jeśli i to jest równe, drużyny te dzielą się zwycięstwem.
-rule-TB-06 = Głos mają tylko ci, którzy mają miejsce przy stole. Po zakończeniu gry nie przyjmuje się już niczego.
-rule-TB-07 = Gracz może wycofać tajny plan, póki nie został on ujawniony. W Super Teams tajnych planów nie ma.

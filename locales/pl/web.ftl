@@ -174,3 +174,19 @@ web-cards-left =
 web-kept = Odłożona gra
 web-colours = Kolory
 web-sounds = Dźwięki
+web-show-again = Pokaż jeszcze raz
+web-contents = Spis treści
+web-no-rule-found = Żadna zasada nie zawiera tych słów.
+web-your-turn = Twój ruch!
+web-notify = Daj mi znać, kiedy przyjdzie mój ruch, nawet gdy patrzę gdzie indziej
+web-album = Twoje gry
+web-album-won = wygrana
+web-album-lost = przegrana
+web-album-numbers =
+    { $played ->
+        [one] { $played } rozegrana gra, wygranych: { $won }.
+        [few] { $played } rozegrane gry, wygranych: { $won }.
+        [many] { $played } rozegranych gier, wygranych: { $won }.
+       *[other] { $played } rozegranej gry, wygranych: { $won }.
+    }
+web-avatar = Obrazek przed imieniem

@@ -8,17 +8,17 @@ x-wing-event-edge-chosen = { $side } startuje od krawędzi: { $edge }.
 x-wing-event-deployed = { $ship } staje na stole.
 x-wing-event-round-begins = Zaczyna się runda { $round }.
 x-wing-event-phase-begins = { $phase }.
-x-wing-event-dialled = { $ship }: na tarczy jest { $maneuver }.
-x-wing-event-dialled-hidden = { $ship }: tarcza jest ustawiona.
+x-wing-event-dialled = { $ship }: na wskaźniku jest { $maneuver }.
+x-wing-event-dialled-hidden = { $ship }: wskaźnik jest ustawiony.
 x-wing-event-committed = { $seat }: wszystko gotowe.
 x-wing-event-withdrew = { $seat } chce jeszcze pomyśleć.
-x-wing-event-revealed = { $ship } odkrywa tarczę: { $maneuver }.
+x-wing-event-revealed = { $ship } odkrywa wskaźnik: { $maneuver }.
 x-wing-event-imposed = { $ship } ma stres i musi lecieć inaczej: { $maneuver }.
-x-wing-event-looked-at = { $ship } podgląda tarczę: { $target }.
+x-wing-event-looked-at = { $ship } podgląda wskaźnik: { $target }.
 x-wing-event-turned-over = { $ship } odwraca kartę na drugą stronę: { $card }.
 x-wing-event-side-picked = { $ship } ma wybraną stronę karty: { $card }.
 x-wing-event-turned-up = { $ship } odkrywa kartę uszkodzenia: { $card }.
-x-wing-event-instead = { $ship } leci inaczej, niż pokazała tarcza: { $maneuver }.
+x-wing-event-instead = { $ship } leci inaczej, niż pokazał wskaźnik: { $maneuver }.
 x-wing-event-moved = { $ship } leci: { $maneuver }.
 x-wing-event-touched = { $ship } wpada na inny statek: { $other }. Teraz się stykają.
 x-wing-event-parted = { $ship } i { $other } już się nie stykają.
@@ -34,8 +34,9 @@ x-wing-event-focused = { $ship } dostaje żeton skupienia.
 x-wing-event-evasive = { $ship } dostaje żeton uniku.
 x-wing-event-cloaked = { $ship } dostaje żeton maskowania i znika z oczu.
 x-wing-event-tractored = { $ship } dostaje żeton promienia ściągającego.
-x-wing-event-disarmed = { $ship } dostaje żeton unieszkodliwienia broni i nie może atakować.
-x-wing-event-reinforced = { $ship } wzmacnia jedną stronę: { $end }.
+x-wing-event-disarmed = { $ship } dostaje żeton rozbrojenia i nie może atakować.
+x-wing-event-reinforced = { $ship } wzmacnia jeden koniec: { $end }.
+x-wing-event-reinforce-spent = { $ship } zużywa żeton wzmocnienia.
 x-wing-event-arc-turned = { $ship } obraca pole rażenia: { $facing }.
 x-wing-event-token-lost = { $ship } traci żeton: { $token }.
 x-wing-event-spent = { $ship } wydaje żeton: { $token }.
@@ -44,8 +45,8 @@ x-wing-event-shield-recovered = { $ship } odzyskuje osłonę.
 x-wing-event-recovered = { $ship } może znów używać karty: { $card }.
 x-wing-event-calmed = { $ship } traci żeton stresu.
 x-wing-event-ionized = { $ship } dostaje żeton jonów.
-x-wing-event-decloaked = { $ship } znów jest widoczny: maskowanie wyłączone.
-x-wing-event-no-decloak = { $ship } nie ma tam miejsca, by wyłączyć maskowanie: { $way }.
+x-wing-event-decloaked = { $ship } się demaskuje i znów jest na widoku.
+x-wing-event-no-decloak = { $ship } nie ma tam miejsca, by się zdemaskować: { $way }.
 x-wing-event-deionized = { $ship } traci żetony jonów.
 x-wing-event-action-skipped = { $ship } nie ma tym razem akcji.
 x-wing-event-acted =
@@ -87,9 +88,9 @@ x-wing-event-wreckage = Karty uszkodzeń ({ $ship }): { $cards }.
 x-wing-event-ordnance-spent = { $ship } odrzuca żeton amunicji i zachowuje kartę: { $card }.
 x-wing-event-guessed = { $ship } zgaduje, ile wypadnie uników: { $number }.
 x-wing-event-named = { $ship } zapowiada wynik przed rzutem: { $dice }.
-x-wing-event-altered = Kość statku { $ship } zostaje obrócona na stałe: { $from }, teraz { $to }.
-x-wing-event-picked = Karta uszkodzenia wybrana dla { $ship }: { $card }. Odrzucone: { $cards }.
-x-wing-event-searched = Karta uszkodzenia odłożona dla { $ship }: { $card }.
+x-wing-event-altered = Kość statku { $ship } zostaje obrócona na stałe. Było: { $from }. Jest: { $to }.
+x-wing-event-picked = Wybrana karta uszkodzenia ({ $ship }): { $card }. Odrzucone: { $cards }.
+x-wing-event-searched = Odłożona karta uszkodzenia ({ $ship }): { $card }.
 x-wing-event-tokens-removed = Żetony skupienia i uniku schodzą ze stołu.
 x-wing-event-other = Coś się dzieje ({ $name }).
 
@@ -98,11 +99,11 @@ x-wing-phase-initiative = { $seat } mówi, kto ma inicjatywę.
 x-wing-phase-obstacles = { $seat } kładzie przeszkodę.
 x-wing-phase-edge = { $seat } wybiera krawędź stołu.
 x-wing-phase-forces = { $seat } stawia statek.
-x-wing-phase-planning = { $seat } może w tajemnicy ustawiać tarcze.
+x-wing-phase-planning = { $seat } może w tajemnicy ustawiać wskaźniki.
 x-wing-phase-decloak = { $seat } wybiera zamaskowany statek.
-x-wing-phase-decloaking = { $seat } może wyłączyć maskowanie: { $ship }.
+x-wing-phase-decloaking = { $seat } może zdemaskować statek: { $ship }.
 x-wing-phase-activation = { $seat } wybiera statek, który teraz leci.
-x-wing-phase-activating = { $seat } wybiera manewr, bo ten statek ma stres: { $ship }.
+x-wing-phase-activating = { $seat } wybiera manewr dla zestresowanego statku: { $ship }.
 x-wing-phase-sliding = { $seat } mówi, gdzie kończy się beczka: { $ship }.
 x-wing-phase-acting = { $seat } może wykonać akcję: { $ship }.
 x-wing-phase-rolling = { $seat } mówi, gdzie statek staje: { $ship }.
@@ -119,26 +120,26 @@ x-wing-maneuver =
         [0] { $bearing }
        *[other] { $bearing }, prędkość { $speed }
     }
-x-wing-bearing-straight = prosto
-x-wing-bearing-bank-left = łagodnie w lewo
-x-wing-bearing-bank-right = łagodnie w prawo
-x-wing-bearing-turn-left = ostro w lewo
-x-wing-bearing-turn-right = ostro w prawo
-x-wing-bearing-koiogran = zwrot Koiograna
+x-wing-bearing-straight = na wprost
+x-wing-bearing-bank-left = skręt w lewo
+x-wing-bearing-bank-right = skręt w prawo
+x-wing-bearing-turn-left = zwrot w lewo
+x-wing-bearing-turn-right = zwrot w prawo
+x-wing-bearing-koiogran = Koiogran
 x-wing-bearing-segnor-left = pętla Segnora w lewo
 x-wing-bearing-segnor-right = pętla Segnora w prawo
 x-wing-bearing-tallon-left = beczka Tallona w lewo
 x-wing-bearing-tallon-right = beczka Tallona w prawo
-x-wing-bearing-reverse-straight = prosto do tyłu
-x-wing-bearing-reverse-bank-left = łagodnie do tyłu w lewo
-x-wing-bearing-reverse-bank-right = łagodnie do tyłu w prawo
+x-wing-bearing-reverse-straight = na wprost do tyłu
+x-wing-bearing-reverse-bank-left = skręt do tyłu w lewo
+x-wing-bearing-reverse-bank-right = skręt do tyłu w prawo
 x-wing-bearing-stationary = postój
 
 x-wing-face-blank =
     { $count ->
-        [one] { $count } puste pole
-        [few] { $count } puste pola
-       *[many] { $count } pustych pól
+        [one] { $count } pusta ścianka
+        [few] { $count } puste ścianki
+       *[many] { $count } pustych ścianek
     }
 x-wing-face-focus =
     { $count ->
@@ -200,7 +201,7 @@ x-wing-device-seismic-charge = Ładunek sejsmiczny
 x-wing-device-proton-bomb = Bomba protonowa
 x-wing-device-proximity-mine = Mina zbliżeniowa
 
-x-wing-card-primary = główna broń
+x-wing-card-primary = broń podstawowa
 x-wing-card-focus = żeton skupienia
 x-wing-card-evade = żeton uniku
 x-wing-card-target-lock = namierzenie celu
@@ -226,7 +227,7 @@ x-wing-drawn-title =
     }
 x-wing-drawn-side = { $side }, punkty: { $points }
 x-wing-drawn-place = { $x } mm w poprzek, { $y } mm w górę, kierunek { $degrees }°
-x-wing-drawn-skill = umiejętność { $count }
+x-wing-drawn-skill = umiejętność pilota { $count }
 x-wing-drawn-hull = kadłub { $count } z { $most }
 x-wing-drawn-shields = osłony { $count } z { $most }
 x-wing-drawn-focus = skupienie { $count }
@@ -258,7 +259,7 @@ x-wing-drawn-key-disabled = rozbrojenie
 x-wing-drawn-key-reinforced = wzmocnienie
 x-wing-drawn-key-cloak = maskowanie
 x-wing-drawn-key-lock = namierzenie
-x-wing-drawn-key-critical = krytyczne
+x-wing-drawn-key-critical = uszkodzenie krytyczne
 x-wing-drawn-key-touching = styk
 x-wing-drawn-key-range = jeden kwadrat: zasięg 1, 100 mm
 x-wing-token-focus = skupienie
@@ -267,14 +268,15 @@ x-wing-token-stress = stres
 x-wing-token-ion = jony
 x-wing-token-cloak = maskowanie
 x-wing-token-tractor = promień ściągający
-x-wing-token-disabled = unieszkodliwiona broń
+x-wing-token-disabled = rozbrojenie
 x-wing-device-conner-net = Sieć Connera
 x-wing-device-cluster-mine = Mina kasetowa
 x-wing-device-ion-bomb = Bomba jonowa
 x-wing-device-thermal-detonator = Detonator termiczny
+x-wing-device-bomblet = Mała bomba
 x-wing-action-slam = manewr SLAM: { $maneuver }
 x-wing-action-rotate-arc = obrót pola rażenia: { $facing }
-x-wing-action-reinforce = wzmocnienie jednej strony: { $end }
+x-wing-action-reinforce = wzmocnienie jednego końca: { $end }
 x-wing-facing-front = przód
 x-wing-facing-left = lewo
 x-wing-facing-right = prawo

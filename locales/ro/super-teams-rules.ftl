@@ -1,4 +1,4 @@
-# Regulile jocului Super Teams și ale mesei, așa cum le citesc jucătorii. Un mesaj pentru fiecare cod din `rules/`.
+# Regulile jocului Super Teams, așa cum le citesc jucătorii. Un mesaj pentru fiecare cod din `rules/super-teams.md`.
 # „Echipa” înseamnă cei care câștigă împreună: coechipierii în 4 jucători, altfel fiecare jucător singur.
 # „Partea” este întotdeauna o jumătate de spațiu dublu.
 
@@ -109,13 +109,3 @@ rule-ST-RUL-21 = Nu trebuie niciodată să arăți o carte sau să spui că ai f
 rule-ST-RUL-22 = În 3 jucători, victoria o pot împărți chiar toți 3, dacă datorită cărților „Cârlig” ultimele lor nave ajung în aceeași tură.
 rule-ST-RUL-23 = Proprietarul navei și coechipierul lui hotărăsc fiecare singur. Nimeni nu trebuie să ceară voie ca să joace o carte de bonus, nici măcar când ea dăunează. Amândoi pot juca „Cârlig” în aceeași tură, pe nave diferite.
 rule-ST-RUL-24 = Gazda hotărăște locurile, culorile și echipele (opțiunea: culorile locurilor). În 4 jucători, oricare 2 culori pot fi în aceeași echipă.
-
-rule-section-TB = Ce se poate spune la masă
-
-rule-TB-01 = Un jucător se poate da bătut oricând. Echipa lui pierde și jocul se termină. Toate celelalte echipe câștigă; dacă erau 3 echipe, celelalte 2 împart victoria.
-rule-TB-02 = Un jucător poate propune remiză oricând, dar nu încă o dată cât timp propunerea lui este valabilă. Propunerea este valabilă până o respinge cineva.
-rule-TB-03 = Când toți jucătorii au propus remiză, jocul se termină cu remiză: nu câștigă nimeni.
-rule-TB-04 = Orice jucător poate respinge propunerile de remiză în așteptare, iar atunci cad toate. Dacă nu există nicio propunere, nu e nimic de respins.
-rule-TB-05 = Cine conduce masa poate anunța că timpul s-a terminat. Jocul se încheie și hotărăște felul lui propriu de a număra. În Super Teams câștigă echipa cu cele mai multe nave pe ultima planetă; la egalitate, cea ale cărei nave sunt în total cel mai departe de start; dacă și aici e egalitate, echipele acelea împart victoria.
-rule-TB-06 = Este ascultat doar cine are un loc la masă. După sfârșitul jocului nu se mai acceptă nimic.
-rule-TB-07 = Un jucător își poate retrage un plan secret cât timp nu a fost dezvăluit. În Super Teams nu există planuri secrete.

@@ -171,3 +171,18 @@ web-cards-left =
 web-kept = Pus deoparte
 web-colours = Culori
 web-sounds = Sunete
+web-show-again = Arată din nou
+web-contents = Cuprins
+web-no-rule-found = Nicio regulă nu conține aceste cuvinte.
+web-your-turn = E rândul tău!
+web-notify = Anunță-mă când e rândul meu, chiar dacă mă uit în altă parte
+web-album = Jocurile tale
+web-album-won = câștigat
+web-album-lost = pierdut
+web-album-numbers =
+    { $played ->
+        [one] { $played } joc jucat, câștigate: { $won }.
+        [few] { $played } jocuri jucate, câștigate: { $won }.
+       *[other] { $played } de jocuri jucate, câștigate: { $won }.
+    }
+web-avatar = O imagine înaintea numelui

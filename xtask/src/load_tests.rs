@@ -20,6 +20,12 @@ pub fn soak() -> Result<(), String> {
     run(&["soak"])
 }
 
+/// 300 battles of X-Wing between bots that come to the server as players do.
+pub fn battles() -> Result<(), String> {
+    build()?;
+    run(&["battles"])
+}
+
 /// Strangers who want the server's memory: 200 hostile sockets for a minute, and 10,000 connections.
 pub fn hostile() -> Result<(), String> {
     let only = ["--", "--ignored", "--nocapture", "--test-threads", "1"];

@@ -1,6 +1,7 @@
 //! What the team would do by hand otherwise.
 
 mod cards;
+mod fit;
 mod load_tests;
 mod matrix;
 mod mutants;
@@ -25,7 +26,11 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Task {
     /// Everything that must hold: format, lints, the page, tests, documentation, WebAssembly, dependencies
-    Test,
+    Test {
+        /// Only what takes a few minutes: format, lints, the tests inside the crates, rules and scenarios
+        #[arg(long)]
+        quick: bool,
+    },
     /// Which rule is proven by which scenario
     Rules,
     /// Which cards of X-Wing cannot be played yet
@@ -40,7 +45,11 @@ enum Task {
     /// Verifies records made here in the rules compiled to WebAssembly
     Wasm,
     /// Lints the part of the page that exists for the browser only, and builds the page into dist/
-    Page,
+    Page {
+        /// One of them alone, if the other was built before
+        #[arg(long, value_parser = PossibleValuesParser::new(page_build::PACKAGES))]
+        only: Option<String>,
+    },
     /// Measures the page in Chromium: what comes over the wire, when it can be used, how smoothly ships fly
     Speed,
     /// Measures how much of its bench each game reaches in `simulate` (minutes)
@@ -49,6 +58,8 @@ enum Task {
     Load,
     /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
     Soak,
+    /// Lets bots fight 300 battles of X-Wing with random squads through the server, as players do (minutes)
+    Battles,
     /// Attacks the server with 200 hostile sockets for a minute and holds 10,000 connections open; measures its memory
     Hostile,
     /// Plays random games of X-Wing by the thousand and holds every step against the laws (minutes)
@@ -85,6 +96,21 @@ enum Task {
     RecordGames,
     /// Writes the schema of X-Wing's words anew, after a change of its rules
     Schema,
+    /// Lets bots play against themselves and fits the chances to win that they see (minutes)
+    Fit {
+        /// Whose bots
+        #[arg(value_parser = PossibleValuesParser::new(games::NAMES))]
+        game: String,
+        /// How many games are fitted; half as many with the next seed check the fit
+        #[arg(long, default_value_t = 6000)]
+        games: u64,
+        /// Other games
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Keeps the weights and the plot of how far off they are
+        #[arg(long)]
+        write: bool,
+    },
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants {
         /// Whose rules
@@ -98,7 +124,8 @@ enum Task {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
-        Task::Test => test::all(),
+        Task::Test { quick: false } => test::all(),
+        Task::Test { quick: true } => test::quick(),
         Task::Rules => matrix::print(),
         Task::Cards { words: true, write } => cards::words::run(write),
         Task::Cards { .. } => {
@@ -106,17 +133,20 @@ fn main() -> ExitCode {
             Ok(())
         }
         Task::Wasm => wasm::compare(),
-        Task::Page => page::build().map(|_| ()),
+        Task::Page { only: None } => page::build().map(|_| ()),
+        Task::Page { only: Some(package) } => page::build_one(&package).map(|_| ()),
         Task::Speed => page::measure(),
         Task::SimulateSpeed => simulate_speed::run(),
         Task::Load => load_tests::load(),
         Task::Soak => load_tests::soak(),
+        Task::Battles => load_tests::battles(),
         Task::Hostile => load_tests::hostile(),
         Task::Laws { games, seed, threads, first, deep: true, .. } => proofs::deep(games, seed, first, threads),
         Task::Laws { games, seed, threads, first, thin, .. } => proofs::laws([games, seed, first, thin], threads),
         Task::Odds { attacks, seed } => proofs::odds(attacks, seed),
         Task::RecordGames => proofs::record_games(),
         Task::Schema => proofs::schema(),
+        Task::Fit { game, games, seed, write } => fit::run(&game, games, seed, write),
         Task::Mutants { game, more } => mutants::run(&game, &more),
     };
     match result {

@@ -2,24 +2,71 @@
 
 use crate::{page, wasm};
 use page_build::shell;
+use page_build::steps::spoken;
+use std::time::{Duration, Instant};
 
 /// Runs all checks and stops at the first that fails.
 pub fn all() -> Result<(), String> {
-    shell::cargo(&["fmt", "--all", "--check"])?;
-    shell::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    let version = page::build()?;
-    let module = wasm::build()?;
+    let mut done = Checks::default();
+    done.check("format", || shell::cargo(&["fmt", "--all", "--check"]))?;
+    done.check("lints", lints)?;
+    let version = done.check("the page", page::build)?;
+    let module = done.check("the rules for WebAssembly", wasm::build)?;
     let page = [("HOLOTABLE_PAGE", version.as_str())];
-    shell::cargo_with(&["test", "--workspace"], &page)?;
-    wasm::run(&module)?;
+    done.check("tests", || shell::cargo_with(&["test", "--workspace"], &page))?;
+    done.check("the rules in WebAssembly", || wasm::run(&module))?;
     if there("chromium", BROWSER)? && there("chromedriver", BROWSER)? {
-        shell::cargo_with(&["test", "--workspace", "--test", "page", "--", "--ignored"], &page)?;
+        let test = ["test", "--workspace", "--test", "page", "--", "--ignored"];
+        done.check("the page in Chromium", || shell::cargo_with(&test, &page))?;
     }
-    shell::cargo_with(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
+    let strict = [("RUSTDOCFLAGS", "-D warnings")];
+    done.check("documentation", || shell::cargo_with(&["doc", "--workspace", "--no-deps"], &strict))?;
     if there("cargo-deny", "cargo install --locked cargo-deny")? {
-        shell::cargo(&["deny", "check", "bans", "licenses", "sources"])?;
+        done.check("dependencies", || shell::cargo(&["deny", "check", "bans", "licenses", "sources"]))?;
     }
+    done.print();
     Ok(())
+}
+
+/// What one runs many times a day: format, lints, the tests inside the crates, and every rule with its scenario.
+pub fn quick() -> Result<(), String> {
+    let mut done = Checks::default();
+    done.check("format", || shell::cargo(&["fmt", "--all", "--check"]))?;
+    done.check("lints", lints)?;
+    done.check("tests inside the crates", || shell::cargo(&["test", "--workspace", "--lib", "--bins"]))?;
+    done.check("rules and scenarios", || {
+        let scenes = ["--package", "super-teams-scenes", "--package", "x-wing-scenes", "--package", "rulebook"];
+        shell::cargo(&[&["test"], &scenes[..]].concat())
+    })?;
+    done.print();
+    eprintln!("not looked at: the page, browsers, whole games, WebAssembly, documentation (`cargo xtask test`)");
+    Ok(())
+}
+
+fn lints() -> Result<(), String> {
+    shell::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// What was checked, and how long each took.
+#[derive(Default)]
+struct Checks(Vec<(&'static str, Duration)>);
+
+impl Checks {
+    #[expect(clippy::disallowed_methods, reason = "whoever waits is told how long it took")]
+    fn check<T>(&mut self, name: &'static str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+        let begun = Instant::now();
+        let done = work().map_err(|error| format!("{name}: {error}"))?;
+        self.0.push((name, begun.elapsed()));
+        Ok(done)
+    }
+
+    fn print(&self) {
+        eprintln!("\nall of this holds:");
+        for (name, time) in &self.0 {
+            eprintln!("  {name}: {}", spoken(*time));
+        }
+        eprintln!("  together {}", spoken(self.0.iter().map(|(_, time)| *time).sum()));
+    }
 }
 
 const BROWSER: &str = "apt-get install chromium chromium-driver";

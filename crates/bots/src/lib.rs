@@ -22,6 +22,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod careless;
 mod flat;
 mod greedy;
@@ -32,7 +33,9 @@ mod quick;
 mod random;
 mod roster;
 mod search;
+mod weights;
 
+pub use advice::{Advice, Advisor, Estimate, best_of, compare, estimate};
 pub use careless::Careless;
 pub use flat::FlatMonteCarlo;
 pub use greedy::{Evaluator, Greedy};
@@ -42,6 +45,7 @@ pub use quick::Quick;
 pub use random::Random;
 pub use roster::{Roster, UnknownBot};
 pub use search::TreeSearch;
+pub use weights::Weights;
 
 use play::{Chance, Event, Game, Outcome, Question, Seat};
 

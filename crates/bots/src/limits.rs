@@ -23,7 +23,7 @@ impl Limits {
     }
 
     /// How many rounds there will be at most, as far as can be said.
-    pub(crate) fn rounds(self, budget: Option<Budget<'_>>) -> u32 {
+    pub fn rounds(self, budget: Option<Budget<'_>>) -> u32 {
         let asked = match budget {
             Some(Budget::Iterations(most)) => most,
             Some(Budget::Time { .. }) => u32::MAX,

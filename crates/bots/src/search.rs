@@ -3,7 +3,7 @@
 mod tree;
 
 use crate::playout::play_out;
-use crate::{Bot, Chances, Judge, Limits, Quick};
+use crate::{Advice, Advisor, Bot, Chances, Estimate, Judge, Limits, Quick, advice};
 use play::{Chance, Game, Input, Need, Question, Seat};
 use tree::{EdgeId, NodeId, TRY_ANYTHING, Tree};
 
@@ -171,26 +171,68 @@ impl<G: Game, J: Judge<G>> Bot<G> for TreeSearch<G, J> {
         if let [only] = legal[..] {
             return only;
         }
-        let (game, seat, view, budget) = (question.game(), question.seat(), question.view(), question.budget());
-        let judge = (self.judge)(game);
         let mut quick = Quick::seeded_by(chance);
-        self.tree.clear((self.limits.rounds(budget) as usize).min(ROOM));
-        let mut mixed = false;
-        let mut done = 0;
-        while self.limits.allow_more(budget, done) {
-            let position = game.sample(&view, &mut quick);
-            mixed = matches!(game.need(&position), Need::Seats(seats) if judge.in_secret(game, &position, seats, None));
-            self.round(game, &judge, position, &mut quick);
-            done += 1;
-        }
-        let choice = self.found(&legal, mixed.then_some(seat), &mut quick);
-        // Nobody keeps a tree while others think: a server has hundreds of bots.
-        self.tree = Tree::new();
+        let in_secret = self.search(question, &mut quick);
+        let choice = self.found(&legal, in_secret, &mut quick);
+        self.forget();
         choice
     }
 }
 
+impl<G: Game, J: Judge<G>> Advisor<G> for TreeSearch<G, J> {
+    /// What the search took most often; the chance is what it brought on average.
+    fn advise(&mut self, question: &Question<'_, G>, most: usize, chance: &mut dyn Chance) -> Vec<Advice<G::Choice>> {
+        let in_secret = self.search(question, &mut Quick::seeded_by(chance));
+        let at = match in_secret {
+            Some(seat) => self.tree.secret_of(Tree::<G::Choice>::ROOT, seat),
+            None => Tree::<G::Choice>::ROOT,
+        };
+        let legal = question.legal();
+        let mut tried: Vec<_> =
+            self.tree.edges_of(at).filter(|edge| edge.visits > 0 && legal.contains(&edge.choice)).collect();
+        tried
+            .sort_by(|one, other| (other.visits, other.mean()).partial_cmp(&(one.visits, one.mean())).expect("no NaN"));
+        let advice = |edge: &&tree::Edge<G::Choice>| Advice { choice: edge.choice, chance: edge.mean() as f32 };
+        let advice: Vec<_> = tried.iter().take(most).map(advice).collect();
+        self.forget();
+        match advice.is_empty() {
+            true => advice::best_of(&legal, &self.compare(question, &legal, chance), most),
+            false => advice,
+        }
+    }
+
+    fn compare(&mut self, question: &Question<'_, G>, choices: &[G::Choice], chance: &mut dyn Chance) -> Vec<f32> {
+        let rounds = self.limits.rounds(question.budget()).min(self.limits.usual);
+        advice::compare(question, &(self.judge)(question.game()), choices, rounds, chance)
+    }
+
+    fn estimate(&self, game: &G, position: &G::Position, ways: u32, chance: &mut dyn Chance) -> Estimate {
+        advice::estimate(game, &(self.judge)(game), position, ways, chance)
+    }
+}
+
 impl<G: Game, J: Judge<G>> TreeSearch<G, J> {
+    /// Fills the tree. Says who chooses, if that is in secret.
+    fn search(&mut self, question: &Question<'_, G>, quick: &mut Quick) -> Option<Seat> {
+        let (game, view, budget) = (question.game(), question.view(), question.budget());
+        let judge = (self.judge)(game);
+        self.tree.clear((self.limits.rounds(budget) as usize).min(ROOM));
+        let mut mixed = false;
+        let mut done = 0;
+        while self.limits.allow_more(budget, done) {
+            let position = game.sample(&view, quick);
+            mixed = matches!(game.need(&position), Need::Seats(seats) if judge.in_secret(game, &position, seats, None));
+            self.round(game, &judge, position, quick);
+            done += 1;
+        }
+        mixed.then_some(question.seat())
+    }
+
+    /// Nobody keeps a tree while others think: a server has hundreds of bots.
+    fn forget(&mut self) {
+        self.tree = Tree::new();
+    }
+
     /// What the search found to be best; if it chose `in_secret`, one of a mix.
     fn found(&mut self, legal: &[G::Choice], in_secret: Option<Seat>, quick: &mut Quick) -> G::Choice {
         if let Some(seat) = in_secret {

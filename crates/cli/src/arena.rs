@@ -5,20 +5,21 @@ mod matches;
 mod print;
 mod report;
 mod score;
+mod squads;
 mod summary;
 
 use crate::failure::Failure;
 use crate::simulate::budget::Allowance;
 use crate::simulate::command::quoted;
 use crate::simulate::run::timed;
-use crate::simulate::{can_write, seats, super_teams, x_wing};
+use crate::simulate::{can_write, seats, super_teams};
 use clap::{Args, Subcommand};
 use games::{Listed, SuperTeams, XWing, list};
 use matches::Match;
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::thread::available_parallelism;
-use summary::Summary;
+use summary::{Entrants, Played, Summary};
 
 /// Lets bots play against each other, every two of them, and says how strong each is
 #[derive(Args)]
@@ -37,6 +38,11 @@ trait Entered: Listed {
 
     /// The part of a command line that asks for it, with a space before it.
     fn line(setup: &Self::Asked) -> String;
+
+    /// Compares something else than bots, if that is asked for.
+    fn instead(_contest: &Contest<Self::Asked>, _threads: usize) -> Option<Result<Summary, Failure>> {
+        None
+    }
 }
 
 impl Entered for SuperTeams {
@@ -52,14 +58,18 @@ impl Entered for SuperTeams {
 }
 
 impl Entered for XWing {
-    type Asked = x_wing::SetupArguments;
+    type Asked = squads::Asked;
 
-    fn prepared(setup: &Self::Asked) -> Result<XWing, Failure> {
-        setup.game()
+    fn prepared(asked: &Self::Asked) -> Result<XWing, Failure> {
+        asked.setup.game()
     }
 
-    fn line(setup: &Self::Asked) -> String {
-        setup.line()
+    fn line(asked: &Self::Asked) -> String {
+        asked.line()
+    }
+
+    fn instead(contest: &Contest<squads::Asked>, threads: usize) -> Option<Result<Summary, Failure>> {
+        contest.setup.squads.as_ref().map(|folder| squads::hold(contest, folder, threads))
     }
 }
 
@@ -68,8 +78,8 @@ impl Entered for XWing {
 struct Contest<S: Args> {
     #[command(flatten)]
     setup: S,
-    /// The bots, two or more; exec:COMMAND for a program
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    /// The bots, two or more; exec:COMMAND for a program. With --squads one, which flies all of them
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many games every two bots play at most, in sets of games with the same chance and the seats changed
     #[arg(long, value_name = "N", default_value_t = 400)]
@@ -121,16 +131,13 @@ list!(entered);
 impl<S: Args> Contest<S> {
     fn hold<G: Entered<Asked = S>>(&self) -> Result<(), Failure> {
         let threads = self.check()?;
-        let game = G::prepared(&self.setup)?;
-        self.bots.iter().try_for_each(|name| seats::check::<G>(name))?;
         if let Some(path) = &self.report {
             can_write(path)?;
         }
-        let contest =
-            Match { game: &game, games: self.games, seed: self.seed, threads, budget: self.budget, all: self.all };
-        let (pairings, seconds) = timed(|| contest.round_robin(&self.bots))?;
-        let summary =
-            Summary::new::<G>(self.command::<G>(), &self.bots, self.seed, self.budget, threads, seconds, pairings);
+        let summary = match G::instead(self, threads) {
+            Some(summary) => summary?,
+            None => self.between_bots::<G>(threads)?,
+        };
         if let Some(path) = &self.report {
             std::fs::write(path, report::page(&summary)).map_err(|error| Failure::file(path, &error))?;
         }
@@ -142,11 +149,36 @@ impl<S: Args> Contest<S> {
         Ok(print::write(&mut out, &summary)?)
     }
 
+    fn between_bots<G: Entered<Asked = S>>(&self, threads: usize) -> Result<Summary, Failure> {
+        self.check_bots()?;
+        let game = G::prepared(&self.setup)?;
+        self.bots.iter().try_for_each(|name| seats::check::<G>(name))?;
+        let (pairings, seconds) = timed(|| self.contest(threads).round_robin(&game, &self.bots))?;
+        let played = Played { threads, seconds, pairings };
+        Ok(Summary::new::<G>(Entrants::Bots, self.command::<G>(), &self.bots, self.seed, self.budget, played))
+    }
+
+    fn contest(&self, threads: usize) -> Match {
+        Match { games: self.games, seed: self.seed, threads, budget: self.budget, all: self.all }
+    }
+
     /// Refuses what cannot work whatever the game; says how many threads there are.
     fn check(&self) -> Result<usize, Failure> {
         let unusable = |reason: &str| Err(Failure::Unusable(reason.to_owned()));
         if self.games == 0 {
             return unusable("--games 0: there is nothing to play; ask for at least 2 games");
+        }
+        match self.threads {
+            Some(0) => unusable("--threads 0: somebody has to play; ask for at least 1 thread"),
+            Some(threads) => Ok(threads),
+            None => Ok(available_parallelism().map_or(1, usize::from)),
+        }
+    }
+
+    fn check_bots(&self) -> Result<(), Failure> {
+        let unusable = |reason: &str| Err(Failure::Unusable(reason.to_owned()));
+        if self.bots.is_empty() {
+            return unusable("--bots is missing; name two or more, as in --bots greedy,random");
         }
         if self.bots.len() < 2 {
             return unusable("--bots names one bot; name two or more, as in --bots greedy,random");
@@ -159,11 +191,7 @@ impl<S: Args> Contest<S> {
                 "--bots names `{name}` again in place {place}; a bot cannot be compared with itself"
             ));
         }
-        match self.threads {
-            Some(0) => unusable("--threads 0: somebody has to play; ask for at least 1 thread"),
-            Some(threads) => Ok(threads),
-            None => Ok(available_parallelism().map_or(1, usize::from)),
-        }
+        Ok(())
     }
 
     /// The command line that plays the same games again: everything that decides the result, and nothing else.

@@ -1,5 +1,6 @@
 //! The `holotable` program: what is typed, and which command answers.
 
+mod analyse;
 mod arena;
 mod backup;
 mod board;
@@ -7,6 +8,7 @@ mod card_help;
 mod doctor;
 mod failure;
 mod join;
+mod merge;
 mod odds;
 mod operator;
 mod referee;
@@ -37,7 +39,9 @@ enum Command {
     Scenario(scenario::Arguments),
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
+    Merge(merge::Arguments),
     Arena(arena::Arguments),
+    Analyse(analyse::Arguments),
     Referee(referee::Arguments),
     Serve(serve::Arguments),
     Join(join::Arguments),
@@ -56,8 +60,10 @@ fn main() -> ExitCode {
         Command::Board(arguments) => board::run(&arguments),
         Command::Scenario(arguments) => scenario::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
-        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Merge(arguments) => merge::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Join(arguments) => join::run(arguments),

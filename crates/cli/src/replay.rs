@@ -10,6 +10,8 @@ mod track;
 mod x_wing;
 
 pub use check::sentence;
+pub use shown::{Begins, Shown};
+pub use tell::players;
 
 use crate::failure::{Failure, read_bytes};
 use check::failure;
@@ -18,7 +20,6 @@ use games::with_game;
 use page::Page;
 use play::{Event, Game, Seat, Session, Viewer};
 use protocol::record::{self, Difference, Problem, Record};
-use shown::Shown;
 use std::io::{self, BufWriter, IsTerminal, Write, stdout};
 use std::path::{Path, PathBuf};
 use text::{Language, Texts};
@@ -112,7 +113,7 @@ impl Arguments {
         if self.json {
             return Ok(json::write(replay, viewer, self.at, out)?);
         }
-        let texts = Texts::new(self.lang).with_players(tell::players(&replay.record.header.notes));
+        let texts = Texts::new(self.lang).with_players(players(&replay.record.header.notes));
         let texts = replay.session.game().names(texts);
         if let (Some(at), Some(file)) = (self.at, &self.svg) {
             return self.draw(replay, at, &texts, file, out);

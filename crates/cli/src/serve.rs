@@ -67,8 +67,7 @@ enum Log {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if !arguments.no_page && !server::has_page() {
         return Err(Failure::Unusable(
-            "this program was built without the page; in a clone, `cargo run --release` builds it and serves"
-                .to_owned(),
+            "this program was built without the page; in a clone, `cargo run` builds it and serves".to_owned(),
         ));
     }
     write_log(arguments.log);

@@ -8,6 +8,7 @@ mod lengths;
 pub mod numbers;
 mod outcome;
 pub mod page;
+mod part;
 pub mod plot;
 mod records;
 mod results;
@@ -20,12 +21,14 @@ pub mod x_wing;
 
 use crate::failure::Failure;
 use budget::Allowance;
-use clap::{Args, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use games::{Listed, SuperTeams, XWing, list};
+use part::{Counts, Part, check_parts, read_parts};
 use records::Records;
 use results::Results;
 use run::{Plan, Tally};
 use serde::Serialize;
+use serde::de::IgnoredAny;
 use std::fs::OpenOptions;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
@@ -43,8 +46,11 @@ trait Simulated: Listed {
     /// What is asked of this game beside what every game is asked.
     type Arguments: Args;
 
-    /// Plays the games and tells.
-    fn simulate(arguments: &Self::Arguments) -> Result<(), Failure>;
+    /// Plays the games, or takes what parts of them counted, and tells.
+    fn simulate(arguments: Self::Arguments, parts: &[PathBuf]) -> Result<(), Failure>;
+
+    /// What is asked of every game.
+    fn common(arguments: &mut Self::Arguments) -> &mut Common;
 }
 
 macro_rules! simulated {
@@ -55,15 +61,40 @@ macro_rules! simulated {
         }
 
         /// Plays the games and prints the table or the object; all that can be refused is refused before the first game.
-        pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-            match &arguments.game {
-                $(Game::$listed(arguments) => $listed::simulate(arguments)),+
+        pub fn run(arguments: Arguments) -> Result<(), Failure> {
+            match arguments.game {
+                $(Game::$listed(arguments) => $listed::simulate(arguments, &[])),+
+            }
+        }
+
+        /// Adds up what parts of a simulation counted, and tells it as that of one long run.
+        pub fn merge(paths: &[PathBuf], json: bool, report: Option<PathBuf>) -> Result<(), Failure> {
+            match game_of(paths)? {
+                $(Game::$listed(mut arguments) => {
+                    let common = $listed::common(&mut arguments);
+                    (common.json, common.report) = (json, report);
+                    $listed::simulate(arguments, paths)
+                }),+
             }
         }
     };
 }
 
 list!(simulated);
+
+/// What the first of some parts is a part of.
+fn game_of(paths: &[PathBuf]) -> Result<Game, Failure> {
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        simulate: Arguments,
+    }
+    let first: Vec<_> = read_parts::<Counts<IgnoredAny, IgnoredAny>>(&paths[..1])?;
+    let words = first.into_iter().flat_map(|(_, counts)| counts.words);
+    let line = Line::try_parse_from(["simulate".to_owned()].into_iter().chain(words));
+    let unknown = |error: clap::Error| format!("{}: its games cannot be asked for here: {error}", paths[0].display());
+    line.map(|line| line.simulate.game).map_err(|error| Failure::Unusable(unknown(error)))
+}
 
 /// What every game is asked.
 #[derive(Args)]
@@ -90,6 +121,9 @@ struct Common {
     /// Write a page with plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
+    /// Play one part of the games only, as in 3/64, and print what was counted for `holotable merge`
+    #[arg(long, value_name = "K/N", conflicts_with_all = ["json", "report"])]
+    part: Option<Part>,
 }
 
 /// Games that were played.
@@ -113,14 +147,67 @@ impl Common {
         }
     }
 
-    /// The part of a command line that decides what is played, with a space before it.
-    fn line(&self) -> String {
-        let budget = self.budget.map_or(String::new(), |budget| format!(" --budget {budget}"));
-        format!(" --games {} --seed {}{budget}", self.games, self.seed)
+    /// The words of a command line that decide what is played.
+    fn words(&self) -> Vec<String> {
+        let mut words = vec!["--games".to_owned(), self.games.to_string(), "--seed".to_owned(), self.seed.to_string()];
+        words.extend(self.budget.into_iter().flat_map(|budget| ["--budget".to_owned(), budget.to_string()]));
+        words
     }
 
-    /// Plays all games; `empty` is what each thread begins to count with.
-    fn play<G, T>(&self, game: &G, bots: &[String], empty: &T) -> Result<Played<T>, Failure>
+    /// Plays the games, or adds up what parts of them counted. Nothing if it was a part, which is then printed. `empty` is what each
+    /// thread begins to count with, `words` ask for these games.
+    fn play<G, T>(
+        &self,
+        game: &G,
+        bots: &[String],
+        empty: &T,
+        words: &[String],
+        parts: &[PathBuf],
+    ) -> Result<Option<Played<T>>, Failure>
+    where
+        G: Listed,
+        T: Tally<G>,
+    {
+        if !parts.is_empty() {
+            return self.added(game, empty, parts).map(Some);
+        }
+        let played = self.played(game, bots, empty)?;
+        let Some(part) = self.part else { return Ok(Some(played)) };
+        let Played { results, statistics, threads, seconds } = played;
+        let counts = Counts { words: words.to_vec(), part, threads, seconds, results, statistics };
+        writeln!(stdout().lock(), "{}", serde_json::to_string(&counts).expect("numbers and names are plain JSON"))?;
+        Ok(None)
+    }
+
+    /// What parts of the games counted, together.
+    fn added<G: Listed, T: Tally<G>>(&self, game: &G, empty: &T, parts: &[PathBuf]) -> Result<Played<T>, Failure> {
+        let files = read_parts::<Counts<Results, T>>(parts)?;
+        check_parts(&files)?;
+        if let Some(path) = &self.report {
+            can_write(path)?;
+        }
+        let mut all =
+            Played { results: Results::new(game.seats()), statistics: empty.clone(), threads: 0, seconds: 0.0 };
+        for (path, counts) in &files {
+            if !(all.results.is_like(&counts.results) && empty.is_like(&counts.statistics)) {
+                let what = "what is counted there does not belong to this game";
+                return Err(Failure::Unusable(format!("{}: {what}", path.display())));
+            }
+            all.results.add(&counts.results);
+            all.statistics.add(&counts.statistics);
+            all.threads = all.threads.max(counts.threads);
+            all.seconds += counts.seconds;
+        }
+        match all.results.games == self.games {
+            true => Ok(all),
+            false => Err(Failure::Unusable(format!(
+                "the parts have {} games and not {}: one of them was changed or is not whole",
+                all.results.games, self.games
+            ))),
+        }
+    }
+
+    fn played<G, T>(&self, game: &G, bots: &[String], empty: &T) -> Result<Played<T>, Failure>
     where
         G: Listed,
         T: Tally<G>,
@@ -132,7 +219,7 @@ impl Common {
         let records = self.records.as_deref().map(|folder| Records::prepare(folder, bots)).transpose()?;
         let plan = Plan {
             game,
-            games: self.games,
+            games: self.part.unwrap_or(Part::WHOLE).numbers(self.games),
             seed: self.seed,
             threads,
             budget: self.budget,

@@ -122,3 +122,72 @@ fn what_cannot_be_compared_is_refused() {
         assert!(stderr.contains(reason) && output.stdout.is_empty(), "{words:?}: {stderr}");
     }
 }
+
+/// A folder with squads in files.
+fn squads(name: &str, files: &[(&str, &str)]) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    for (file, squad) in files {
+        fs::write(folder.join(file), squad).unwrap();
+    }
+    folder.to_str().unwrap().to_owned()
+}
+
+const SQUADS: [(&str, &str); 4] = [
+    ("weak.txt", "academypilot"),
+    ("strong.txt", "rookiepilot, rookiepilot, rookiepilot"),
+    ("middle.txt", "rookiepilot"),
+    ("listed.json", r#"{"faction":"imperial","pilots":[{"id":"academypilot","ship":"tiefighter"}],"version":"0.3.0"}"#),
+];
+
+#[test]
+fn squads_are_ranked_under_one_bot() {
+    let folder = squads("arena-squads", &SQUADS);
+    let words = ["x-wing", "--squads", &folder, "--games", "4", "--all", "--rounds", "8"];
+    let all = object(&words);
+    assert_eq!((&all["compared"], &all["games"]), (&Value::from("squads"), &Value::from(24)));
+    assert_eq!(all["bots"][0]["bot"], "strong", "{all}");
+    assert_eq!(all["pairings"].as_array().unwrap().len(), 6);
+    let again = object(&[&words[..], &["--threads", "1", "--bots", "level-4"]].concat());
+    assert_eq!(again["pairings"], all["pairings"], "level-4 flies if nobody is named, and threads change nothing");
+    let table = well(&words);
+    assert!(table.contains("squad") && table.contains("strong against weak"), "{table}");
+}
+
+#[test]
+fn in_a_swiss_tournament_everybody_plays_in_each_round() {
+    let folder = squads("arena-swiss", &SQUADS);
+    let words = ["x-wing", "--squads", &folder, "--swiss", "2", "--games", "2", "--all", "--rounds", "6"];
+    let swiss = object(&words);
+    assert_eq!(swiss["pairings"].as_array().unwrap().len(), 4);
+    for name in ["weak", "strong", "middle", "listed"] {
+        let met = swiss["pairings"].as_array().unwrap().iter();
+        let met = met.filter(|two| two["first"] == name || two["second"] == name).count();
+        assert_eq!(met, 2, "{name}");
+    }
+    assert!(swiss["command"].as_str().unwrap().contains(" --swiss 2 "));
+}
+
+#[test]
+fn squads_that_cannot_meet_are_refused() {
+    let refused = |words: &[&str]| {
+        let output = arena(&[&["x-wing"], words].concat());
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let one = squads("arena-one", &SQUADS[..1]);
+    assert!(refused(&["--squads", &one]).contains("1 files with squads; two or more are needed"));
+    assert!(refused(&["--squads", "no-such-folder"]).contains("no-such-folder"));
+    let broken = squads("arena-broken", &[SQUADS[0], ("ghost.txt", "nobodyatall")]);
+    assert!(refused(&["--squads", &broken]).contains("ghost: this game cannot be played"));
+    let dear = squads("arena-dear", &[SQUADS[0], ("dear.txt", "poedameron, poedameron")]);
+    assert!(refused(&["--squads", &dear]).contains("dear"));
+    let good = squads("arena-good", &SQUADS);
+    assert!(refused(&["--squads", &good, "--bots", "level-4,random"]).contains("one bot flies all of them"));
+    assert!(refused(&["--squads", &good, "--squad", "academypilot"]).contains("--squad"));
+    assert!(refused(&["--swiss", "2"]).contains("--squads"));
+    let same = squads("arena-same", &[SQUADS[0], ("weak.json", SQUADS[3].1)]);
+    assert!(refused(&["--squads", &same]).contains("the same name"));
+    assert!(refused(&["--squad", "academypilot", "--squad", "academypilot"]).contains("--bots is missing"));
+}

@@ -19,7 +19,7 @@ fn said(arguments: &[&str]) -> String {
 fn a_pilot_and_an_upgrade_with_all_that_is_on_them() {
     let luke = "Luke Skywalker: pilot, X-wing, Rebel Alliance\n  28 points, unique\n  skill 8, attack 3, agility 2, hull 3, \
                 shields 2, small base\n  actions: focus, target lock\n  upgrades: elite, astromech, torpedo\n  in records: \
-                lukeskywalker\n  When you defend, you may turn a focus result into an evade.\n";
+                lukeskywalker\n  When you defend, you may turn an eye into an evade.\n";
     assert!(said(&["Luke", "Skywalker"]).starts_with(luke), "{}", said(&["Luke", "Skywalker"]));
     let torpedoes = said(&["proton torpedoes"]);
     assert!(

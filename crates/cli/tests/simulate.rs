@@ -217,3 +217,92 @@ fn a_program_that_cannot_play_on_forfeits() {
     assert_eq!(object["forfeits"], serde_json::json!([3, 0]));
     assert!(object["first_forfeit"].as_str().unwrap().starts_with("game 0: seat 0, true: "), "{object}");
 }
+
+/// Runs `holotable merge` with these words.
+fn merge(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_holotable")).arg("merge").args(words).output().unwrap()
+}
+
+/// What parts of a simulation printed, a file each.
+fn parts(folder: &Path, words: &[&str], of: u32) -> Vec<String> {
+    let file = |part: u32| {
+        let output = Command::new(env!("CARGO_BIN_EXE_holotable"))
+            .arg("simulate")
+            .args(words)
+            .args(["--part", &format!("{part}/{of}")])
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let path = folder.join(format!("part-{part}.json"));
+        fs::write(&path, output.stdout).unwrap();
+        text(&path).to_owned()
+    };
+    (1..=of).map(file).collect()
+}
+
+#[test]
+fn parts_together_are_one_long_run() {
+    let x_wing = ["x-wing", "--squad", "rookiepilot, redsquadronpilot", "--squad", "academypilot, academypilot"];
+    for words in [&["super-teams", "--players", "3", "--bots", "greedy,random"][..], &x_wing] {
+        let folder = folder(&format!("parts-of-{}", words[0]));
+        let words = [words, &["--games", "50", "--seed", "6"]].concat();
+        let mut files = parts(&folder, &words, 7);
+        files.reverse();
+        let mut files: Vec<_> = files.iter().map(String::as_str).collect();
+        files.push("--json");
+        let whole = Command::new(env!("CARGO_BIN_EXE_holotable")).arg("simulate").args(&words).arg("--json").output();
+        let [together, whole] = [merge(&files), whole.unwrap()].map(|output| {
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+            let mut object: Value = serde_json::from_slice(&output.stdout).unwrap();
+            for varies in ["seconds", "threads"] {
+                object.as_object_mut().unwrap().remove(varies).unwrap();
+            }
+            object
+        });
+        assert_eq!(together, whole);
+        assert_eq!(together["games"], 50);
+    }
+}
+
+#[test]
+fn parts_that_do_not_belong_together_are_refused_in_words() {
+    let folder = folder("wrong-parts");
+    let files = parts(&folder, &["super-teams", "--games", "9"], 3);
+    let [first, second, third] = [0, 1, 2].map(|index| files[index].as_str());
+    let changed = |name: &str, from: &str, to: &str| {
+        let before = fs::read_to_string(third).unwrap();
+        assert!(before.contains(from), "{before}");
+        let path = folder.join(name);
+        fs::write(&path, before.replacen(from, to, 1)).unwrap();
+        text(&path).to_owned()
+    };
+    let other_seed = changed("seed.json", "\"--seed\",\"1\"", "\"--seed\",\"2\"");
+    let fewer = changed("fewer.json", "\"games\":3", "\"games\":2");
+    let space = changed("space.json", "\"stays\":[", "\"stays\":[0,");
+    let cut = changed("cut.json", "\"results\"", "");
+    let nonsense = changed("nonsense.json", "\"3/3\"", "\"4/3\"");
+    let unknown = folder.join("unknown.json");
+    fs::write(&unknown, fs::read_to_string(first).unwrap().replacen("super-teams", "chess", 1)).unwrap();
+    for (files, reason) in [
+        (&[first, second][..], "part 3/3 is missing"),
+        (&[first, second, third, second], "part 2/3 is there twice"),
+        (&[first, second, &other_seed], "not of the same games"),
+        (&[first, second, &fewer], "8 games and not 9"),
+        (&[first, second, &space], "does not belong to this game"),
+        (&[first, second, &cut], "is not what"),
+        (&[first, second, &nonsense], "no part"),
+        (&[text(&unknown)], "cannot be asked for here"),
+        (&["nowhere.json"], "nowhere.json"),
+    ] {
+        let output = merge(files);
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && stderr.contains(reason), "{files:?}: {stderr}");
+        assert!(output.stdout.is_empty());
+    }
+    for (words, reason) in [(&["--part", "4/3"][..], "no part"), (&["--part", "1/3", "--json"], "cannot be used with")]
+    {
+        let output = simulate(words);
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && stderr.contains(reason), "{words:?}: {stderr}");
+    }
+}

@@ -1,8 +1,10 @@
 //! The referee of all games.
 
 use crate::{Listed, SuperTeams, XWing, list};
+use chance::Dice;
+use play::Question;
 use protocol::Refusal;
-use protocol::referee::{Kind, Referee, Refereeable};
+use protocol::referee::{Hints, Kind, Referee, Refereeable};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -18,6 +20,11 @@ impl<G: Listed> Refereeable for Asked<G> {
 
     fn setup(asked: Value) -> Result<G::Setup, Refusal> {
         G::setup_asked(asked)
+    }
+
+    fn hint(question: &Question<'_, G>, most: usize, seed: u64) -> Hints<G> {
+        let found = (G::ADVISOR)().advise(question, most, &mut Dice::new(seed, 0));
+        found.into_iter().map(|advice| (advice.choice, advice.chance)).collect()
     }
 }
 

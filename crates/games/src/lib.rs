@@ -24,7 +24,7 @@ pub use ::super_teams::SuperTeams;
 pub use ::x_wing::XWing;
 pub use asked::referee;
 
-use bots::Roster;
+use bots::{Advisor, Roster};
 use play::{Game, RoomGame};
 use protocol::Refusal;
 use scenario::Scenes;
@@ -51,6 +51,9 @@ pub trait Playable:
 {
     /// The bots that sit at tables, the best first.
     const BOTS: Roster<Self>;
+
+    /// The best of them, to be asked what it thinks.
+    const ADVISOR: fn() -> Box<dyn Advisor<Self> + Send>;
 
     /// Which of them decides for people whose time is up, and for those who are away: one that does not think long.
     const STAND_IN: &str;

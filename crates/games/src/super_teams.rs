@@ -1,7 +1,7 @@
 //! What Super Teams brings beside its rules.
 
 use crate::{Listed, Playable};
-use bots::Roster;
+use bots::{Advisor, Roster};
 use play::Seat;
 use protocol::Refusal;
 use protocol::referee::parse;
@@ -11,6 +11,7 @@ use super_teams::{Board, Colour, Setup, Space, SuperTeams, boards};
 
 impl Playable for SuperTeams {
     const BOTS: Roster<SuperTeams> = super_teams_bots::BOTS;
+    const ADVISOR: fn() -> Box<dyn Advisor<SuperTeams> + Send> = super_teams_bots::advisor;
     const STAND_IN: &str = "greedy";
 }
 

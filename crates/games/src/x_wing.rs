@@ -1,7 +1,7 @@
 //! What X-Wing brings beside its rules.
 
 use crate::{Listed, Playable, ReadOut};
-use bots::Roster;
+use bots::{Advisor, Roster};
 use protocol::Refusal;
 use protocol::referee::parse;
 use serde::Deserialize;
@@ -11,6 +11,7 @@ use x_wing_squads::{UnreadableSquad, read_line, read_xws_value};
 
 impl Playable for XWing {
     const BOTS: Roster<XWing> = x_wing_bots::BOTS;
+    const ADVISOR: fn() -> Box<dyn Advisor<XWing> + Send> = x_wing_bots::advisor;
     const STAND_IN: &str = "hunter-1";
 }
 

@@ -10,8 +10,12 @@ use std::path::Path;
 const STATIC: [&str; 2] = ["crates/web/static", "crates/x-wing-web/static"];
 /// The style sheets, each made of parts in a folder.
 const STYLES: [(&str, &str); 2] = [("style.css", "crates/web/style"), ("x-wing.css", "crates/x-wing-web/style")];
-/// How the names of words begin, and the lists of the files that they are made of.
-const WORDS: [(&str, &str); 2] = [("words-", "page.txt"), ("words-x-wing-", "x-wing-page.txt")];
+/// How the names of words begin, the lists of the files that they are made of, and whether a page has the English ones inside.
+const WORDS: [(&str, &str, bool); 3] = [
+    ("words-", "page.txt", true),
+    ("words-x-wing-", "x-wing-page.txt", true),
+    ("words-x-wing-help-", "x-wing-help.txt", false),
+];
 /// How the names of files begin that are kept for when there is no network only once somebody wanted them.
 const LATER: [&str; 2] = ["words-", "x-wing"];
 /// The offline worker, which knows all others.
@@ -20,7 +24,7 @@ const OFFLINE: &str = "offline.js";
 /// Puts everything but the bindings into `dist`, packs it all, and removes what no longer belongs there. Gives the version.
 pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     let mut names: Vec<String> =
-        MODULES.iter().flat_map(|(_, name)| [format!("{name}.js"), format!("{name}_bg.wasm")]).collect();
+        MODULES.iter().flat_map(|(_, name, _)| [format!("{name}.js"), format!("{name}_bg.wasm")]).collect();
     for folder in STATIC {
         let from = root().join(folder);
         for name in list(&from)?.into_iter().filter(|name| name != OFFLINE) {
@@ -90,14 +94,15 @@ fn squeezed(css: &str) -> String {
     squeezed
 }
 
-/// The words of every language but English, which is part of a page: its files of those that the page's list names, one after
+/// The words of every language, but for English where it is part of a page: the language's files that a list names, one after
 /// the other.
 fn words() -> Result<Vec<(String, Vec<u8>)>, String> {
     let from = root().join("locales");
     let mut all = Vec::new();
-    for (beginning, listed) in WORDS {
+    for (beginning, listed, english_inside) in WORDS {
         let listed = String::from_utf8_lossy(&read(&from.join(listed))?).into_owned();
-        for language in list(&from)?.into_iter().filter(|name| name != "en" && from.join(name).is_dir()) {
+        let wanted = |name: &String| (name != "en" || !english_inside) && from.join(name).is_dir();
+        for language in list(&from)?.into_iter().filter(wanted) {
             let mut words = Vec::new();
             for file in listed.lines() {
                 words.extend(read(&from.join(&language).join(format!("{file}.ftl")))?);
@@ -118,6 +123,13 @@ fn offline(version: &str, names: &[String]) -> Result<String, String> {
     let kept = names.iter().filter(at_once).map(|name| if name == "index.html" { "./" } else { name });
     let kept: Vec<_> = kept.map(|name| format!("'{name}'")).collect();
     Ok(text.replace("@VERSION@", version).replace("@FILES@", &format!("[{}]", kept.join(", "))))
+}
+
+/// A number that changes with any byte of a file.
+pub(crate) fn version_of(file: &Path) -> Result<String, String> {
+    let mut hasher = DefaultHasher::new();
+    read(file)?.hash(&mut hasher);
+    Ok(format!("{:016x}", hasher.finish()))
 }
 
 /// A number that changes with any byte of any file.

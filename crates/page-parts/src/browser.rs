@@ -1,7 +1,8 @@
 //! What the browser is asked: what it kept, what time it is, what its user likes, a number nobody can guess.
 
 use leptos::prelude::window;
-use web_sys::Storage;
+use wasm_bindgen::JsValue;
+use web_sys::{CustomEvent, CustomEventInit, Storage};
 
 /// Private windows may have no storage; the page works without it.
 fn storage() -> Option<Storage> {
@@ -24,6 +25,15 @@ pub fn store(key: &str, value: &str) {
 pub fn forget(key: &str) {
     if let Some(storage) = storage() {
         _ = storage.remove_item(key);
+    }
+}
+
+/// Tells the scripts beside the page something, as an event of its window.
+pub fn tell(event: &str, detail: &str) {
+    let init = CustomEventInit::new();
+    init.set_detail(&JsValue::from_str(detail));
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &init) {
+        _ = window().dispatch_event(&event);
     }
 }
 

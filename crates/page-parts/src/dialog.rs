@@ -4,7 +4,7 @@ use crate::{Icon, icon, words};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
+use web_sys::{Element, MouseEvent};
 
 /// Open while `open` is set. What is inside exists only then.
 #[component]
@@ -38,10 +38,9 @@ pub fn Dialog(
     }
 }
 
-/// Closes the dialog that is open, if one is: what was chosen in it is done.
-pub fn close_dialog() {
-    let open = document().query_selector("dialog[open]").ok().flatten();
-    if let Some(dialog) = open.and_then(|open| open.dyn_into::<HtmlDialogElement>().ok()) {
-        dialog.close();
-    }
+/// Whether a click in a menu was on a tool, which has then done its work; unfolding more of them, and ticking, leaves the menu open,
+/// and so does taking back what is always passed.
+pub fn is_tool(event: &MouseEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.and_then(|target| target.closest("button:not(.passed *), a").ok().flatten()).is_some()
 }

@@ -30,6 +30,10 @@ pub enum Icon {
     Lock,
     Left,
     Hint,
+    Layers,
+    Arc,
+    Ruler,
+    Path,
 }
 
 impl Icon {
@@ -62,6 +66,10 @@ impl Icon {
             Icon::Eye => "M2 12c5-8 15-8 20 0-5 8-15 8-20 0z M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
             Icon::Lock => "M6 11h12v9H6z M8.5 11V7.5a3.5 3.5 0 0 1 7 0V11",
             Icon::Left => "M19 12H5 M11 6l-6 6 6 6",
+            Icon::Layers => "M12 3 3 8l9 5 9-5z M3 12.5l9 5 9-5 M3 16.5l9 5 9-5",
+            Icon::Arc => "M12 20 4 7a15 15 0 0 1 16 0z M7 12a10 10 0 0 1 10 0",
+            Icon::Ruler => "M3.5 16.5l13-13 4 4-13 13z M7.5 12.5l2 2 M11 9l2 2 M14.5 5.5l2 2",
+            Icon::Path => "M5 20c0-9 13-5 13-14 M14.5 8.5 18 5l3.5 3.5",
             Icon::Hint => {
                 "M9 18h6 M10 21h4 M12 3a6 6 0 0 0-3.5 10.8c.6.5 1 1.2 1 2V16h5v-.2c0-.8.4-1.5 1-2A6 6 0 0 0 12 3z"
             }

@@ -32,5 +32,5 @@ pub use seat_row::SeatSigns;
 pub use share::Share;
 pub use shuffling::Shuffling;
 pub use stand_in::StandIn;
-pub use tools::{TakeBack, Tools};
+pub use tools::{Asked, Sure, TakeBack, Tools};
 pub use wishes::Wishes;

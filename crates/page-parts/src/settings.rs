@@ -1,6 +1,6 @@
 //! How somebody likes the page: light or dark, strong contrast, quick or slow. Remembered in the browser.
 
-use crate::browser::{media, store, stored};
+use crate::browser::{media, store, stored, tell};
 use crate::sound::SoundSwitch;
 use crate::{Dialog, LanguagePicker, Words, words};
 use leptos::prelude::*;
@@ -8,6 +8,8 @@ use leptos::prelude::*;
 const THEME: &str = "holotable-theme";
 const CONTRAST: &str = "holotable-contrast";
 const PACE: &str = "holotable-pace";
+/// Also the event that asks the browser for its leave, which `static/notify.js` hears.
+const NOTIFY: &str = "holotable-notify";
 
 /// How fast bots answer and ships fly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,12 +106,21 @@ fn Choices() -> impl IntoView {
         .map(|pace| radio(words, "pace", Pace::now() == pace, pace.message(), move || keep(PACE, pace.name())));
     let strong = stored(CONTRAST).is_some_and(|kept| kept == "more");
     let contrast = move |event| keep(CONTRAST, if event_target_checked(&event) { "more" } else { "" });
+    let told = stored(NOTIFY).is_some_and(|kept| kept == "on");
+    let tell_me = move |event| {
+        let on = event_target_checked(&event);
+        store(NOTIFY, if on { "on" } else { "" });
+        if on {
+            tell(NOTIFY, "");
+        }
+    };
     view! {
         <div class="settings">
             <h2>{move || words.say("web-settings")}</h2>
             <fieldset><legend>{move || words.say("web-theme")}</legend><div class="row">{themes.into_iter().collect_view()}</div></fieldset>
             <fieldset><legend>{move || words.say("web-pace")}</legend><div class="row">{paces.into_iter().collect_view()}</div></fieldset>
             <label class="check"><input type="checkbox" prop:checked=strong on:change=contrast/><span>{move || words.say("web-contrast")}</span></label>
+            <label class="check notify"><input type="checkbox" prop:checked=told on:change=tell_me/><span>{move || words.say("web-notify")}</span></label>
             <div class="row"><SoundSwitch/><LanguagePicker/></div>
         </div>
     }

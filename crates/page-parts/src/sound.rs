@@ -1,11 +1,9 @@
 //! The switch for sounds, and what is heard while it is on.
 
-use crate::browser::{store, stored};
+use crate::browser::{store, stored, tell};
 use crate::{Icon, icon, words};
 use leptos::prelude::*;
 use std::cell::Cell;
-use wasm_bindgen::JsValue;
-use web_sys::{CustomEvent, CustomEventInit};
 
 const SAVED: &str = "holotable-sounds";
 
@@ -15,13 +13,8 @@ thread_local! {
 
 /// Lets a sound be heard, by the name that `static/sounds.js` knows, if sounds are on.
 pub fn play(sound: &str) {
-    if !ON.get() {
-        return;
-    }
-    let detail = CustomEventInit::new();
-    detail.set_detail(&JsValue::from_str(sound));
-    if let Ok(event) = CustomEvent::new_with_event_init_dict("holotable-sound", &detail) {
-        _ = window().dispatch_event(&event);
+    if ON.get() {
+        tell("holotable-sound", sound);
     }
 }
 

@@ -1,20 +1,31 @@
-//! The words of a language: a page begins with English and fetches others when somebody reads them.
+//! The words of a language: a page begins with English and fetches others when somebody reads them; what rules and cards say
+//! may be in files of their own, which come after the page is there.
 
 use crate::browser::{store, stored};
 use crate::rest;
 use leptos::prelude::*;
-use text::{Argument, Language, Texts};
+use text::{Argument, Language, Part, Texts};
 use web_sys::RequestInit;
 
 const SAVED: &str = "holotable-language";
+
+/// How the names of a page's files of words begin; the code of a language follows.
+#[derive(Clone, Copy)]
+pub struct WordFiles {
+    /// What the page says, in every language but English.
+    pub page: &'static str,
+    /// What rules and cards say, in every language, where this is not among what the page says.
+    pub help: Option<&'static str>,
+}
 
 /// The language of the page; every part of it can ask for this with [`words`].
 #[derive(Clone, Copy)]
 pub struct Words {
     /// Which language it is.
     pub language: RwSignal<Language>,
-    /// How the names of the files with its words begin.
-    files: &'static str,
+    files: WordFiles,
+    /// Told when rules and cards have words.
+    helped: RwSignal<()>,
 }
 
 /// The words of the page, from anywhere in it.
@@ -23,9 +34,9 @@ pub fn words() -> Words {
 }
 
 impl Words {
-    /// The words of a page whose files of words begin with this name. They are there for everything in the page.
-    pub fn provide(files: &'static str) -> Words {
-        let words = Words { language: RwSignal::new(language()), files };
+    /// The words of a page with these files of words. They are there for everything in the page.
+    pub fn provide(files: WordFiles) -> Words {
+        let words = Words { language: RwSignal::new(language()), files, helped: RwSignal::new(()) };
         provide_context(words);
         Effect::new(move || {
             let language = words.language.get();
@@ -37,8 +48,9 @@ impl Words {
         words
     }
 
-    /// The sentences of the chosen language; whoever asks is told when it changes.
+    /// The sentences of the chosen language; whoever asks is told when it changes, and when there is more to say in it.
     pub fn texts(self) -> Texts {
+        self.helped.track();
         Texts::new(self.language.get())
     }
 
@@ -57,19 +69,33 @@ impl Words {
         leptos::task::spawn_local(async move {
             learn(self.files, language).await;
             self.language.set(language);
+            self.learn_help().await;
         });
+    }
+
+    /// Fetches what rules and cards say in the chosen language, or in English where that cannot be had.
+    pub async fn learn_help(self) {
+        let Some(files) = self.files.help else { return };
+        let language = self.language.get_untracked();
+        if !fetch(files, language, Part::Help).await {
+            fetch(files, Language::En, Part::Help).await;
+        }
+        self.helped.set(());
     }
 }
 
 /// Fetches the words of a language, unless they are there. Where they cannot be had, its messages come in English, and they
 /// are fetched again with the next visit.
-pub async fn learn(files: &str, language: Language) {
-    if language == Language::En {
-        return;
+pub async fn learn(files: WordFiles, language: Language) {
+    if language != Language::En {
+        fetch(files.page, language, Part::Page).await;
     }
-    if let Ok(words) = rest::text(&format!("{files}{}.ftl", language.code()), &RequestInit::new()).await {
-        text::learn(language, words);
-    }
+}
+
+/// Fetches a file of words; whether it came and can be read.
+async fn fetch(files: &str, language: Language, part: Part) -> bool {
+    let words = rest::text(&format!("{files}{}.ftl", language.code()), &RequestInit::new()).await;
+    words.is_ok_and(|words| text::learn(language, part, words))
 }
 
 /// The language that was chosen in an earlier visit, or the best of those that the browser asks for.

@@ -12,7 +12,7 @@ pub fn of<G: Game>(game: G, inputs: &[InputOf<G>]) -> Result<Hash, (usize, Illeg
     for (index, input) in inputs.iter().enumerate() {
         session.apply(*input, 0).map_err(|illegal| (index + 1, illegal))?;
     }
-    Ok(Hash::of_json(&crate::json::json(&(session.noted(), session.outcome()))))
+    Ok(Hash::of_json(&(session.noted(), session.outcome())))
 }
 
 /// The text that is kept of games under a version of the rules.

@@ -1,9 +1,9 @@
 //! Hashes of canonical bytes: the same on every machine, whatever its word size.
 
 use crate::canonical_json;
+use crate::json::canonical_said;
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -23,17 +23,26 @@ impl Hash {
     }
 
     /// The hash of a value's [canonical JSON](canonical_json).
-    pub fn of_json(value: &Value) -> Hash {
+    pub fn of_json(value: &impl Serialize) -> Hash {
         let mut digest = Sha256::new();
         digest.update(canonical_json(value));
         Hash::end(digest)
     }
 
+    /// The hash of a value's canonical JSON without members that say nothing.
+    pub(crate) fn of_said(value: &impl Serialize) -> Hash {
+        let mut digest = Sha256::new();
+        digest.update(canonical_said(value));
+        Hash::end(digest)
+    }
+
     /// The hash that follows this one in a chain: of this hash as digits, an end of line, and the value's
     /// [canonical JSON](canonical_json).
-    pub fn then(self, value: &Value) -> Hash {
+    pub fn then(self, value: &impl Serialize) -> Hash {
         let mut digest = Sha256::new();
-        digest.update(format!("{self}\n{}", canonical_json(value)));
+        digest.update(self.to_string());
+        digest.update("\n");
+        digest.update(canonical_json(value));
         Hash::end(digest)
     }
 

@@ -44,8 +44,8 @@ impl Noted {
     /// Adds what happened. The rules that events name are left out: a better reason is no other game.
     pub(crate) fn with_events<G: Game>(self, game: &G, events: &[Event<G::Happening>]) -> Noted {
         let heard = events.iter().filter_map(|event| game.hear(&event.what, Viewer::Spectator));
-        let heard: Vec<_> = heard.map(|what| said(json(&what))).collect();
-        Noted { heard: (!heard.is_empty()).then(|| Hash::of_json(&Value::Array(heard))), ..self }
+        let heard: Vec<_> = heard.collect();
+        Noted { heard: (!heard.is_empty()).then(|| Hash::of_said(&heard)), ..self }
     }
 
     /// Whether these are the notes of the same game, where one may have members that say nothing and the other has not.

@@ -1,6 +1,5 @@
 //! A game under way with its whole history: played, taken back, recorded, replayed.
 
-use crate::json::json;
 use crate::{Event, Game, Hash, Illegal, InputOf, Need, Noted, Outcome, Step, StepFields};
 use serde::{Deserialize, Serialize};
 
@@ -117,7 +116,7 @@ impl<G: Game> Session<G> {
     pub fn with_rules_version(game: G, rules: u32) -> Session<G> {
         let position = game.start();
         let start = Start { version: CHAIN, game: G::NAME, rules, setup: game.setup() };
-        let start_hash = Hash::of_json(&json(&start));
+        let start_hash = Hash::of_json(&start);
         let links = vec![Link { before: 0, depth: 0 }];
         let kept = vec![(0, position)];
         Session { game, rules, start_hash, entries: Vec::new(), noted: Vec::new(), position, kept, links }
@@ -287,7 +286,7 @@ impl<G: Game> Session<G> {
 
     fn push(&mut self, step: Step<G::Choice, G::Draw>, ms: u64, noted: Noted, link: Link) {
         let number = self.entries.len() as u32 + 1;
-        let hash = self.hash().then(&json(&Line { number, ms, done: step.into(), noted: &noted }));
+        let hash = self.hash().then(&Line { number, ms, done: step.into(), noted: &noted });
         self.entries.push(Entry { ms, step, hash });
         self.noted.push(noted);
         self.links.push(link);

@@ -7,6 +7,7 @@
 
 mod answer;
 mod games;
+mod hint;
 mod request;
 mod save;
 mod table;
@@ -17,7 +18,7 @@ pub use request::parse;
 use crate::Refusal;
 use answer::{bad, good};
 use games::Games;
-use play::Game;
+use play::{Game, Question};
 use request::{New, Request};
 use save::Load;
 use serde_json::Value;
@@ -38,7 +39,14 @@ pub trait Refereeable {
 
     /// The set-up in a request, which may be shorter than the one in a record.
     fn setup(asked: Value) -> Result<<Self::Game as Game>::Setup, Refusal>;
+
+    /// The best choices of the seat that is asked, the best first, at most so many, with the chance to win that somebody with this seed
+    /// sees in each.
+    fn hint(question: &Question<'_, Self::Game>, most: usize, seed: u64) -> Hints<Self::Game>;
 }
+
+/// Choices and the chances to win in them, from 0 to 1.
+pub type Hints<G> = Vec<(<G as Game>::Choice, f32)>;
 
 /// A referee with at most one game.
 pub struct Referee {

@@ -1,8 +1,9 @@
 //! What the search knows about Super Teams: a quick look at choices, and chances to win.
 
 use crate::course::{Course, distance};
-use bots::{Chances, Judge, Quick};
+use bots::{Chances, Judge, Quick, Weights};
 use play::{Chance, Game, Outcome, Seat};
+use std::sync::LazyLock;
 use super_teams::{Bonus, Choice, Phase, Position, Ship, SuperTeams};
 
 /// Where a play-out ends.
@@ -21,7 +22,24 @@ pub enum Horizon {
 pub struct Racing {
     course: Course,
     horizon: Horizon,
+    judged: Judged,
 }
+
+/// How chances follow from moves to go and bonus cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Judged {
+    /// By weights that were fitted to games (`weights.txt`): as near to what comes of a position as these facts tell.
+    Fitted,
+    /// By weights that were guessed: surer of a lead than games bear out, and what the levels were measured with.
+    Guessed,
+}
+
+/// What is looked at, as it is called in the file of weights: moves to go, bonus cards of each kind, and who begins the round.
+pub const FEATURES: [&str; 7] =
+    ["lead", "expert-pilot", "light-speed", "acceleration", "evasive-maneuver", "tow", "begins"];
+
+static WEIGHTS: LazyLock<Weights<{ FEATURES.len() }>> =
+    LazyLock::new(|| Weights::read(include_str!("../weights.txt"), "", &FEATURES));
 
 /// What a bonus card in hand is worth, in moves.
 const fn worth(bonus: Bonus) -> f32 {
@@ -30,6 +48,17 @@ const fn worth(bonus: Bonus) -> f32 {
         Bonus::LightSpeed => 0.9,
         Bonus::Acceleration => 0.35,
         Bonus::EvasiveManeuver | Bonus::Tow => 0.65,
+    }
+}
+
+/// The place of a bonus card among the features.
+const fn feature_of(bonus: Bonus) -> usize {
+    match bonus {
+        Bonus::ExpertPilot => 1,
+        Bonus::LightSpeed => 2,
+        Bonus::Acceleration => 3,
+        Bonus::EvasiveManeuver => 4,
+        Bonus::Tow => 5,
     }
 }
 
@@ -49,7 +78,31 @@ const NOISE: f32 = 0.3;
 impl Racing {
     /// For a game on its board.
     pub fn new(game: &SuperTeams, horizon: Horizon) -> Racing {
-        Racing { course: Course::new(&game.setup().board), horizon }
+        Racing { course: Course::new(&game.setup().board), horizon, judged: Judged::Guessed }
+    }
+
+    /// The same with chances by other means.
+    pub fn judged(self, judged: Judged) -> Racing {
+        Racing { judged, ..self }
+    }
+
+    /// What the chance of the side of `seat` against that of `other` is judged by; with the seats changed all has the other sign.
+    pub fn features(&self, game: &SuperTeams, position: &Position, seat: Seat, other: Seat) -> [f32; FEATURES.len()] {
+        let left = [seat, other].map(|seat| self.left(game, position, seat));
+        let unsure = (left[0] + left[1] + 1.0).sqrt();
+        let mut features = [0.0; FEATURES.len()];
+        features[0] = (left[1] - left[0]) / unsure;
+        for ((side, left), sign) in [seat, other].into_iter().zip(left).zip([1.0, -1.0]) {
+            let each = sign * (left / CARDS_FADE_BELOW).min(1.0) / unsure;
+            for seat in game.side_of(side).iter() {
+                let held = position.bonus[seat.index()];
+                held.kinds().for_each(|bonus| features[feature_of(bonus)] += each * held.count_of(bonus) as f32);
+            }
+            if game.side_of(side).has(position.open.first) {
+                features[6] += sign / unsure;
+            }
+        }
+        features
     }
 
     /// Moves to go for the side of a seat.
@@ -66,6 +119,14 @@ impl Racing {
             cards += held.kinds().map(|bonus| held.count_of(bonus) as f32 * worth(bonus)).sum::<f32>();
         }
         left - cards * (left / CARDS_FADE_BELOW).min(1.0)
+    }
+
+    /// The chance of one side against another by what was guessed.
+    fn guessed(&self, game: &SuperTeams, position: &Position, seat: Seat, other: Seat) -> f32 {
+        let left = [seat, other].map(|seat| self.left(game, position, seat));
+        let home = [seat, other].map(|seat| self.distance_home(game, position, seat));
+        let ahead = (home[1] - home[0]) / (UNSURE * (left[0] + left[1] + 1.0)).sqrt();
+        0.5 + 0.5 * ahead / (1.0 + ahead * ahead).sqrt()
     }
 
     /// How much of what `seat` does to another side's ship is to its own advantage: all of it if there is one opponent; of
@@ -142,16 +203,12 @@ impl Racing {
 impl Judge<SuperTeams> for Racing {
     fn chances(&self, game: &SuperTeams, position: &Position, of: &mut Chances) {
         let seats = usize::from(game.seats());
-        let mut left = [0.0; 4];
-        let mut home = [0.0; 4];
-        for seat in 0..seats {
-            home[seat] = self.distance_home(game, position, Seat(seat as u8));
-            left[seat] = self.left(game, position, Seat(seat as u8));
-        }
         let against = |seat: usize, other: usize| {
-            let unsure = (UNSURE * (left[seat] + left[other] + 1.0)).sqrt();
-            let ahead = (home[other] - home[seat]) / unsure;
-            0.5 + 0.5 * ahead / (1.0 + ahead * ahead).sqrt()
+            let [seat, other] = [seat, other].map(|seat| Seat(seat as u8));
+            match self.judged {
+                Judged::Fitted => WEIGHTS.chance(&self.features(game, position, seat, other)),
+                Judged::Guessed => self.guessed(game, position, seat, other),
+            }
         };
         if seats != 3 {
             let first = against(0, 1);

@@ -4,7 +4,7 @@
 //! last two search. What each beats is measured in `docs/bots.md`.
 
 use crate::greedy::{EndOfTurn, GREEDY};
-use crate::judge::{Horizon, Racing};
+use crate::judge::{Horizon, Judged, Racing};
 use bots::{Careless, FlatMonteCarlo, Greedy, Limits, TreeSearch};
 use super_teams::SuperTeams;
 
@@ -38,6 +38,11 @@ pub(crate) fn search() -> TreeSearch<SuperTeams, Racing> {
 /// The same with play-outs to the end of the game, to be compared with.
 pub(crate) fn search_to_the_end() -> TreeSearch<SuperTeams, Racing> {
     TreeSearch::new(Limits::usual(USUAL), EXPLORE, |game| Racing::new(game, Horizon::Game))
+}
+
+/// The same by chances that were fitted to games: it says how likely somebody is to win. Whether it also plays better is not measured yet.
+pub(crate) fn search_fitted() -> TreeSearch<SuperTeams, Racing> {
+    TreeSearch::new(Limits::usual(USUAL), EXPLORE, |game| to_the_end_of_the_round(game).judged(Judged::Fitted))
 }
 
 /// The same judged at the end of the turn, to be compared with.

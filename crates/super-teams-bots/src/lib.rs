@@ -27,10 +27,10 @@ mod levels;
 mod unguided;
 
 pub use greedy::{EndOfTurn, GREEDY};
-pub use judge::{Horizon, Racing};
+pub use judge::{FEATURES, Horizon, Judged, Racing};
 pub use levels::LEVELS;
 
-use bots::{FlatMonteCarlo, Limits, Random, Roster};
+use bots::{Advisor, FlatMonteCarlo, Limits, Random, Roster};
 use super_teams::SuperTeams;
 use unguided::Unguided;
 
@@ -52,10 +52,16 @@ macro_rules! roster {
 /// Those that sit at tables: the levels, the best first, and two plain ones.
 pub const BOTS: Roster<SuperTeams> = roster!();
 
+/// The search of the best of them, by chances that were fitted, to be asked what it thinks.
+pub fn advisor() -> Box<dyn Advisor<SuperTeams> + Send> {
+    Box::new(levels::search_fitted())
+}
+
 /// The same, and those that are there to be compared with.
 pub const ENTRANTS: Roster<SuperTeams> = roster! {
     ("flat", || Box::new(levels::flat())),
     ("flat-unguided", || Box::new(FlatMonteCarlo::new(Limits::usual(1000), |_| Unguided))),
+    ("search-fitted", || Box::new(levels::search_fitted())),
     ("search-the-turn", || Box::new(levels::search_the_turn())),
     ("search-to-the-end", || Box::new(levels::search_to_the_end())),
 };

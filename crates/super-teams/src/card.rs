@@ -37,9 +37,18 @@ impl Card {
     }
 }
 
+/// How each card is written, by colour and value. Written out, since tables full of cards are told with every move.
+#[rustfmt::skip]
+const NAMES: [&str; 24] = [
+    "red-1", "red-2", "red-3", "red-4", "red-5", "red-6",
+    "green-1", "green-2", "green-3", "green-4", "green-5", "green-6",
+    "black-1", "black-2", "black-3", "black-4", "black-5", "black-6",
+    "yellow-1", "yellow-2", "yellow-3", "yellow-4", "yellow-5", "yellow-6",
+];
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.colour(), self.value())
+        f.write_str(NAMES[self.0 as usize])
     }
 }
 
@@ -230,7 +239,10 @@ impl FromIterator<Card> for Cards {
 
 impl Serialize for Card {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.0) }
+        match serializer.is_human_readable() {
+            true => serializer.serialize_str(NAMES[self.0 as usize]),
+            false => serializer.serialize_u8(self.0),
+        }
     }
 }
 
@@ -282,6 +294,13 @@ impl<'de> Deserialize<'de> for Cards {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn a_card_is_written_as_its_colour_and_value() {
+        for card in Card::all() {
+            assert_eq!(card.to_string(), format!("{}-{}", card.colour(), card.value()));
+        }
+    }
 
     proptest! {
         #[test]

@@ -1,9 +1,9 @@
 //! The Fluent files of each language, read once.
 //!
-//! A program carries all of them. The page carries English and the names of the languages; it fetches the words of another
-//! language when somebody reads it, and [learns](crate::learn) them.
+//! A program carries all of them. A page carries its own words in English and the names of the languages; it fetches the words
+//! of another language when somebody reads it, and what rules and cards say in any language, and [learns](crate::learn) them.
 
-use crate::Language;
+use crate::{Language, Part};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use std::sync::OnceLock;
@@ -22,8 +22,9 @@ macro_rules! files {
 macro_rules! all {
     ($language:literal) => {
         files!(
-            $language: "name", "table", "super-teams", "super-teams-rules", "x-wing", "x-wing-events",
-            "x-wing-page", "x-wing-squads", "replay", "room", "web", "online", "tour", "watch"
+            $language: "name", "table", "table-rules", "super-teams", "super-teams-rules", "x-wing", "x-wing-events",
+            "x-wing-page", "x-wing-tour", "x-wing-squads", "x-wing-rules", "x-wing-cards", "replay", "room", "web",
+            "online", "tour", "watch"
         )
     };
 }
@@ -34,12 +35,12 @@ const FILES: [&[&str]; 4] = [all!("en"), all!("pl"), all!("it"), all!("ro")];
 /// The English of the first page. `locales/page.txt` names the same files, for the words of the other languages. There is no word
 /// of X-Wing among them, whose page is a module of its own.
 #[cfg(any(all(target_arch = "wasm32", not(feature = "x-wing-page")), test))]
-pub(crate) const PAGE: &[&str] =
-    files!("en": "table", "super-teams", "super-teams-rules", "room", "web", "online", "tour", "watch", "name");
+pub(crate) const PAGE: &[&str] = files!("en": "table", "super-teams", "super-teams-rules", "table-rules", "room", "web", "online", "tour", "watch", "name");
 
-/// The English of the page of X-Wing; `locales/x-wing-page.txt` names the same files.
+/// The English of the page of X-Wing; `locales/x-wing-page.txt` names the same files. What rules and cards say is none of them
+/// (`locales/x-wing-help.txt`): it comes by itself.
 #[cfg(any(all(target_arch = "wasm32", feature = "x-wing-page"), test))]
-pub(crate) const X_WING_PAGE: &[&str] = files!("en": "table", "web", "room", "online", "watch", "x-wing", "x-wing-events", "x-wing-page", "x-wing-squads", "name");
+pub(crate) const X_WING_PAGE: &[&str] = files!("en": "table", "web", "room", "online", "watch", "x-wing", "x-wing-events", "x-wing-page", "x-wing-tour", "x-wing-squads", "name");
 
 #[cfg(all(target_arch = "wasm32", feature = "x-wing-page"))]
 const FILES: [&[&str]; 4] = [X_WING_PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];
@@ -47,17 +48,10 @@ const FILES: [&[&str]; 4] = [X_WING_PAGE, files!("pl": "name"), files!("it": "na
 #[cfg(all(target_arch = "wasm32", not(feature = "x-wing-page")))]
 const FILES: [&[&str]; 4] = [PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];
 
-/// Files that are there in English only, so far: what the cards of X-Wing do. The other languages come with its table on
-/// the page; until then these messages come in English everywhere.
-pub(crate) const ENGLISH_ONLY: &[&str] = &[
-    #[cfg(any(not(target_arch = "wasm32"), feature = "x-wing-page"))]
-    include_str!("../../../locales/en/x-wing-cards.ftl"),
-];
-
 static BUILT_IN: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
-static LEARNT: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
+static LEARNT: [[OnceLock<Bundle>; Part::COUNT]; 4] = [const { [const { OnceLock::new() }; Part::COUNT] }; 4];
 
-/// The texts of a language's files, apart from [`ENGLISH_ONLY`].
+/// The texts of a language's files.
 pub(crate) fn files(language: Language) -> &'static [&'static str] {
     FILES[language as usize]
 }
@@ -65,18 +59,17 @@ pub(crate) fn files(language: Language) -> &'static [&'static str] {
 /// The messages that a language has, those that were learnt first.
 pub(crate) fn bundles(language: Language) -> impl Iterator<Item = &'static Bundle> {
     let built_in = BUILT_IN[language as usize].get_or_init(|| {
-        let more = if language == Language::En { ENGLISH_ONLY } else { &[] };
-        let files = files(language).iter().chain(more).map(|file| (*file).to_owned());
+        let files = files(language).iter().map(|file| (*file).to_owned());
         read(language, files).expect("our own Fluent files can be read")
     });
-    LEARNT[language as usize].get().into_iter().chain([built_in])
+    LEARNT[language as usize].iter().filter_map(OnceLock::get).chain([built_in])
 }
 
-/// Adds the messages of a language, in the words of its Fluent files. The first that are learnt count; whether these can be
-/// read.
-pub(crate) fn learn(language: Language, words: String) -> bool {
+/// Adds a part of the messages of a language, in the words of its Fluent files. The first that are learnt count; whether these
+/// can be read.
+pub(crate) fn learn(language: Language, part: Part, words: String) -> bool {
     let bundle = read(language, [words]);
-    bundle.map(|bundle| LEARNT[language as usize].get_or_init(|| bundle)).is_some()
+    bundle.map(|bundle| LEARNT[language as usize][part as usize].get_or_init(|| bundle)).is_some()
 }
 
 fn read(language: Language, files: impl IntoIterator<Item = String>) -> Option<Bundle> {

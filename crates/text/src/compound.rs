@@ -13,7 +13,7 @@ impl Texts {
     ///
     /// ```
     /// use text::{Language, Texts};
-    /// assert_eq!(Texts::new(Language::Pl).maneuver("x-wing", "turn-left 2"), "ostro w lewo, prędkość 2");
+    /// assert_eq!(Texts::new(Language::Pl).maneuver("x-wing", "turn-left 2"), "zwrot w lewo, prędkość 2");
     /// ```
     pub fn maneuver(&self, game: &str, maneuver: &str) -> String {
         self.maneuver_with(game, maneuver, &mut Vec::new())

@@ -47,17 +47,36 @@ pub fn rule_ids() -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// Adds the messages of a language where they are not built in: in the page, which begins with English alone. They are the
-/// Fluent files of the language, one after the other; the first that are learnt count. Whether they can be read.
+/// What a page fetches by itself: a file of Fluent messages for each language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What the page says.
+    Page,
+    /// What is looked up in it: rules and cards in words.
+    Help,
+}
+
+impl Part {
+    /// How many there are.
+    const COUNT: usize = 2;
+}
+
+/// Adds a part of the messages of a language where they are not built in: in a page, which begins with its own words in English
+/// alone. They are Fluent files of the language, one after the other; the first that are learnt count. Whether they can be
+/// read.
 ///
 /// ```
-/// use text::{Language, Texts};
-/// assert!(text::learn(Language::Ro, "example = exemplu".to_owned()));
+/// use text::{Language, Part, Texts};
+/// let before = Texts::new(Language::Ro);
+/// assert!(text::learn(Language::Ro, Part::Page, "example = exemplu".to_owned()));
+/// assert!(text::learn(Language::Ro, Part::Help, "rule-TB-99 = Nimeni nu trișează.".to_owned()));
 /// assert_eq!(Texts::new(Language::Ro).message("example", &[]), "exemplu");
-/// assert!(!text::learn(Language::Pl, "<html>".to_owned()), "the answer of a server that does not know it");
+/// assert_eq!(Texts::new(Language::Ro).rule("TB-99").as_deref(), Some("Nimeni nu trișează."));
+/// assert_ne!(Texts::new(Language::Ro), before, "whoever compares them sees that there is more to say");
+/// assert!(!text::learn(Language::Pl, Part::Page, "<html>".to_owned()), "the answer of a server that does not know it");
 /// ```
-pub fn learn(language: Language, words: String) -> bool {
-    bundle::learn(language, words)
+pub fn learn(language: Language, part: Part, words: String) -> bool {
+    bundle::learn(language, part, words)
 }
 
 /// Why an input was refused, by the code of its reason; whichever game it is from.

@@ -7,3 +7,4 @@ mod languages;
 mod sentences;
 mod whole;
 mod x_wing;
+mod x_wing_rules;

@@ -15,12 +15,15 @@ pub struct Texts {
     players: Vec<String>,
     /// By kind and code: what things of this game are called.
     given: BTreeMap<&'static str, BTreeMap<String, String>>,
+    /// How much was learnt when this was made, so that what is made later and can say more is not equal to it.
+    learnt: usize,
 }
 
 impl Texts {
     /// The messages of a language. Seats are called by their numbers, from 1.
     pub fn new(language: Language) -> Texts {
-        Texts { language, players: Vec::new(), given: BTreeMap::new() }
+        let learnt = [language, Language::En].into_iter().flat_map(bundles).count();
+        Texts { language, players: Vec::new(), given: BTreeMap::new(), learnt }
     }
 
     /// The same messages with names for the seats, in order. Control characters in a name are left out; a seat with an
@@ -98,7 +101,7 @@ impl Texts {
         self.refusal(game, illegal.reason)
     }
 
-    /// A rule in players' words, by its id.
+    /// A rule in players' words, by its id: every rule of Super Teams and of the table, and of X-Wing those that an event names.
     ///
     /// ```
     /// use text::{Language, Texts};

@@ -25,9 +25,44 @@ pub fn spot(index: usize, count: usize) -> Spot {
     }
 }
 
+/// The place of number `index` among `count` ships on a planet, right of its middle and below it by its radius, and how big
+/// by the size of a ship alone on its space.
+pub fn berth(index: usize, count: usize) -> (f64, f64, f64) {
+    let rows: &[usize] = match count {
+        0..=4 => &[2, 2],
+        5 => &[2, 1, 2],
+        6 => &[2, 2, 2],
+        7 => &[2, 3, 2],
+        _ => &[3, 2, 3],
+    };
+    let (apart, size) = if count <= 4 { (0.84, 0.72) } else { (0.64, 0.52) };
+    let (mut row, mut column) = (0, index);
+    while row + 1 < rows.len() && column >= rows[row] {
+        column -= rows[row];
+        row += 1;
+    }
+    let centred = |at: usize, of: usize| at as f64 - (of as f64 - 1.0) / 2.0;
+    (centred(column, rows[row]) * apart, centred(row, rows.len()) * apart, size)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// No heap: the middle of a ship on a planet is free of its neighbours, and near the planet.
+    #[test]
+    fn ships_on_a_planet_have_berths_of_their_own() {
+        for count in 1..=8 {
+            let berths: Vec<_> = (0..count).map(|index| berth(index, count)).collect();
+            for (index, one) in berths.iter().enumerate() {
+                assert!(one.0.hypot(one.1) < 0.95, "{count} ships: {one:?} is off the planet");
+                for other in &berths[..index] {
+                    let apart = (one.0 - other.0).hypot(one.1 - other.1);
+                    assert!(apart >= 1.1 * one.2, "{count} ships: {apart} apart");
+                }
+            }
+        }
+    }
 
     #[test]
     fn no_two_ships_stand_on_the_same_spot() {

@@ -1,6 +1,6 @@
 //! A board as it lies on a screen: as its file draws it where there is room, otherwise as a river.
 
-use crate::fan::{Spot, spot};
+use crate::fan::{Spot, berth, spot};
 use crate::laid;
 use crate::river::{River, WIDTH, river};
 use crate::track::{Point, Track};
@@ -81,7 +81,7 @@ impl Layout {
         let index = same.iter().position(|other| *other == ship).unwrap_or(0);
         let space = usize::from(place.space).min(self.last());
         match space == 0 || space == self.last() {
-            true => on_planet(self.planets[usize::from(space > 0)], spot(index, same.len().max(3)), self.track.width()),
+            true => on_planet(self.planets[usize::from(space > 0)], berth(index, same.len()), self.track.width()),
             false => self.on_plate(space, place.kind, spot(index, same.len())),
         }
     }
@@ -139,8 +139,8 @@ impl Layout {
     }
 }
 
-fn on_planet(((x, y), radius): (Point, f64), Spot { on, right, size }: Spot, width: f64) -> (Point, f64) {
-    (((x + on * radius * 1.3), (y + right * radius * 1.5)), size * (radius / width).clamp(0.9, 1.2))
+fn on_planet(((x, y), radius): (Point, f64), (right, below, size): (f64, f64, f64), width: f64) -> (Point, f64) {
+    ((x + right * radius, y + below * radius), size * radius / width)
 }
 
 #[cfg(test)]
@@ -175,6 +175,25 @@ mod tests {
                                 "{name} {frame:?}: {space} at {x},{y}"
                             );
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Ships that wait on a planet are no heap: what is drawn of one leaves the middle of every other free.
+    #[test]
+    fn ships_on_a_planet_do_not_hide_each_other() {
+        let board = boards::named("standard").unwrap().board;
+        for frame in [(1080.0, 660.0), (390.0, 520.0), (320.0, 300.0)] {
+            let layout = Layout::new(&board, frame);
+            for kind in [Kind::Start, Kind::Final] {
+                let space = if kind == Kind::Start { 0 } else { layout.last() as u8 };
+                let stands = Ship::ALL.map(|ship| layout.stand(&[Place { space, kind }; 8], ship));
+                for (index, ((x, y), size)) in stands.iter().enumerate() {
+                    for ((other_x, other_y), _) in &stands[..index] {
+                        let apart = (x - other_x).hypot(y - other_y);
+                        assert!(apart >= 1.05 * size * layout.track.width(), "{frame:?} {kind}: {apart} apart");
                     }
                 }
             }

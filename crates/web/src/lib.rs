@@ -3,6 +3,7 @@
 //! `seen` is all that is drawn of a table, whatever it comes from; `local` runs a game in the page itself; everything under
 //! `ui` is the browser's and exists for WebAssembly only.
 
+pub mod album;
 pub mod fan;
 pub mod foresight;
 pub mod laid;

@@ -2,6 +2,7 @@
 
 pub use page_parts::line::{Line, lines, why};
 
+use play::Seat;
 use super_teams::Ship;
 
 /// A ship's way along the track.
@@ -34,16 +35,37 @@ pub fn moves(lines: Vec<Line>) -> Vec<Vec<Line>> {
     moves
 }
 
+/// The lines of the last moves: all since the last card of this seat, or, where nobody else has played since, that card.
+pub fn last_moves(log: &[Line], seat: Option<Seat>) -> &[Line] {
+    let played = |line: &Line| line["event"] == "played";
+    let own = |line: &Line| played(line) && seat.is_some_and(|seat| line["seat"] == u64::from(seat.0));
+    let last = log.iter().rposition(played);
+    let since = log.iter().rposition(own).and_then(|at| Some(at + 1 + log[at + 1..].iter().position(played)?));
+    since.or(last).map_or(&[], |from| &log[from..])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::{Event, Game, Seat, Viewer};
+    use play::{Event, Game, Viewer};
     use super_teams::{Happening, OpenHappening, Setup, SuperTeams, boards};
 
     fn line(what: OpenHappening) -> Line {
         let game = SuperTeams::new(Setup::usual(2, boards::named("short").unwrap().board)).unwrap();
         let events = [Event { what: Happening::Open(what), why: play::why!("ST-MOV-02") }];
         lines(&game, &events, Viewer::Spectator).remove(0)
+    }
+
+    #[test]
+    fn the_last_moves_are_those_since_our_own() {
+        let line = |event: &str, seat: u64| serde_json::json!({ "event": event, "seat": seat });
+        let mut log = vec![line("dealt", 0)];
+        assert_eq!(last_moves(&log, Some(Seat(0))).len(), 0);
+        log.extend([line("played", 0), line("moved", 0), line("played", 1), line("moved", 1), line("played", 2)]);
+        assert_eq!(last_moves(&log, Some(Seat(0))), &log[3..]);
+        assert_eq!(last_moves(&log, Some(Seat(2))), &log[5..], "our own, where nobody played since");
+        assert_eq!(last_moves(&log, None), &log[5..]);
+        assert_eq!(last_moves(&log, Some(Seat(3))), &log[5..], "who has not played yet");
     }
 
     #[test]

@@ -45,13 +45,13 @@ impl Sound {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tour::{Beat, LEARNER, Tour};
+    use crate::tour::{Beat, LEARNER, ours};
     use play::Viewer;
 
     /// The guided game meets every kind of space and card, so it must make every noise but that of a turn.
     #[test]
     fn the_guided_game_makes_every_noise() {
-        let mut tour = Tour::ours().unwrap();
+        let mut tour = ours().unwrap();
         let game = tour.session().game().clone();
         let mut heard = Vec::new();
         loop {

@@ -1,6 +1,7 @@
 //! The browser's side: what is drawn, and what is clicked.
 
 mod actions;
+mod album;
 mod bar;
 mod board;
 mod celebration;
@@ -9,6 +10,8 @@ mod curtain;
 mod drag;
 mod driver;
 mod foretold;
+#[cfg(feature = "gallery")]
+mod gallery;
 mod hand;
 mod home;
 mod keys;
@@ -29,12 +32,12 @@ mod tour;
 mod worker;
 
 use leptos::prelude::*;
-use page_parts::Sky;
+use page_parts::{Sky, WordFiles};
 use state::{Route, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// How the names of the files with words begin.
-const WORDS: &str = "words-";
+/// The files with words. Those of the rules are among them.
+const WORDS: WordFiles = WordFiles { page: "words-", help: None };
 
 /// Puts the page into the document, once the words of its reader's language are there.
 #[wasm_bindgen]
@@ -71,6 +74,8 @@ fn Page() -> impl IntoView {
             Route::Tour => view! { <tour::TourPage/> }.into_any(),
             Route::Replay(id) => view! { <replay::ReplayPage id/> }.into_any(),
             Route::Rules(id) => view! { <rules::RulesPage id/> }.into_any(),
+            #[cfg(feature = "gallery")]
+            Route::Gallery => view! { <gallery::GalleryPage/> }.into_any(),
         }}
         <rules::RulesSheet/>
     }

@@ -10,7 +10,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names))).then(() => self.clients.claim()));
 });
 self.addEventListener('message', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(event.data)));
+  const missing = async (cache, name) => (await cache.match(name)) || cache.add(name);
+  event.waitUntil(caches.open(VERSION).then((cache) => Promise.allSettled(event.data.map((name) => missing(cache, name)))));
 });
 const fetched = async (request) => {
   const answer = await fetch(request);

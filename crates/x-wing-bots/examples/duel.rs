@@ -51,7 +51,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for stream in 0..pairs {
         for swapped in [0, 1] {
             let mut bots = [ENTRANTS.named(names[swapped])?, ENTRANTS.named(names[1 - swapped])?];
-            let mut dice = Dice::new(seed, stream);
+            // The streams of `holotable arena`, so that both play the same games.
+            let (mut dice, mut thoughts) = (Dice::new(seed, stream), Dice::new(seed, 1 << 63 | stream));
             let mut position = game.start();
             let mut heard = Watch(Vec::new());
             let outcome = loop {
@@ -62,7 +63,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                         let seat = seats.iter().next().ok_or("nobody is waited for")?;
                         let question = Question::new(&game, &position, seat).within(budget);
                         let before = Instant::now();
-                        let choice = bots[seat.index()].choose(&question, &mut dice);
+                        let choice = bots[seat.index()].choose(&question, &mut thoughts);
                         let took = before.elapsed();
                         let fate = &mut fates[seat.index() ^ swapped];
                         fate.decisions += 1;

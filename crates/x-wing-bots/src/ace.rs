@@ -12,6 +12,7 @@
 use crate::forecast::exponential;
 use crate::hunter::decide;
 use crate::plan::Planning;
+use crate::prospect::{Aim, Prospect};
 use crate::random::random_pilot;
 use crate::round::{Dials, dial_all, moved_on};
 use crate::trial::{Look, Trial};
@@ -38,7 +39,8 @@ const ANSWERED: usize = 5;
 /// See the [module](self).
 #[derive(Clone, Debug)]
 pub struct Ace {
-    limits: Limits,
+    pub(crate) limits: Limits,
+    aim: Aim,
     plan: Option<Planned>,
 }
 
@@ -54,11 +56,20 @@ struct Planned {
 impl Ace {
     /// One that searches so long.
     pub fn new(limits: Limits) -> Ace {
-        Ace { limits, plan: None }
+        Ace { limits, aim: Aim::Points, plan: None }
+    }
+
+    /// The same, with something else to search for.
+    pub(crate) fn after(self, aim: Aim) -> Ace {
+        Ace { aim, ..self }
     }
 }
 
 impl Bot<XWing> for Ace {
+    fn begins(&mut self, _: &XWing, _: Seat) {
+        self.plan = None;
+    }
+
     fn choose(&mut self, question: &Question<'_, XWing>, mut chance: &mut dyn Chance) -> Choice {
         let (game, seat, view) = (question.game(), question.seat(), question.view());
         if view.open.stack.top() == Frame::Planning {
@@ -71,8 +82,7 @@ impl Bot<XWing> for Ace {
         {
             return only;
         }
-        let is_moving = matches!(view.open.stack.as_slice()[0], Frame::Decloak | Frame::Activation);
-        if is_moving && view.open.stack.top() != Frame::Activation {
+        if is_moving(&view) {
             let remembered = self.plan.as_ref().filter(|planned| planned.round == view.open.round);
             let guessed;
             let likely = if let Some(planned) = remembered {
@@ -86,6 +96,12 @@ impl Bot<XWing> for Ace {
         let position = game.sample(&view, &mut chance);
         decide(game, &view, &position, seat, &legal, chance)
     }
+}
+
+/// Whether something is asked while ships move, and not which ship moves next.
+pub(crate) fn is_moving(view: &View) -> bool {
+    let stack = &view.open.stack;
+    matches!(stack.as_slice()[0], Frame::Decloak | Frame::Activation) && stack.top() != Frame::Activation
 }
 
 impl Ace {
@@ -111,18 +127,9 @@ impl Ace {
         view: &View,
         chance: &mut dyn Chance,
     ) -> (Vec<(ShipId, Maneuver)>, Likely) {
-        let (game, seat) = (question.game(), question.seat());
-        let side = game.side_of(seat);
         let mut quick = Quick::seeded_by(chance);
-        let ours = Planning::new(game, view, seat);
-        let mut search = Search {
-            game,
-            side,
-            position: game.sample(view, &mut quick),
-            theirs: likely(game, view, seat, &mut quick),
-            done: 0,
-            tried: Vec::new(),
-        };
+        let ours = Planning::new(question.game(), view, question.seat());
+        let mut search = self.search(question, view, &mut quick);
         let allows = |done: u32| self.limits.allow_more(question.budget(), done);
         let plan = search.best(&ours, allows, &mut quick);
         let ships = ours.ours.iter().map(|group| group.fighter.ship);
@@ -130,7 +137,21 @@ impl Ace {
         (dials, search.theirs)
     }
 
-    /// What is best before the Combat phase: every choice is tried against the likely plans of the enemies that have still to move.
+    /// The beginning of a search for dials.
+    pub(crate) fn search<'a>(&self, question: &Question<'a, XWing>, view: &View, quick: &mut Quick) -> Search<'a> {
+        let (game, seat) = (question.game(), question.seat());
+        Search {
+            game,
+            side: game.side_of(seat),
+            position: game.sample(view, quick),
+            theirs: likely(game, view, seat, quick),
+            aim: self.aim,
+            done: 0,
+            tried: Vec::new(),
+        }
+    }
+
+    /// What is best before the Combat phase.
     fn act(
         &self,
         question: &Question<'_, XWing>,
@@ -138,12 +159,26 @@ impl Ace {
         legal: &[Choice],
         chance: &mut dyn Chance,
     ) -> Choice {
+        let sums = self.answered(question, (view, likely), legal, self.aim, chance);
+        let best = (1..legal.len()).fold(0, |best, place| if sums[place] > sums[best] { place } else { best });
+        legal[best]
+    }
+
+    /// How good choices before the Combat phase are, on average: each is tried against the likely plans of the enemies that have still to move.
+    pub(crate) fn answered(
+        &self,
+        question: &Question<'_, XWing>,
+        (view, likely): (&View, &Likely),
+        legal: &[Choice],
+        aim: Aim,
+        chance: &mut dyn Chance,
+    ) -> Vec<f32> {
         let (game, seat) = (question.game(), question.seat());
         let side = game.side_of(seat);
         let mut quick = Quick::seeded_by(chance);
         let sampled = game.sample(view, &mut quick);
-        let trial = Trial::new(game, &view.open, seat, Look::Moved(side));
-        let mut sums = vec![0.0f32; legal.len()];
+        let trial = Trial::new(game, &view.open, seat, Look::Moved(side, aim));
+        let (mut sums, mut weights) = (vec![0.0f32; legal.len()], 0.0);
         let plans = likely.plans.iter().zip(&likely.weights).take(ANSWERED);
         for (number, (plan, weight)) in plans.enumerate() {
             let mut position = sampled;
@@ -157,19 +192,19 @@ impl Ace {
             for (choice, sum) in legal.iter().zip(&mut sums) {
                 *sum += weight * trial.worth(&position, *choice, 1, &mut quick.clone());
             }
+            weights += weight;
             let done = (number as u32 + 1) * legal.len() as u32;
             if count == 0 || !self.limits.allow_more(question.budget(), done) {
                 break;
             }
         }
-        let best = (1..legal.len()).fold(0, |best, place| if sums[place] > sums[best] { place } else { best });
-        legal[best]
+        sums.into_iter().map(|sum| sum / weights).collect()
     }
 }
 
 /// Plans of the enemies, the most likely first, and how likely each is.
 #[derive(Clone, Debug)]
-struct Likely {
+pub(crate) struct Likely {
     plans: Vec<Dials>,
     weights: Vec<f32>,
 }
@@ -188,26 +223,27 @@ impl Likely {
 }
 
 /// What the enemies of a seat may fly, or have still to fly.
-fn likely(game: &XWing, view: &View, seat: Seat, quick: &mut Quick) -> Likely {
+pub(crate) fn likely(game: &XWing, view: &View, seat: Seat, quick: &mut Quick) -> Likely {
     let unseen = View { dials: [None; MOST_SHIPS], ..view.clone() };
     let enemy = game.seats_of(game.side_of(seat).other()).iter().next().expect("both sides have seats");
     Likely::of(game, &Planning::new(game, &unseen, enemy), quick)
 }
 
 /// A search for the best plan.
-struct Search<'a> {
-    game: &'a XWing,
-    side: Team,
-    position: Position,
-    theirs: Likely,
-    done: u32,
+pub(crate) struct Search<'a> {
+    pub game: &'a XWing,
+    pub side: Team,
+    pub position: Position,
+    pub theirs: Likely,
+    pub aim: Aim,
+    pub done: u32,
     /// The plans that were tried, and what each brought.
-    tried: Vec<(Vec<usize>, f32)>,
+    pub tried: Vec<(Vec<usize>, f32)>,
 }
 
 impl Search<'_> {
     /// The plan that brings most, beginning with those that the formula likes; then those that differ from the best in a dial or two.
-    fn best(&mut self, planning: &Planning, allows: impl Fn(u32) -> bool, quick: &mut Quick) -> Vec<usize> {
+    pub fn best(&mut self, planning: &Planning, allows: impl Fn(u32) -> bool, quick: &mut Quick) -> Vec<usize> {
         let first = planning.candidates(OUR_PLANS, quick);
         let fallback = first[0].1.clone();
         let (mut best, mut most) = (fallback, f32::MIN);
@@ -250,9 +286,7 @@ impl Search<'_> {
             if !allows(self.done) && self.done > 0 {
                 return None;
             }
-            let mut position = self.position;
-            dial_all(self.game, &mut position, [&ours, &self.theirs.plans[number]]);
-            let value = moved_on(self.game, &mut position, self.side, quick);
+            let value = self.aim.value(&self.flown(&ours, number, quick));
             self.done += 1;
             sum += self.theirs.weights[number] * value;
             weights += self.theirs.weights[number];
@@ -261,6 +295,20 @@ impl Search<'_> {
             }
         }
         Some(sum / weights + prior)
+    }
+
+    /// How it looks when these dials were flown against one of their plans.
+    fn flown(&self, ours: &Dials, number: usize, quick: &mut Quick) -> Prospect {
+        let mut position = self.position;
+        dial_all(self.game, &mut position, [ours, &self.theirs.plans[number]]);
+        moved_on(self.game, &mut position, self.side, quick)
+    }
+
+    /// The chance to win with a plan.
+    pub fn chance(&self, planning: &Planning, plan: &[usize], quick: &mut Quick) -> f32 {
+        let ours = dials(self.game, planning, plan);
+        let chances = (0..self.theirs.plans.len()).map(|number| self.flown(&ours, number, quick).chance());
+        chances.zip(&self.theirs.weights).map(|(chance, weight)| chance * weight).sum()
     }
 }
 

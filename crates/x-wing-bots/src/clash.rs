@@ -22,11 +22,34 @@ struct Contender<'a> {
     fired: bool,
 }
 
-/// What is expected to be left of our ships, less what is left of theirs, in squad points.
+/// What is expected to be left of a side.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Rest {
+    /// In squad points.
+    pub worth: f32,
+    /// Ships that are alive.
+    pub ships: f32,
+    /// The attack dice of those.
+    pub dice: f32,
+    /// The squad points of those, however damaged.
+    pub cost: f32,
+}
+
+impl Rest {
+    /// Counts a ship that is alive with this likelihood and worth so much on average.
+    pub fn add(&mut self, fighter: &Fighter, alive: f32, worth: f32) {
+        self.worth += worth;
+        self.ships += alive;
+        self.dice += alive * f32::from(fighter.dice());
+        self.cost += alive * fighter.cost;
+    }
+}
+
+/// What is expected to be left of our ships and of theirs.
 pub(crate) fn clash<'a>(
     ours: impl Iterator<Item = (&'a Fighter, &'a Place)>,
     theirs: impl Iterator<Item = (&'a Fighter, &'a Place)>,
-) -> f32 {
+) -> [Rest; 2] {
     let contender = |(fighter, place): (&'a Fighter, &'a Place)| {
         let mut left = [0.0; MOST_LEFT];
         left[(fighter.left as usize).min(MOST_LEFT - 1)] = 1.0;
@@ -48,8 +71,13 @@ pub(crate) fn clash<'a>(
             }
         }
     }
-    let rest = |side: usize| sides[side].iter().map(Contender::worth).sum::<f32>();
-    rest(0) - rest(1)
+    sides.map(|ships| {
+        let mut rest = Rest::default();
+        for ship in &ships {
+            rest.add(ship.fighter, 1.0 - ship.left[0], ship.worth());
+        }
+        rest
+    })
 }
 
 fn fire(sides: &mut [Vec<Contender<'_>>; 2], side: usize, ship: usize, alive: f32) {

@@ -106,6 +106,11 @@ impl Fighter {
         }
     }
 
+    /// The dice of its primary weapon.
+    pub fn dice(&self) -> u8 {
+        self.guns[0].dice
+    }
+
     /// What it is worth as it is.
     pub fn worth(&self) -> f32 {
         self.worth_with(self.left)

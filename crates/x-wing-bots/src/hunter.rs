@@ -56,6 +56,10 @@ struct Planned {
 }
 
 impl Bot<XWing> for Hunter {
+    fn begins(&mut self, _: &XWing, _: Seat) {
+        self.plan = None;
+    }
+
     fn choose(&mut self, question: &Question<'_, XWing>, mut chance: &mut dyn Chance) -> Choice {
         let (game, seat, view) = (question.game(), question.seat(), question.view());
         if view.open.stack.top() == Frame::Planning {

@@ -6,9 +6,10 @@
 
 use crate::ace::Ace;
 use crate::hunter::Hunter;
+use crate::prospect::Aim;
 use crate::random::{careful_pilot, random_pilot};
 use bots::{Bot, Limits};
-use play::{Chance, Question};
+use play::{Chance, Question, Seat};
 use x_wing::{Action, Choice, Frame, XWing};
 
 /// The names of the levels, the weakest first.
@@ -27,6 +28,10 @@ pub(crate) struct Distracted {
 }
 
 impl Bot<XWing> for Distracted {
+    fn begins(&mut self, game: &XWing, seat: Seat) {
+        self.hunter.begins(game, seat);
+    }
+
     fn choose(&mut self, question: &Question<'_, XWing>, mut chance: &mut dyn Chance) -> Choice {
         if chance.below(100) >= self.lapses {
             return self.hunter.choose(question, chance);
@@ -61,4 +66,9 @@ pub(crate) fn distracted(lapses: u32, careful: bool) -> Distracted {
 /// The best there is.
 pub(crate) fn ace() -> Ace {
     Ace::new(Limits::usual(USUAL))
+}
+
+/// The same, after chances to win instead of squad points.
+pub(crate) fn ace_by_chance() -> Ace {
+    ace().after(Aim::Chance)
 }

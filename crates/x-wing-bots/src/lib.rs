@@ -22,6 +22,7 @@
 //! ```
 
 pub mod ace;
+mod advice;
 mod clash;
 mod fighter;
 mod forecast;
@@ -33,6 +34,7 @@ mod opening;
 mod outlook;
 mod places;
 mod plan;
+pub mod prospect;
 mod random;
 mod round;
 mod standing;
@@ -45,23 +47,54 @@ pub use judge::Dogfight;
 pub use levels::LEVELS;
 pub use random::random_pilot;
 
-use bots::{Bot, Roster};
+use bots::{Advisor, Bot, Roster};
 use play::{Chance, Question};
-use x_wing::{Choice, XWing};
+use prospect::{FEATURES, Moment};
+use x_wing::{Choice, Frame, Position, Team, XWing};
+
+macro_rules! roster {
+    ($($more:tt)*) => {
+        Roster(&[
+            ("level-5", || Box::new(levels::ace())),
+            ("level-4", || Box::new(Hunter::default())),
+            ("level-3", || Box::new(levels::distracted(20, true))),
+            ("level-2", || Box::new(levels::distracted(50, true))),
+            ("level-1", || Box::new(levels::distracted(85, false))),
+            ("hunter-1", || Box::new(Hunter::default())),
+            ("random", || Box::new(RandomPilot)),
+            $($more)*
+        ])
+    };
+}
 
 /// Those that sit at tables: the levels, the best first, and two that stay as they are.
-pub const BOTS: Roster<XWing> = Roster(&[
-    ("level-5", || Box::new(levels::ace())),
-    ("level-4", || Box::new(Hunter::default())),
-    ("level-3", || Box::new(levels::distracted(20, true))),
-    ("level-2", || Box::new(levels::distracted(50, true))),
-    ("level-1", || Box::new(levels::distracted(85, false))),
-    ("hunter-1", || Box::new(Hunter::default())),
-    ("random", || Box::new(RandomPilot)),
-]);
+pub const BOTS: Roster<XWing> = roster!();
+
+/// The best of them, to be asked what it thinks.
+pub fn advisor() -> Box<dyn Advisor<XWing> + Send> {
+    Box::new(levels::ace())
+}
+
+/// What the chance to win is judged by in a position between rounds, or in which all ships have moved and nobody has fired; for the
+/// first side.
+pub fn judged_by(game: &XWing, position: &Position) -> Option<(Moment, [f32; FEATURES.len()])> {
+    let stack = position.open.stack.as_slice();
+    let nobody_fired = || position.open.in_play().iter().all(|ship| !position.open.ship(ship).fought);
+    match stack[..] {
+        [Frame::Planning] if position.open.dialled.is_empty() => {
+            Some((Moment::BetweenRounds, standing::standing(game, position, Team::First).features()?))
+        }
+        [Frame::Combat, ..] if nobody_fired() => {
+            Some((Moment::BeforeCombat, standing::before_combat(game, position, Team::First).features()?))
+        }
+        _ => None,
+    }
+}
 
 /// Those that can be compared.
-pub const ENTRANTS: Roster<XWing> = BOTS;
+pub const ENTRANTS: Roster<XWing> = roster! {
+    ("level-5-by-chance", || Box::new(levels::ace_by_chance())),
+};
 
 /// Picks any choice, but manoeuvres that stay on the table if there are any, and attacks whenever one is possible.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,6 +1,7 @@
 //! Playing a round on without thinking.
 
 use crate::habit::habit;
+use crate::prospect::Prospect;
 use crate::standing::{before_combat, standing};
 use play::{Chance, Game, Input, Need, Seat};
 use x_wing::{Choice, Frame, Position, ShipId, Team, XWing};
@@ -31,8 +32,8 @@ pub(crate) fn dial_all(game: &XWing, position: &mut Position, plans: [&Dials; 2]
     }
 }
 
-/// What a position is worth to a side once all ships have moved, by habit, before anybody fires.
-pub(crate) fn moved_on(game: &XWing, position: &mut Position, side: Team, quick: &mut impl Chance) -> f32 {
+/// How a position looks to a side once all ships have moved, by habit, before anybody fires.
+pub(crate) fn moved_on(game: &XWing, position: &mut Position, side: Team, quick: &mut impl Chance) -> Prospect {
     let round = position.open.round;
     for _ in 0..MOST_INPUTS {
         let is_moving = matches!(

@@ -1,10 +1,11 @@
 //! How two sides stand between rounds, in squad points.
 
-use crate::clash::clash;
+use crate::clash::{Rest, clash};
 use crate::fighter::{Fighter, Tokens};
 use crate::forecast::{Forecast, Group, Middle};
 use crate::outlook::{devices, fittings};
 use crate::places::Ground;
+use crate::prospect::{Moment, Prospect, Sides};
 use play::{Game, Need};
 use x_wing::{Open, Position, Team, XWing};
 
@@ -16,22 +17,21 @@ const POINTED: f32 = 1.0;
 const STRESS: f32 = 0.05;
 /// What it counts that a game is won, beside what is left.
 const VICTORY: f32 = 60.0;
-/// A side that is so many points ahead wins as good as always: three times in four at a quarter of that.
-const SURE: f32 = 60.0;
 
 /// How good a position is for a side: what is left of both, the shots that ships would have as they stand, how they are
 /// pointed, and who is about to leave the table.
-pub(crate) fn standing(game: &XWing, position: &Position, side: Team) -> f32 {
+pub(crate) fn standing(game: &XWing, position: &Position, side: Team) -> Prospect {
     let open = &position.open;
     if let Need::Over(outcome) = game.need(position) {
         let won = |side: Team| game.seats_of(side).iter().any(|seat| outcome.winners.has(seat));
         let result = f32::from(u8::from(won(side))) - f32::from(u8::from(won(side.other())));
-        return result * VICTORY + left(game, open, side) - left(game, open, side.other());
+        let points = result * VICTORY + left(game, open, side) - left(game, open, side.other());
+        return Prospect::over(points, 0.5 + result / 2.0);
     }
     let table = game.table(open);
     let ground = Ground::new(game, table);
     let mut groups = [Vec::new(), Vec::new()];
-    let mut values = [0.0f32; 2];
+    let (mut rest, mut burdens) = ([Rest::default(); 2], 0.0);
     for ship in open.in_play() {
         let mut fighter = Fighter::new(game, table, ship);
         fighter.fires = true;
@@ -39,7 +39,8 @@ pub(crate) fn standing(game: &XWing, position: &Position, side: Team) -> f32 {
         place.tokens = Tokens { focus: fighter.stress == 0, evades: 0 };
         let of = usize::from(fighter.side != side);
         let stress = f32::from(fighter.stress.min(2)) * STRESS * fighter.cost;
-        values[of] += fighter.worth() + place.value - stress;
+        rest[of].add(&fighter, 1.0, fighter.worth());
+        burdens += (place.value - stress) * if of == 0 { 1.0 } else { -1.0 };
         groups[of].push(Group { fighter, places: vec![place] });
     }
     let [ours, theirs] = groups;
@@ -50,14 +51,15 @@ pub(crate) fn standing(game: &XWing, position: &Position, side: Team) -> f32 {
         let middle = Middle::of(others);
         groups.iter().map(|group| middle.pointed(&group.fighter, &group.places[0])).sum::<f32>()
     };
-    values[0] - values[1]
-        + AS_THEY_STAND * (dealt - received)
-        + POINTED * (pointed(&ours, &theirs) - pointed(&theirs, &ours)) / 2.0
+    let (shots, pointed) = (dealt - received, (pointed(&ours, &theirs) - pointed(&theirs, &ours)) / 2.0);
+    let points = rest[0].worth - rest[1].worth + burdens + AS_THEY_STAND * shots + POINTED * pointed;
+    let sides = Sides { rest, shots, pointed, burdens };
+    Prospect::new(game, open, side, points, Moment::BetweenRounds, &sides)
 }
 
 /// How good a position is for a side in which all ships have moved and nobody has fired: what is expected to be left of both sides
 /// after the Combat phase, and how they stand then.
-pub(crate) fn before_combat(game: &XWing, position: &Position, side: Team) -> f32 {
+pub(crate) fn before_combat(game: &XWing, position: &Position, side: Team) -> Prospect {
     let open = &position.open;
     let table = game.table(open);
     let ground = Ground::new(game, table);
@@ -80,12 +82,16 @@ pub(crate) fn before_combat(game: &XWing, position: &Position, side: Team) -> f3
     if open.devices.places().next().is_some() {
         values[0] += mined(&theirs) - mined(&ours);
     }
-    let clash = clash(ours.iter().map(Group::first), theirs.iter().map(Group::first));
+    let rest = clash(ours.iter().map(Group::first), theirs.iter().map(Group::first));
     let pointed = |groups: &[Group], others: &[Group]| {
         let middle = Middle::of(others);
         groups.iter().map(|group| middle.pointed(&group.fighter, &group.places[0])).sum::<f32>()
     };
-    values[0] - values[1] + clash + POINTED * (pointed(&ours, &theirs) - pointed(&theirs, &ours)) / 2.0
+    let burdens = values[0] - values[1];
+    let pointed = (pointed(&ours, &theirs) - pointed(&theirs, &ours)) / 2.0;
+    let points = burdens + (rest[0].worth - rest[1].worth) + POINTED * pointed;
+    let sides = Sides { rest, shots: 0.0, pointed, burdens };
+    Prospect::new(game, open, side, points, Moment::BeforeCombat, &sides)
 }
 
 /// What is left of a side.
@@ -93,10 +99,4 @@ fn left(game: &XWing, open: &Open, side: Team) -> f32 {
     let table = game.table(open);
     let ships = open.in_play().iter().filter(|ship| game.facts(*ship).side == side);
     ships.map(|ship| Fighter::new(game, table, ship).worth()).sum()
-}
-
-/// The chance to win of a side that stands so many points ahead.
-pub(crate) fn chance_to_win(ahead: f32) -> f32 {
-    let share = ahead / SURE;
-    0.5 + share / (1.0 + 2.0 * share.abs())
 }

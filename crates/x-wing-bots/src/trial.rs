@@ -2,9 +2,10 @@
 
 use crate::habit::habit;
 use crate::outlook::Outlook;
+use crate::prospect::Aim;
 use crate::round::moved_on;
 use bots::Quick;
-use play::{Chance, Game, Input, Need, Seat};
+use play::{Chance, Game, Input, Need, Seat, Seats};
 use x_wing::{Choice, Frame, Open, Position, ShipId, Team, XWing};
 
 /// No question takes longer to be settled than so many inputs.
@@ -29,7 +30,7 @@ pub(crate) enum Look<'a> {
     /// As it is.
     At(Outlook<'a>),
     /// When all ships have moved, by habit.
-    Moved(Team),
+    Moved(Team, Aim),
 }
 
 #[derive(Clone, Copy)]
@@ -61,8 +62,7 @@ impl<'a> Trial<'a> {
         self.game.advance(&mut position, &Input::Choice { seat: self.seat, choice }, &mut ());
         for _ in 0..MOST_INPUTS {
             let seats = match self.game.need(&position) {
-                Need::Over(outcome) if outcome.winners.is_empty() => return 0.0,
-                Need::Over(outcome) => return if outcome.winners.has(self.seat) { VICTORY } else { -VICTORY },
+                Need::Over(outcome) => return self.ended(outcome.winners),
                 _ if self.is_settled(&position.open) => break,
                 Need::Chance(_) => {
                     let draw = self.game.draw(&position, quick);
@@ -86,7 +86,20 @@ impl<'a> Trial<'a> {
         }
         match &self.look {
             Look::At(outlook) => outlook.of(&position.open),
-            Look::Moved(side) => moved_on(self.game, &mut position, *side, quick),
+            Look::Moved(side, aim) => aim.value(&moved_on(self.game, &mut position, *side, quick)),
+        }
+    }
+
+    /// What the end of the game is worth.
+    fn ended(&self, winners: Seats) -> f32 {
+        let result = match (winners.is_empty(), winners.has(self.seat)) {
+            (true, _) => 0.0,
+            (false, true) => 1.0,
+            (false, false) => -1.0,
+        };
+        match self.look {
+            Look::Moved(_, Aim::Chance) => Aim::SURE * (0.5 + 0.5 * result),
+            Look::Moved(_, Aim::Points) | Look::At(_) => result * VICTORY,
         }
     }
 

@@ -144,7 +144,7 @@ fn one_choice_and_told_questions() {
 fn chances_are_one_together_and_fall_with_damage() {
     let mut changed = 0;
     each_question(11, |game, position, _| {
-        let judge = Dogfight { round: 0 };
+        let judge = Dogfight;
         let first = |position: &Position| {
             let mut of = Chances::default();
             judge.chances(game, position, &mut of);

@@ -228,7 +228,11 @@ impl<'a> Moment<'a> {
         let own = if self.attacks { Window::BeforeAttackRoll } else { Window::BeforeDefenseRoll };
         let rolls = self.frame.window == own;
         ability.effects.iter().any(|effect| {
-            let brings_dice = matches!(effect, Effect::Dice(DiceWord::MoreDice(_) | DiceWord::MoreDiceByAgility(_)));
+            let brings_dice = matches!(
+                effect,
+                Effect::Dice(DiceWord::MoreDice(_) | DiceWord::MoreDiceByAgility(_) | DiceWord::MoreDiceBySpeed(_))
+            );
+            let takes_dice = matches!(effect, Effect::Dice(DiceWord::FewerDice(_))) && !self.attacks;
             let brings_tokens = matches!(
                 effect,
                 Effect::Now(Deed::Gain(Token::Focus | Token::Evade)) | Effect::Steal(Token::Focus | Token::Evade)
@@ -239,7 +243,11 @@ impl<'a> Moment<'a> {
                     | Effect::To(Who::Defender, Deed::Lose(Token::Focus | Token::Evade))
             );
             let arms_defender = matches!(effect, Effect::To(Who::Attacker, Deed::Lose(Token::Focus)));
-            brings_dice && rolls || brings_tokens || arms_attacker && self.attacks || arms_defender && !self.attacks
+            brings_dice && rolls
+                || takes_dice
+                || brings_tokens
+                || arms_attacker && self.attacks
+                || arms_defender && !self.attacks
         })
     }
 }

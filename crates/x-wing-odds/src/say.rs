@@ -58,8 +58,13 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::SureCriticals(_)
         | Modifier::SureHits
         | Modifier::CannotModify
+        | Modifier::CountsAsRange(_)
+        | Modifier::Unobstructed
         | Modifier::OnlyFocusModifies => role == Role::Attacker,
-        Modifier::OpponentCannotSpend(_) | Modifier::OpponentCannotReroll | Modifier::Jams(..) => true,
+        Modifier::OpponentCannotSpend(_)
+        | Modifier::OpponentCannotReroll
+        | Modifier::OpponentCannotModify
+        | Modifier::Jams(..) => true,
         Modifier::Skill(_)
         | Modifier::SkillBy(_)
         | Modifier::SkillOfGiver
@@ -99,6 +104,12 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::PicksDamage
         | Modifier::DealtHeldCard
         | Modifier::GreenOnes(_)
+        | Modifier::GreenBearings(_)
+        | Modifier::LocksFar
+        | Modifier::ActsStressedFor(..)
+        | Modifier::NoPrimary
+        | Modifier::AllRound(_)
+        | Modifier::AttacksOnObstacles
         | Modifier::TwoLocks
         | Modifier::DecloaksByBanks
         | Modifier::Carries(_)
@@ -109,10 +120,14 @@ fn affects(modifier: Modifier, role: Role) -> bool {
 /// Whether the conditions of an ability can hold for a card on the ship that plays this part.
 fn fits_all(conditions: &[AbilityCondition], role: Role) -> bool {
     let is_possible = |moment: Moment| match moment {
-        Moment::SelfIs(played) | Moment::Ours(played) => played == role || played == Role::Active,
+        Moment::SelfIs(played) | Moment::Ours(played) | Moment::OursAt(played, ..) => {
+            played == role || played == Role::Active
+        }
         Moment::Friend(..) => false,
         Moment::Enemy(played, ..) => played != role,
         Moment::InMyArc(..)
+        | Moment::That(..)
+        | Moment::InMyMobileArc(..)
         | Moment::InArcOf(..)
         | Moment::AboutGiver
         | Moment::Shows(_)
@@ -164,6 +179,13 @@ fn fits<M: Copy>(condition: Condition<M>, role: Role, is_possible: impl Fn(M) ->
         | Condition::DealtFaceDown
         | Condition::PrimaryAtLeast(_)
         | Condition::AtMost(..)
+        | Condition::Damaged
+        | Condition::MetNothing
+        | Condition::Overlapped
+        | Condition::Obstructed
+        | Condition::AttackShows(_)
+        | Condition::Equipped(_)
+        | Condition::EnemyInArc(..)
         | Condition::GiverDefends => true,
     }
 }
@@ -233,6 +255,8 @@ fn counts(effect: Effect) -> bool {
             | Question::DiscardWeapon
             | Question::SpendLock
             | Question::MayUnlock
+            | Question::Unlock(_)
+            | Question::TakeLock(_)
             | Question::LockAnother
             | Question::Fly(_)
             | Question::Instead(_),
@@ -240,6 +264,7 @@ fn counts(effect: Effect) -> bool {
         | Effect::If(_)
         | Effect::IfChosen(_)
         | Effect::Spend(_)
+        | Effect::SpendReinforce
         | Effect::GainPerDie(_)
         | Effect::Pass(_)
         | Effect::PassLock

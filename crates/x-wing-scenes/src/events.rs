@@ -23,9 +23,8 @@ fn about(game: &XWing, what: &Happening) -> String {
     let obstacle_name = |obstacle: u8| game.obstacles()[obstacle as usize].name();
     match *what {
         any!({ ship } of Left Fled Stressed Focused Evasive Cloaked Tractored Disarmed Calmed Ionized Decloaked Deionized
-             ActionSkipped Fights NoOpportunity Hit Missed ShieldLost ShieldRecovered Damaged Marked Unmarked Doomed Destroyed) => {
-            name(ship).to_owned()
-        }
+             ActionSkipped Fights NoOpportunity Hit Missed ShieldLost ShieldRecovered Damaged Marked Unmarked Doomed Destroyed
+             ReinforceSpent) => name(ship).to_owned(),
         any!({ side } of Roller Initiative) => side.to_string(),
         any!({ seat } of SetAside Committed Withdrew) => seat.to_string(),
         any!({ device } of Lost Detonated) => device.name().to_owned(),

@@ -216,6 +216,7 @@ pub const GRAMMAR: Grammar = Grammar {
         "tractored SHIP",
         "disarmed SHIP",
         "reinforced SHIP END",
+        "reinforce-spent SHIP",
         "arc-turned SHIP FACING",
         "turned-over SHIP CARD back|front",
         "side-picked SHIP CARD back|front",

@@ -26,5 +26,5 @@ mod unreadable;
 mod xws;
 
 pub use line::{read_line, write_line, write_names};
-pub use unreadable::UnreadableSquad;
+pub use unreadable::{MOST_BYTES, MOST_SHIPS, Misplaced, Shape, UnreadableSquad};
 pub use xws::{read_xws, read_xws_value, write_xws};

@@ -1,7 +1,7 @@
 //! Squads as squad builders write them: XWS, version 1.0.0 and older.
 
 use crate::aliases;
-use crate::unreadable::{MOST_BYTES, MOST_SHIPS, UnreadableSquad};
+use crate::unreadable::{MOST_BYTES, MOST_SHIPS, Misplaced, Shape, UnreadableSquad};
 use serde_json::{Map, Value, json};
 use x_wing::cards::{self, Faction, Pilot};
 use x_wing::{BadSquad, EquippedShip, Fault, Squad, SquadShip, resolve};
@@ -22,7 +22,11 @@ pub fn read_xws(text: &str) -> Result<Squad, UnreadableSquad> {
     if text.len() > MOST_BYTES {
         return Err(UnreadableSquad::Long(text.len()));
     }
-    let list = serde_json::from_str(text).map_err(|error| UnreadableSquad::Json(error.to_string()))?;
+    let list = serde_json::from_str(text).map_err(|error| UnreadableSquad::Json {
+        line: error.line(),
+        column: error.column(),
+        error: error.to_string(),
+    })?;
     read_xws_value(&list)
 }
 
@@ -32,15 +36,15 @@ pub fn read_xws_value(list: &Value) -> Result<Squad, UnreadableSquad> {
         (None, Some(inner)) => inner,
         _ => list,
     };
-    let list = object("the squad list", list)?;
+    let list = object("", list)?;
     let faction = match list.get("faction") {
         None | Some(Value::Null) => None,
         Some(word) => Some(read_faction(text("faction", word)?)?),
     };
     let pilots = match list.get("pilots") {
         Some(Value::Array(pilots)) => pilots,
-        Some(other) => return Err(expected("pilots", "a list", other)),
-        None => return Err(at("the squad list", "there are no `pilots`".to_owned())),
+        Some(other) => return Err(expected("pilots", Shape::List, other)),
+        None => return Err(at("", Misplaced::NoPilots)),
     };
     match pilots.len() {
         0 => Err(UnreadableSquad::Empty),
@@ -86,7 +90,7 @@ fn read_ship(path: &str, row: &Value, faction: Option<Faction>) -> Result<SquadS
     let (field, id) = match (row.get("id"), row.get("name")) {
         (Some(id), _) => ("id", id),
         (None, Some(name)) => ("name", name),
-        (None, None) => return Err(at(path, "a pilot has neither `id` nor `name`".to_owned())),
+        (None, None) => return Err(at(path, Misplaced::NoName)),
     };
     let id = text(&format!("{path}.{field}"), id)?;
     let mut meant = resolve::pilots(id);
@@ -97,7 +101,8 @@ fn read_ship(path: &str, row: &Value, faction: Option<Faction>) -> Result<SquadS
     if let (Some(faction), false) = (faction, meant.is_empty()) {
         meant.retain(|pilot| pilot.faction() == faction);
         if meant.is_empty() {
-            return Err(at(&format!("{path}.{field}"), format!("`{id}` does not fly for `{}`", faction.xws())));
+            let what = Misplaced::OtherFaction { pilot: id.to_owned(), faction: faction.xws() };
+            return Err(at(&format!("{path}.{field}"), what));
         }
     }
     let pilot = match meant.as_slice() {
@@ -111,11 +116,11 @@ fn flying(path: &str, ship: &str, id: &str, pilots: &[&'static Pilot]) -> Result
     let plain = resolve::plain(ship);
     let xws = aliases::ship(&plain);
     if cards::ship(xws).is_none() {
-        return Err(at(path, format!("no type of ship is written `{ship}`")));
+        return Err(at(path, Misplaced::Ship(ship.to_owned())));
     }
     let flying: Vec<_> = pilots.iter().copied().filter(|pilot| pilot.ship.xws == xws).collect();
     match flying.is_empty() {
-        true => Err(at(path, format!("`{id}` does not fly a `{ship}`"))),
+        true => Err(at(path, Misplaced::OtherShip { pilot: id.to_owned(), ship: ship.to_owned() })),
         false => Ok(flying),
     }
 }
@@ -131,8 +136,8 @@ fn read_upgrades(path: &str, row: &Map<String, Value>) -> Result<Vec<String>, Un
     let mut upgrades = Vec::new();
     for (word, ids) in slots {
         let path = format!("{path}.{word}");
-        let slot = aliases::slot(word).ok_or_else(|| at(&path, "no upgrade slot is written like this".to_owned()))?;
-        let Value::Array(ids) = ids else { return Err(expected(&path, "a list", ids)) };
+        let slot = aliases::slot(word).ok_or_else(|| at(&path, Misplaced::Slot))?;
+        let Value::Array(ids) = ids else { return Err(expected(&path, Shape::List, ids)) };
         for (index, id) in ids.iter().enumerate() {
             let id = text(&format!("{path}[{index}]"), id)?;
             upgrades.push(resolve::upgrade_in(slot, id).to_owned());
@@ -145,29 +150,29 @@ fn read_faction(word: &str) -> Result<Faction, UnreadableSquad> {
     let plain = resolve::plain(word);
     let xws = aliases::faction(&plain);
     let known = Faction::ALL.into_iter().find(|faction| faction.xws() == xws);
-    known.ok_or_else(|| at("faction", format!("`{word}` is no faction; there are rebel, imperial and scum")))
+    known.ok_or_else(|| at("faction", Misplaced::Faction(word.to_owned())))
 }
 
-fn at(path: &str, what: String) -> UnreadableSquad {
+fn at(path: &str, what: Misplaced) -> UnreadableSquad {
     UnreadableSquad::At { path: path.to_owned(), what }
 }
 
-fn expected(path: &str, wanted: &str, found: &Value) -> UnreadableSquad {
+fn expected(path: &str, wanted: Shape, found: &Value) -> UnreadableSquad {
     let found = match found {
-        Value::Null => "null",
-        Value::Bool(_) => "true or false",
-        Value::Number(_) => "a number",
-        Value::String(_) => "a text",
-        Value::Array(_) => "a list",
-        Value::Object(_) => "an object",
+        Value::Null => Shape::Null,
+        Value::Bool(_) => Shape::Truth,
+        Value::Number(_) => Shape::Number,
+        Value::String(_) => Shape::Text,
+        Value::Array(_) => Shape::List,
+        Value::Object(_) => Shape::Object,
     };
-    at(path, format!("{wanted} is expected here, not {found}"))
+    at(path, Misplaced::Expected { wanted, found })
 }
 
 fn text<'a>(path: &str, value: &'a Value) -> Result<&'a str, UnreadableSquad> {
-    value.as_str().ok_or_else(|| expected(path, "a text", value))
+    value.as_str().ok_or_else(|| expected(path, Shape::Text, value))
 }
 
 fn object<'a>(path: &str, value: &'a Value) -> Result<&'a Map<String, Value>, UnreadableSquad> {
-    value.as_object().ok_or_else(|| expected(path, "an object", value))
+    value.as_object().ok_or_else(|| expected(path, Shape::Object, value))
 }

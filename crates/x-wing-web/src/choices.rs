@@ -73,9 +73,10 @@ pub fn sign(choice: Choice) -> Option<&'static str> {
         Choice::Action(Action::Focus) | Choice::Use { card: CardId::FOCUS, .. } => Some("focus"),
         Choice::Action(Action::Evade) | Choice::Use { card: CardId::EVADE, .. } => Some("evade"),
         Choice::Action(Action::TargetLock(_)) | Choice::Use { card: CardId::TARGET_LOCK, .. } => Some("lock"),
-        Choice::Action(Action::BarrelRoll { .. }) => Some("roll"),
+        Choice::Action(Action::BarrelRoll { .. }) => Some("barrel-roll"),
         Choice::Action(Action::Boost(_)) => Some("boost"),
         Choice::Action(Action::Cloak) => Some("cloak"),
+        Choice::Action(Action::Slam(_)) => Some("slam"),
         _ => None,
     }
 }

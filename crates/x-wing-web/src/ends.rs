@@ -54,3 +54,67 @@ pub fn enemies_from(seen: &Snapshot, ship: ShipId, pose: Pose) -> Vec<Seen> {
     found.sort_by_key(|seen| (seen.range, seen.ship));
     found
 }
+
+/// On which side of a ship something is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// Before its nose.
+    Ahead,
+    /// To starboard.
+    Right,
+    /// Behind its engines.
+    Behind,
+    /// To port.
+    Left,
+}
+
+/// A ship as another one sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Relation {
+    /// How far it is; nothing beyond Range 3.
+    pub range: Option<Band>,
+    /// Where it is.
+    pub direction: Direction,
+    /// Whether it is in the other's firing arc.
+    pub in_arc: bool,
+}
+
+/// A ship as seen from another.
+pub fn relation(seen: &Snapshot, from: ShipId, to: ShipId) -> Relation {
+    let table = seen.table();
+    let fire = table.line_of_fire(from, to);
+    let range = fire.map(|fire| fire.range).or_else(|| table.range(from, to)).filter(|range| *range <= Band::Three);
+    let [here, there] = [from, to].map(|ship| seen.open().ship(ship).pose);
+    Relation { range, direction: direction(here, there), in_arc: fire.is_some() }
+}
+
+fn direction(from: Pose, to: Pose) -> Direction {
+    let away = to.centre() - from.centre();
+    let (sin, cos) = libm::sincos(from.heading().degrees().to_radians());
+    let (right, ahead) = (away.x * cos - away.y * sin, away.x * sin + away.y * cos);
+    match (right.abs() > ahead.abs(), right > 0.0, ahead > 0.0) {
+        (false, _, true) => Direction::Ahead,
+        (false, _, false) => Direction::Behind,
+        (true, true, _) => Direction::Right,
+        (true, false, _) => Direction::Left,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn directions_follow_the_heading() {
+        let pose = |x, y, degrees| Pose::new(x, y, degrees).unwrap();
+        for (degrees, expected) in [
+            (0.0, Direction::Ahead),
+            (90.0, Direction::Left),
+            (180.0, Direction::Behind),
+            (270.0, Direction::Right),
+            (30.0, Direction::Ahead),
+        ] {
+            assert_eq!(direction(pose(10.0, 10.0, degrees), pose(10.0, 200.0, 0.0)), expected, "{degrees}");
+        }
+    }
+}

@@ -1,9 +1,12 @@
 //! How a ship glides from one place to another: along its template, turning as the path does.
 
-use geometry::{Base, BaseSize, Maneuver, Pose};
+use geometry::{Base, BaseSize, Bearing, Maneuver, Pose};
 
 /// How many places of a flight are drawn.
 const STEPS: usize = 20;
+
+/// How long a ship turns at the end of its template.
+const FLIP_MS: f64 = 260.0;
 
 /// The places of a flight, the first and the last included. A manoeuvre runs along its template; anything else straight.
 pub fn places(size: BaseSize, maneuver: Option<Maneuver>, from: Pose, to: Pose) -> Vec<[f64; 3]> {
@@ -17,6 +20,18 @@ pub fn places(size: BaseSize, maneuver: Option<Maneuver>, from: Pose, to: Pose) 
         (0..=STEPS).map(|step| place(path.at(share * path.length() * step as f64 / STEPS as f64))).collect();
     places.push(place(to));
     unwound(places)
+}
+
+/// When a flight with so many places comes to each of them, as shares of its time. A ship that turns at the end of its template
+/// does so in the last [`FLIP_MS`].
+pub fn times(maneuver: Option<Maneuver>, count: usize, ms: u32) -> Vec<f64> {
+    let last = count.saturating_sub(1).max(1) as f64;
+    let flips = maneuver.is_some_and(|maneuver| {
+        matches!(maneuver.bearing(), Bearing::Koiogran | Bearing::Segnor(_) | Bearing::Tallon(_))
+    });
+    let flown = if flips { 1.0 - (FLIP_MS / f64::from(ms.max(1))).min(0.5) } else { 1.0 };
+    let steps = if flips { (last - 1.0).max(1.0) } else { last };
+    (0..count).map(|place| if place as f64 == last { 1.0 } else { flown * place as f64 / steps }).collect()
 }
 
 /// How long a flight takes, in milliseconds.
@@ -46,7 +61,7 @@ fn unwound(mut places: Vec<[f64; 3]>) -> Vec<[f64; 3]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use geometry::{Bearing, Side};
+    use geometry::Side;
 
     #[test]
     fn a_flight_begins_and_ends_where_the_ship_stands_and_never_spins() {
@@ -69,5 +84,16 @@ mod tests {
             places(BaseSize::Small, Maneuver::new(Bearing::Bank(Side::Left), 2).ok(), Pose::ORIGIN, Pose::ORIGIN).len()
                 > 2
         );
+    }
+
+    #[test]
+    fn a_flip_takes_its_own_time_at_the_end() {
+        let flip = times(Maneuver::new(Bearing::Koiogran, 3).ok(), 22, 1000);
+        assert!((flip[20] - 0.74).abs() < 1e-9 && (flip[21] - 1.0).abs() < 1e-9, "{flip:?}");
+        for maneuver in [Maneuver::new(Bearing::Straight, 3).ok(), None] {
+            let even = times(maneuver, 3, 1000);
+            assert_eq!(even, [0.0, 0.5, 1.0]);
+        }
+        assert!(flip.is_sorted());
     }
 }

@@ -70,7 +70,7 @@ pub fn likely(replay: &Replay) -> Vec<Likely> {
         let Some(round) = begins(moment) else { continue };
         let position = position(replay, moment);
         let mut chances = [0.0; 16];
-        Dogfight { round }.chances(game, &position, &mut chances);
+        Dogfight.chances(game, &position, &mut chances);
         let first = game.seats_of(Team::First).iter().next().unwrap_or(Seat(0));
         found.push(Likely { moment, round: Some(round), first: chances[first.index()] });
     }

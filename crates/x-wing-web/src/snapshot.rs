@@ -30,7 +30,17 @@ pub struct Snapshot {
 impl Snapshot {
     /// The page's own battle as a viewer sees it, while `asked` has to choose at this screen.
     pub fn local(game: &Arc<XWing>, table: &LocalTable<XWing>, viewer: Viewer, asked: Option<Seat>) -> Snapshot {
-        let position = table.session().position();
+        Snapshot::at(game, table.session().position(), viewer, asked, table.players().to_vec())
+    }
+
+    /// A position as a viewer sees it, while `asked` has to choose at this screen.
+    pub fn at(
+        game: &Arc<XWing>,
+        position: &Position,
+        viewer: Viewer,
+        asked: Option<Seat>,
+        players: Vec<Player>,
+    ) -> Snapshot {
         let (waits, outcome) = match game.need(position) {
             Need::Seats(seats) => (seats, None),
             Need::Over(outcome) => (Seats::NONE, Some(outcome)),
@@ -44,7 +54,7 @@ impl Snapshot {
             offered: asked.map(|seat| play::legal(&**game, position, seat)).unwrap_or_default(),
             continuous: asked.is_some_and(|seat| game.continuous(position, seat)),
             waits,
-            players: table.players().to_vec(),
+            players,
             outcome,
         }
     }

@@ -3,3 +3,4 @@
 pub mod chart;
 pub mod reasons;
 pub mod shelf;
+pub mod unread;

@@ -9,11 +9,19 @@ mod desk;
 mod dial;
 mod dice;
 mod driver;
+mod flying;
+mod ghosts;
+mod help;
 mod layers;
+mod lesson;
+mod light;
 mod log;
+mod map;
+mod odds;
 mod piece;
 mod placing;
 mod prompt;
+mod reach;
 mod replay;
 mod room;
 mod roster;
@@ -24,16 +32,18 @@ mod space;
 mod squads;
 mod start;
 mod state;
+mod steps;
 mod targets;
 mod thinking;
+mod told;
 
 use leptos::prelude::*;
-use page_parts::Sky;
+use page_parts::{Sky, WordFiles};
 use state::{Route, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// How the names of the files with words begin.
-const WORDS: &str = "words-x-wing-";
+/// The files with words.
+const WORDS: WordFiles = WordFiles { page: "words-x-wing-", help: Some("words-x-wing-help-") };
 
 /// Puts the page into the document, once the words of its reader's language are there.
 #[wasm_bindgen]
@@ -56,11 +66,14 @@ pub fn think(question: &str) -> String {
 fn Page() -> impl IntoView {
     let state = State::new();
     provide_context(state);
+    leptos::task::spawn_local(state.words.learn_help());
     view! {
         <Sky/>
+        <squads::picture::Drawings/>
         {move || match state.route.get() {
             Route::Start => view! { <start::StartPage/> }.into_any(),
             Route::Battle => view! { <battle::BattlePage/> }.into_any(),
+            Route::Tour => view! { <lesson::LessonPage/> }.into_any(),
             Route::Lobby => view! { <room::LobbyPage/> }.into_any(),
             Route::Room(id) => view! { <room::RoomPage id/> }.into_any(),
             Route::Replay(id) => view! { <replay::ReplayPage id/> }.into_any(),

@@ -1,4 +1,5 @@
 import './fonts.js';
+import './notify.js';
 import './sounds.js';
 import init, { mount } from './x-wing-table.js';
 await init();
@@ -6,7 +7,10 @@ await mount();
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.register('offline.js').catch(() => {});
   const wanted = (name) => /\/(words-|x-wing)/.test(new URL(name).pathname);
-  const files = performance.getEntriesByType('resource').map((file) => file.name).filter(wanted);
-  const all = [...files, new URL('x-wing.html', location.href).href, new URL('x-wing-worker.js', location.href).href];
-  navigator.serviceWorker.ready.then(({ active }) => active.postMessage(all));
+  navigator.serviceWorker.ready.then(({ active }) => {
+    const keep = (files) => { if (files.length) active.postMessage(files); };
+    keep(['x-wing.html', 'x-wing-worker.js'].map((name) => new URL(name, location.href).href));
+    const seen = (list) => keep(list.getEntries().map((file) => file.name).filter(wanted));
+    new PerformanceObserver(seen).observe({ type: 'resource', buffered: true });
+  });
 }

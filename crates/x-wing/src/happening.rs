@@ -80,6 +80,11 @@ pub enum Happening {
     Tractored { ship: ShipId },
     /// A ship received a weapons disabled token.
     Disarmed { ship: ShipId },
+    /// A ship has spent its reinforce token.
+    ReinforceSpent {
+        /// The ship.
+        ship: ShipId,
+    },
     /// A ship is reinforced at an end.
     Reinforced { ship: ShipId, end: End },
     /// The owner of a ship picked the side of a card that is printed on both sides.

@@ -121,15 +121,15 @@ impl Table<'_> {
         }
     }
 
-    /// Whether a ship is inside a firing arc of another, whichever: primary, auxiliary or mobile (XW-X-14).
+    /// Whether a ship is inside a firing arc of another, whichever: primary, auxiliary, special or mobile (XW-X-14, XW-X-52).
     pub fn is_in_firing_arc(self, of: ShipId, ship: ShipId) -> bool {
         let is_inside = |arc| self.is_inside(of, ship, arc);
         is_inside(Arc::Front)
             || match self.game.facts(of).pilot.ship.arcs {
-                Arcs::Rear => is_inside(Arc::Rear),
+                Arcs::Rear | Arcs::RearTorpedoes => is_inside(Arc::Rear),
                 Arcs::Forward => is_inside(Arc::Forward),
                 Arcs::Mobile => is_inside(self.mobile_arc(of)),
-                Arcs::Front | Arcs::Turret | Arcs::Bullseye | Arcs::RearTorpedoes => false,
+                Arcs::Front | Arcs::Turret | Arcs::Bullseye => false,
             }
     }
 
@@ -137,7 +137,11 @@ impl Table<'_> {
     /// (XW-Q-64).
     pub(crate) fn is_in_firing_arc_at(self, of: ShipId, ship: ShipId, (near, far): (Band, Band)) -> bool {
         let printed = self.game.facts(of).pilot.ship.arcs;
-        let arcs = if printed == Arcs::Turret { Arcs::Front } else { printed };
+        let arcs = match printed {
+            Arcs::Turret => Arcs::Front,
+            Arcs::RearTorpedoes => Arcs::Rear,
+            Arcs::Front | Arcs::Rear | Arcs::Forward | Arcs::Mobile | Arcs::Bullseye => printed,
+        };
         let range = self.aim(of, ship, arcs).and_then(|lines| Band::of(lines.distance));
         range.is_some_and(|range| (near..=far).contains(&range))
     }
@@ -173,7 +177,10 @@ impl Table<'_> {
 
     /// What the attacker can choose from along those lines (XW-OBST-06).
     pub(crate) fn sight(self, attacker: ShipId, lines: &Closest) -> Sight {
-        look(lines, self.tokens_for(attacker).as_slice())
+        match self.has(attacker, Modifier::Unobstructed) {
+            true => look(lines, &[]),
+            false => look(lines, self.tokens_for(attacker).as_slice()),
+        }
     }
 
     /// The range between two ships; a ship is at Range 1 of itself (XW-RNG-11).

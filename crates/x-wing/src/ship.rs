@@ -62,7 +62,7 @@ pub struct Ship {
     pub reinforced: Option<End>,
     /// Where its mobile arc points.
     pub arc: Facing,
-    /// The speed of the manoeuvre that it executed this round.
+    /// The speed of the manoeuvre that it executed last this round (XW-X-179).
     pub flown: Option<u8>,
     /// The ships that it has target locks on.
     pub locks: Set<ShipId>,

@@ -99,6 +99,7 @@ impl Table<'_> {
                 return Some(Difficulty::Red);
             }
             let is_green = matches!(modifier, Modifier::GreenOnes(ones) if ones.contains(&one))
+                || matches!(modifier, Modifier::GreenBearings(bearings) if bearings.contains(&one.0))
                 || matches!(modifier, Modifier::GreenSpeeds(speeds) if speeds.contains(&one.1));
             is_green.then_some(Difficulty::Green)
         });

@@ -1,4 +1,4 @@
-//! Sets of games between two bots: the same chance, and the seats changed.
+//! Sets of games between two bots, or two squads: the same chance, and the seats changed.
 
 use super::score::Scores;
 use crate::failure::Failure;
@@ -15,9 +15,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// there are.
 const BATCH: u64 = 16;
 
-/// What every two bots play.
-pub struct Match<'a, G: Listed> {
-    pub game: &'a G,
+/// What every two entrants play.
+#[derive(Clone, Copy)]
+pub struct Match {
     /// How many games at most.
     pub games: u64,
     pub seed: u64,
@@ -27,15 +27,24 @@ pub struct Match<'a, G: Listed> {
     pub all: bool,
 }
 
-/// What came of two bots.
+/// One game of a set.
+pub struct Seating<'a, G: Listed> {
+    pub game: &'a G,
+    /// By seat: the name of the bot.
+    pub bots: Vec<String>,
+    /// By seat: for which of the two entrants it plays, the first or the second.
+    pub lineup: Vec<usize>,
+}
+
+/// What came of two entrants.
 pub struct Pairing {
-    /// Their places in the list of bots.
+    /// Their places in the list of entrants.
     pub bots: [usize; 2],
     /// How the first of them did.
     pub scores: Scores,
     /// How many games that was.
     pub games: u64,
-    /// By bot: games that it lost because it could not play on, and what happened the first time.
+    /// By entrant: games that it lost because it could not play on, and what happened the first time.
     pub forfeits: [u64; 2],
     pub first_forfeit: Option<String>,
 }
@@ -68,30 +77,52 @@ struct Set {
     first_forfeit: Option<String>,
 }
 
-impl<G: Listed> Match<'_, G> {
+/// The games of a set between two bots.
+fn seatings<'a, G: Listed>(game: &'a G, names: [&str; 2]) -> Vec<Seating<'a, G>> {
+    let seating = |lineup: Vec<usize>| {
+        let bots = lineup.iter().map(|bot| names[*bot].to_owned()).collect();
+        Seating { game, bots, lineup }
+    };
+    lineups(game.seats()).into_iter().map(seating).collect()
+}
+
+/// Every two of so many, in order.
+pub fn every_two(count: usize) -> Vec<[usize; 2]> {
+    (0..count).flat_map(|one| (one + 1..count).map(move |two| [one, two])).collect()
+}
+
+impl Match {
     /// Every two of these bots, in order.
-    pub fn round_robin(&self, bots: &[String]) -> Result<Vec<Pairing>, Failure> {
-        let pairs: Vec<_> = (0..bots.len()).flat_map(|one| (one + 1..bots.len()).map(move |two| [one, two])).collect();
-        let bar = progress(self.sets() * lineups(self.game.seats()).len() as u64 * pairs.len() as u64);
-        let pairings = pairs.into_iter().map(|two| self.pairing(bots, two, &bar)).collect();
+    pub fn round_robin<G: Listed>(&self, game: &G, bots: &[String]) -> Result<Vec<Pairing>, Failure> {
+        let pairs = every_two(bots.len());
+        let a_set = lineups(game.seats()).len() as u64;
+        let bar = progress(self.sets(a_set) * a_set * pairs.len() as u64);
+        let pairing = |two: [usize; 2]| self.pairing(two, &seatings(game, two.map(|bot| bots[bot].as_str())), &bar);
+        let pairings = pairs.into_iter().map(pairing).collect();
         bar.finish_and_clear();
         pairings
     }
 
-    fn sets(&self) -> u64 {
-        self.games.div_ceil(lineups(self.game.seats()).len() as u64)
+    /// How many sets of so many games.
+    pub fn sets(&self, a_set: u64) -> u64 {
+        self.games.div_ceil(a_set)
     }
 
-    /// Two bots, up to where it is decided.
-    fn pairing(&self, bots: &[String], two: [usize; 2], bar: &ProgressBar) -> Result<Pairing, Failure> {
-        let names = two.map(|bot| bots[bot].as_str());
+    /// Two entrants, up to where it is decided.
+    pub fn pairing<G: Listed>(
+        &self,
+        two: [usize; 2],
+        seatings: &[Seating<'_, G>],
+        bar: &ProgressBar,
+    ) -> Result<Pairing, Failure> {
         let mut pairing =
             Pairing { bots: two, scores: Scores::default(), games: 0, forfeits: [0; 2], first_forfeit: None };
-        let (sets, a_set) = (self.sets(), lineups(self.game.seats()).len() as u64);
+        let a_set = seatings.len() as u64;
+        let sets = self.sets(a_set);
         let mut done = 0;
         while done < sets && (self.all || pairing.scores.verdict().is_none()) {
             let until = sets.min(done + BATCH);
-            for set in self.batch(names, done..until, bar)? {
+            for set in self.batch(seatings, done..until, bar)? {
                 pairing.scores.add(set.score);
                 pairing.games += a_set;
                 pairing.forfeits.iter_mut().zip(set.forfeits).for_each(|(sum, more)| *sum += more);
@@ -105,14 +136,18 @@ impl<G: Listed> Match<'_, G> {
     }
 
     /// Plays some sets, in the order of their numbers whichever thread played what.
-    fn batch(&self, names: [&str; 2], sets: std::ops::Range<u64>, bar: &ProgressBar) -> Result<Vec<Set>, Failure> {
+    fn batch<G: Listed>(
+        &self,
+        seatings: &[Seating<'_, G>],
+        sets: std::ops::Range<u64>,
+        bar: &ProgressBar,
+    ) -> Result<Vec<Set>, Failure> {
         let next = AtomicU64::new(sets.start);
         let (next, sets) = (&next, &sets);
         let work = || -> Result<Vec<(u64, Set)>, Failure> {
             let mut tables = Vec::new();
-            for lineup in lineups(self.game.seats()) {
-                let seated: Vec<_> = lineup.iter().map(|bot| names[*bot].to_owned()).collect();
-                tables.push((Table::new(self.game, seats::seat(&seated)?, Some(self.budget)), lineup));
+            for Seating { game, bots, lineup } in seatings {
+                tables.push((Table::new(*game, seats::seat(bots)?, Some(self.budget)), lineup.as_slice()));
             }
             let mut played = Vec::new();
             loop {
@@ -136,7 +171,7 @@ impl<G: Listed> Match<'_, G> {
         Ok(all.into_iter().map(|(_, set)| set).collect())
     }
 
-    fn set(&self, tables: &mut [(Table<'_, G>, Vec<usize>)], number: u64, bar: &ProgressBar) -> Set {
+    fn set<G: Listed>(&self, tables: &mut [(Table<'_, G>, &[usize])], number: u64, bar: &ProgressBar) -> Set {
         let mut set = Set::default();
         let games = tables.len() as f64;
         for (table, lineup) in tables {
@@ -159,7 +194,8 @@ fn forfeited(number: u64, seat: Seat, reason: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::{Ending, Seats};
+    use chance::Dice;
+    use play::{Budget, Ending, Game, Question, Seats};
 
     #[test]
     fn in_a_set_both_bots_sit_everywhere_equally_often() {
@@ -169,6 +205,37 @@ mod tests {
         for seat in 0..3 {
             assert_eq!(three.iter().filter(|lineup| lineup[seat] == 0).count() * 2, three.len());
         }
+    }
+
+    /// The arena plays what anybody would who asks each bot in turn: nothing is left over in a bot from the game before, the budget reaches
+    /// it, and each score belongs to the bot that sat there.
+    #[test]
+    fn a_set_is_what_a_plain_loop_plays() {
+        let squad = || x_wing_squads::read_line("rookiepilot, bluesquadronnovice").unwrap();
+        let options = x_wing::Options { rounds: Some(7), ..x_wing::Options::default() };
+        let game = games::XWing::new(x_wing::Setup { squads: [squad(), squad()], options }).unwrap();
+        let names = ["level-5", "hunter-1"];
+        let contest = Match { games: 8, seed: 31, threads: 2, budget: Allowance::Iterations(40), all: true };
+        let bar = ProgressBar::hidden();
+        let pairing = contest.pairing([0, 1], &seatings(&game, names), &bar).unwrap();
+        let plain = (0..4).map(|set| {
+            (share_of_first(&game, names, set) + 1.0 - share_of_first(&game, [names[1], names[0]], set)) / 2.0
+        });
+        assert_eq!(pairing.scores.as_slice(), plain.collect::<Vec<_>>());
+    }
+
+    /// What the bot in the first seat scores in a game, both new to it.
+    fn share_of_first(game: &games::XWing, names: [&str; 2], number: u64) -> f64 {
+        let mut bots = names.map(|name| games::XWing::ENTRANTS.named(name).unwrap());
+        let (mut dice, mut thoughts) = (Dice::new(31, number), Dice::new(31, 1 << 63 | number));
+        let mut position = game.start();
+        while let Some(input) = play::next_input(game, &position, &mut dice, |seat, _| {
+            let question = Question::new(game, &position, seat).within(Some(Budget::Iterations(40)));
+            bots[seat.index()].choose(&question, &mut thoughts)
+        }) {
+            game.apply(&mut position, &input, &mut ()).unwrap();
+        }
+        share(&play::outcome(game, &position).unwrap(), &[0, 1])
     }
 
     #[test]

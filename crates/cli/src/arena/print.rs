@@ -8,8 +8,9 @@ use std::io::{self, Write};
 pub fn write(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
     let Summary { game, seed, budget, seconds, games, .. } = summary;
     writeln!(out, "{game}, budget {budget}, seed {seed}: {} games in {seconds:.1} s", grouped(*games))?;
-    let width = summary.bots.iter().map(|bot| bot.bot.chars().count()).max().unwrap_or(0).max(3);
-    write!(out, "\n{:<width$} {:>6}   {:<15}", "bot", "Elo", "95 % interval")?;
+    let width = summary.bots.iter().map(|bot| bot.bot.chars().count()).max().unwrap_or(0).max(5);
+    let [one, _] = summary.compared.words();
+    write!(out, "\n{one:<width$} {:>6}   {:<15}", "Elo", "95 % interval")?;
     for place in 1..=summary.bots.len() {
         write!(out, " {place:>7}")?;
     }

@@ -9,28 +9,30 @@ use plotters::prelude::{ChartBuilder, Circle, Color, IntoFont, PathElement, Text
 
 /// The whole page.
 pub fn page(summary: &Summary) -> String {
-    let mut page = Page::new(&format!("{} games between bots of {}", grouped(summary.games), summary.game));
+    let [one, several] = summary.compared.words();
+    let (games, game) = (grouped(summary.games), summary.game);
+    let mut page = Page::new(&format!("{games} games between {several} of {game}"));
     page.paragraph(&format!(
-        "Every two bots played sets of games with the same chance and the seats changed, {} a choice, {:.1} seconds in all. The same \
+        "Every two {several} that met played sets of games with the same chance and the seats changed, {} a choice, {:.1} seconds in all. The same \
          games again:",
         summary.budget, summary.seconds
     ));
     page.code(&summary.command);
-    strengths(&mut page, summary);
-    pairings(&mut page, summary);
+    strengths(&mut page, summary, one, several);
+    pairings(&mut page, summary, one, several);
     if let Some(sentence) = summary.forfeited() {
         page.paragraph(&format!("{sentence}."));
     }
     page.finish()
 }
 
-fn strengths(page: &mut Page, summary: &Summary) {
+fn strengths(page: &mut Page, summary: &Summary, one: &str, several: &str) {
     page.section("How strong they are");
-    page.paragraph(
-        "In Elo points: 400 more mean ten victories for each defeat, and the mean of all bots is 0. Each line is the range that \
-         holds the true number with 95 % certainty.",
-    );
-    page.figure("The strength of each bot", |plot| draw(&summary.bots, plot));
+    page.paragraph(&format!(
+        "In Elo points: 400 more mean ten victories for each defeat, and the mean of all {several} is 0. Each line is the range that \
+         holds the true number with 95 % certainty."
+    ));
+    page.figure(&format!("The strength of each {one}"), |plot| draw(&summary.bots, plot));
     let rows = summary.bots.iter().map(|bot| {
         let interval = format!("{:+.0} to {:+.0}", bot.low, bot.high);
         let against = summary.bots.iter().map(|other| {
@@ -44,18 +46,26 @@ fn strengths(page: &mut Page, summary: &Summary) {
     page.table("Strength, and the share of victories against each other", &head, rows);
 }
 
-fn pairings(page: &mut Page, summary: &Summary) {
+fn pairings(page: &mut Page, summary: &Summary, one: &str, several: &str) {
     page.section("Every two of them");
-    page.paragraph("The share of victories of the first bot. The dashed line is where both would be equal.");
+    page.paragraph(&format!(
+        "The share of victories of the first {one}. The dashed line is where both would be equal."
+    ));
     let row = |two: &super::summary::Two| Row::new(&two.first, &format!("against {}", two.second), two.share);
     let rows: Vec<_> = summary.pairings.iter().map(row).collect();
-    page.figure("The share of victories of the first of every two bots", |plot| shares::draw(&rows, 0.5, plot));
+    page.figure(&format!("The share of victories of the first of every two {several}"), |plot| {
+        shares::draw(&rows, 0.5, plot)
+    });
     let rows = summary.pairings.iter().map(|two| {
         let (rate, interval) = percent(&two.share);
         let verdict = two.stronger.as_ref().map_or("not decided".to_owned(), |bot| format!("{bot} is the stronger"));
         vec![format!("{} against {}", two.first, two.second), grouped(two.games), rate, interval, verdict]
     });
-    page.table("Games between every two bots", &["", "Games", "Share", "95 % interval", "Sequential test"], rows);
+    page.table(
+        &format!("Games between every two {several}"),
+        &["", "Games", "Share", "95 % interval", "Sequential test"],
+        rows,
+    );
 }
 
 /// A line of text, an interval and a dot for each bot.

@@ -12,6 +12,8 @@ use serde::Serialize;
 pub struct Summary {
     /// The name of the game.
     pub game: &'static str,
+    /// What was compared.
+    pub compared: Entrants,
     /// The command line that gives the same result.
     pub command: String,
     /// The seed.
@@ -24,7 +26,7 @@ pub struct Summary {
     pub seconds: f64,
     /// How many games.
     pub games: u64,
-    /// The bots, the strongest first.
+    /// The bots or squads, the strongest first.
     pub bots: Vec<Entrant>,
     /// Every two of them.
     pub pairings: Vec<Two>,
@@ -33,7 +35,34 @@ pub struct Summary {
     pub first_forfeit: Option<String>,
 }
 
-/// A bot.
+/// What was compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entrants {
+    /// Bots, with the same squads if there are any.
+    Bots,
+    /// Squads, all flown by one bot.
+    Squads,
+}
+
+impl Entrants {
+    /// One of them, and several.
+    pub fn words(self) -> [&'static str; 2] {
+        match self {
+            Entrants::Bots => ["bot", "bots"],
+            Entrants::Squads => ["squad", "squads"],
+        }
+    }
+}
+
+/// What was played.
+pub struct Played {
+    pub threads: usize,
+    pub seconds: f64,
+    pub pairings: Vec<Pairing>,
+}
+
+/// A bot, or a squad.
 #[derive(Serialize)]
 pub struct Entrant {
     /// Its name.
@@ -70,13 +99,12 @@ pub struct Two {
 
 impl Summary {
     pub fn new<G: Game>(
+        compared: Entrants,
         command: String,
         names: &[String],
         seed: u64,
         budget: Allowance,
-        threads: usize,
-        seconds: f64,
-        pairings: Vec<Pairing>,
+        Played { threads, seconds, pairings }: Played,
     ) -> Summary {
         let forfeits = |bot: usize| {
             let of = |pairing: &Pairing| {
@@ -93,6 +121,7 @@ impl Summary {
         bots.sort_by(|one, two| two.elo.total_cmp(&one.elo));
         Summary {
             game: G::NAME,
+            compared,
             command,
             seed,
             budget: budget.to_string(),

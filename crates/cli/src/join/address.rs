@@ -58,8 +58,8 @@ impl FromStr for Address {
         let (host, folder) = place.split_once('/').unwrap_or((place, ""));
         // The page of a game, as in `x-wing.html#/room/…`, is no folder.
         let folder = match folder.rsplit_once('/') {
-            Some((folder, page)) if page.ends_with(".html") => folder,
-            None if folder.ends_with(".html") => "",
+            Some((folder, page)) if is_page(page) => folder,
+            None if is_page(folder) => "",
             Some(_) | None => folder,
         };
         let folder = match folder.trim_end_matches('/') {
@@ -75,6 +75,10 @@ impl FromStr for Address {
             false => Err(wrong()),
         }
     }
+}
+
+fn is_page(name: &str) -> bool {
+    std::path::Path::new(name).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("html"))
 }
 
 #[cfg(test)]

@@ -1,5 +1,15 @@
 //! Words of a command line.
 
+/// Words as a shell takes them, with a space before each.
+pub fn line(words: &[String]) -> String {
+    let mut line = String::new();
+    for word in words {
+        line.push(' ');
+        line.push_str(&quoted(word));
+    }
+    line
+}
+
 /// A word as a shell takes it.
 pub fn quoted(word: &str) -> String {
     let plain = |char: char| char.is_ascii_alphanumeric() || "-_./,:=+".contains(char);

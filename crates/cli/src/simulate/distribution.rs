@@ -1,9 +1,9 @@
 //! How often each number came up.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Counts of whole numbers. Its size depends on the largest number, not on how many were counted.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Distribution(Vec<u64>);
 
 /// A distribution in a few numbers.

@@ -1,9 +1,11 @@
 //! What is counted in every game, whichever it is.
 
 use play::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Who won, and who could not play on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Results {
     /// How many games.
     pub games: u64,
@@ -39,6 +41,11 @@ impl Results {
         for seat in outcome.winners.iter() {
             self.wins[seat.index()] += 1;
         }
+    }
+
+    /// Whether the other has as many seats.
+    pub fn is_like(&self, other: &Results) -> bool {
+        (self.wins.len(), self.forfeits.len()) == (other.wins.len(), other.forfeits.len())
     }
 
     /// Adds what another thread counted.

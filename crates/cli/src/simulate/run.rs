@@ -11,6 +11,9 @@ use crate::failure::Failure;
 use bots::Bot;
 use indicatif::{ProgressBar, ProgressStyle};
 use play::{Game, Outcome, Sink};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -18,8 +21,8 @@ use std::time::Instant;
 pub struct Plan<'a, G: Game> {
     /// The rules and facts of every game.
     pub game: &'a G,
-    /// How many games.
-    pub games: u64,
+    /// The numbers of the games.
+    pub games: Range<u64>,
     /// The seed; a game's number is its stream.
     pub seed: u64,
     /// How many threads.
@@ -33,13 +36,15 @@ pub struct Plan<'a, G: Game> {
 }
 
 /// What is counted of one game alone while games are played, by each thread on its own.
-pub trait Tally<G: Game>: Sink<G::Happening> + Clone + Send {
+pub trait Tally<G: Game>: Sink<G::Happening> + Clone + Send + Serialize + DeserializeOwned {
     /// A game begins.
     fn begins(&mut self);
     /// A game is over.
     fn ends(&mut self, outcome: Outcome);
     /// Adds what another thread counted.
     fn add(&mut self, other: &Self);
+    /// Whether the other can be added: what was read somewhere may be of another board or of other squads.
+    fn is_like(&self, other: &Self) -> bool;
 }
 
 /// Counts nothing.
@@ -47,6 +52,9 @@ impl<G: Game> Tally<G> for () {
     fn begins(&mut self) {}
     fn ends(&mut self, _: Outcome) {}
     fn add(&mut self, (): &()) {}
+    fn is_like(&self, (): &()) -> bool {
+        true
+    }
 }
 
 /// Plays all games and returns what was counted. `empty` is what each thread begins with.
@@ -55,13 +63,13 @@ where
     G: Game + Clone + Sync,
     T: Tally<G>,
 {
-    let next = AtomicU64::new(0);
-    let bar = progress(plan.games);
+    let next = AtomicU64::new(plan.games.start);
+    let bar = progress(plan.games.end - plan.games.start);
     let nothing = Results::new(plan.game.seats());
     let thread = |tally: T| {
         let result = work(plan, (nothing.clone(), tally), &next, &bar);
         if result.is_err() {
-            next.store(plan.games, Ordering::Relaxed);
+            next.store(plan.games.end, Ordering::Relaxed);
         }
         result
     };
@@ -109,13 +117,13 @@ where
     T: Tally<G>,
 {
     let mut table = Table::new(plan.game, (plan.bots)()?, plan.budget);
-    let chunk = (plan.games / (plan.threads as u64 * 64)).clamp(1, 256);
+    let chunk = ((plan.games.end - plan.games.start) / (plan.threads as u64 * 64)).clamp(1, 256);
     loop {
         let first = next.fetch_add(chunk, Ordering::Relaxed);
-        if first >= plan.games {
+        if first >= plan.games.end {
             return Ok((results, tally));
         }
-        let last = plan.games.min(first.saturating_add(chunk));
+        let last = plan.games.end.min(first.saturating_add(chunk));
         for number in first..last {
             let mut dice = GameDice::new(plan.seed, number);
             tally.begins();

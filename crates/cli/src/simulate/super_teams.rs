@@ -5,7 +5,7 @@ mod report;
 mod statistics;
 mod summary;
 
-use super::command::quoted;
+use super::command;
 use super::seats::assign;
 use super::{Common, Simulated};
 use crate::failure::{Failure, read};
@@ -14,7 +14,7 @@ use ::super_teams::{BadSetup, Setup, SuperTeams};
 use clap::Args;
 use play::Game;
 use statistics::Statistics;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use summary::Summary;
 
 /// Which game of Super Teams is played.
@@ -37,7 +37,11 @@ impl SetupArguments {
 
     /// The part of a command line that asks for it, with a space before it.
     pub fn line(&self) -> String {
-        format!(" --players {} --board {}", self.players, quoted(&self.board))
+        command::line(&self.words())
+    }
+
+    fn words(&self) -> Vec<String> {
+        vec!["--players".to_owned(), self.players.to_string(), "--board".to_owned(), self.board.clone()]
     }
 }
 
@@ -57,33 +61,34 @@ pub struct Arguments {
 impl Simulated for SuperTeams {
     type Arguments = Arguments;
 
-    fn simulate(arguments: &Arguments) -> Result<(), Failure> {
-        run(arguments)
+    fn simulate(arguments: Arguments, parts: &[PathBuf]) -> Result<(), Failure> {
+        run(&arguments, parts)
+    }
+
+    fn common(arguments: &mut Arguments) -> &mut Common {
+        &mut arguments.common
     }
 }
 
-fn run(arguments: &Arguments) -> Result<(), Failure> {
+fn run(arguments: &Arguments, parts: &[PathBuf]) -> Result<(), Failure> {
     arguments.common.check()?;
     let players = arguments.setup.players;
     let (game, drawn) = arguments.setup.game()?;
     let bots = assign::<SuperTeams>(&arguments.bots, players)?;
-    let played = arguments.common.play(&game, &bots, &Statistics::new(&game))?;
-    let line = arguments.line(&bots);
+    let words = arguments.words(&bots);
+    let played = arguments.common.play(&game, &bots, &Statistics::new(&game), &words, parts)?;
+    let Some(played) = played else { return Ok(()) };
+    let line = format!("holotable simulate{}", command::line(&words));
     let common = arguments.common.summary::<SuperTeams, _>(line, players, bots, &played);
     let summary = Summary::new(common, &played.results, &drawn.board, &played.statistics);
     arguments.common.tell(&summary, |summary| report::page(summary, &drawn), |out, summary| print::write(out, summary))
 }
 
 impl Arguments {
-    /// The command line that plays the same games again: everything that decides the result, and nothing else.
-    fn line(&self, bots: &[String]) -> String {
-        format!(
-            "holotable simulate {}{} --bots {}{}",
-            SuperTeams::NAME,
-            self.setup.line(),
-            quoted(&bots.join(",")),
-            self.common.line(),
-        )
+    /// The words of a command line that plays the same games again: everything that decides the result, and nothing else.
+    fn words(&self, bots: &[String]) -> Vec<String> {
+        let bots = ["--bots".to_owned(), bots.join(",")];
+        [vec![SuperTeams::NAME.to_owned()], self.setup.words(), bots.to_vec(), self.common.words()].concat()
     }
 }
 

@@ -6,7 +6,7 @@ mod report;
 mod statistics;
 mod summary;
 
-use super::command::quoted;
+use super::command;
 use super::seats::assign;
 use super::{Common, Simulated};
 use crate::failure::{Failure, read};
@@ -14,7 +14,7 @@ use ::x_wing::{Mission, Options, Setup, Squad, XWing};
 use clap::Args;
 use play::Game;
 use statistics::Statistics;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use summary::Summary;
 use x_wing_squads::{read_line, read_xws, write_line};
 
@@ -23,7 +23,7 @@ use x_wing_squads::{read_line, read_xws, write_line};
 pub struct SetupArguments {
     /// A squad, twice: in a line as in "poedameron+bb8, bluesquadronnovice", or a file with such a line or with the JSON of a
     /// squad builder (XWS)
-    #[arg(long = "squad", value_name = "SQUAD|FILE", num_args = 1, required = true)]
+    #[arg(id = "squad", long = "squad", value_name = "SQUAD|FILE", num_args = 1)]
     squads: Vec<String>,
     /// After how many rounds a game ends; whoever destroyed more points wins then
     #[arg(long, value_name = "N", default_value_t = 24)]
@@ -45,7 +45,11 @@ impl SetupArguments {
                 "--squad is there {count} times; name the squad of each side, two in all"
             )));
         };
-        let squads = [squad(first)?, squad(second)?];
+        self.between([squad(first)?, squad(second)?])
+    }
+
+    /// The game between these squads, whatever `--squad` says.
+    pub fn between(&self, squads: [Squad; 2]) -> Result<XWing, Failure> {
         let mission = self.mission.as_deref().map(mission).transpose()?;
         let options = Options { rounds: Some(self.rounds), points: self.points, mission, ..Options::default() };
         XWing::new(Setup { squads, options })
@@ -54,10 +58,23 @@ impl SetupArguments {
 
     /// The part of a command line that asks for it, with a space before it.
     pub fn line(&self) -> String {
-        let squads: Vec<_> =
-            self.squads.iter().map(|written| format!(" --squad {}", quoted(&written_out(written)))).collect();
-        let mission = self.mission.as_ref().map_or(String::new(), |mission| format!(" --mission {}", quoted(mission)));
-        format!("{} --rounds {} --points {}{mission}", squads.concat(), self.rounds, self.points)
+        command::line(&self.words())
+    }
+
+    /// The part without the squads.
+    pub fn limits(&self) -> String {
+        command::line(&self.limit_words())
+    }
+
+    fn words(&self) -> Vec<String> {
+        let squads = self.squads.iter().flat_map(|written| ["--squad".to_owned(), written_out(written)]);
+        squads.chain(self.limit_words()).collect()
+    }
+
+    fn limit_words(&self) -> Vec<String> {
+        let numbers = [("--rounds", self.rounds.to_string()), ("--points", self.points.to_string())];
+        let mission = self.mission.iter().map(|mission| ("--mission", mission.clone()));
+        numbers.into_iter().chain(mission).flat_map(|(name, value)| [name.to_owned(), value]).collect()
     }
 }
 
@@ -76,32 +93,33 @@ pub struct Arguments {
 impl Simulated for XWing {
     type Arguments = Arguments;
 
-    fn simulate(arguments: &Arguments) -> Result<(), Failure> {
-        run(arguments)
+    fn simulate(arguments: Arguments, parts: &[PathBuf]) -> Result<(), Failure> {
+        run(&arguments, parts)
+    }
+
+    fn common(arguments: &mut Arguments) -> &mut Common {
+        &mut arguments.common
     }
 }
 
-fn run(arguments: &Arguments) -> Result<(), Failure> {
+fn run(arguments: &Arguments, parts: &[PathBuf]) -> Result<(), Failure> {
     arguments.common.check()?;
     let game = arguments.setup.game()?;
     let bots = assign::<XWing>(&arguments.bots, game.seats())?;
-    let played = arguments.common.play(&game, &bots, &Statistics::new(&game))?;
-    let line = arguments.line(&bots);
+    let words = arguments.words(&bots);
+    let played = arguments.common.play(&game, &bots, &Statistics::new(&game), &words, parts)?;
+    let Some(played) = played else { return Ok(()) };
+    let line = format!("holotable simulate{}", command::line(&words));
     let common = arguments.common.summary::<XWing, _>(line, game.seats(), bots, &played);
     let summary = Summary::new(common, &game, &played.statistics);
     arguments.common.tell(&summary, report::page, |out, summary| print::write(out, summary))
 }
 
 impl Arguments {
-    /// The command line that plays the same games again: everything that decides the result, and nothing else.
-    fn line(&self, bots: &[String]) -> String {
-        format!(
-            "holotable simulate {}{} --bots {}{}",
-            XWing::NAME,
-            self.setup.line(),
-            quoted(&bots.join(",")),
-            self.common.line(),
-        )
+    /// The words of a command line that plays the same games again: everything that decides the result, and nothing else.
+    fn words(&self, bots: &[String]) -> Vec<String> {
+        let bots = ["--bots".to_owned(), bots.join(",")];
+        [vec![XWing::NAME.to_owned()], self.setup.words(), bots.to_vec(), self.common.words()].concat()
     }
 }
 
@@ -125,7 +143,7 @@ fn mission(written: &str) -> Result<Mission, Failure> {
 }
 
 /// A squad from a line, or from a file with a line or XWS in it.
-fn squad(written: &str) -> Result<Squad, Failure> {
+pub fn squad(written: &str) -> Result<Squad, Failure> {
     let path = Path::new(written);
     let unusable = |reason: String| Failure::Unusable(format!("--squad {written}: {reason}"));
     let text = match path.is_file() {

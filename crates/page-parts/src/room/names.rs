@@ -1,6 +1,7 @@
 //! What this browser knows of its person: what they want to be called, and where they have a seat.
 
 use crate::Words;
+use crate::avatar::signed;
 use crate::browser::{forget, store, stored};
 
 const NAME: &str = "holotable-name";
@@ -15,11 +16,11 @@ pub fn keep_nickname(name: &str) {
     store(NAME, name.trim());
 }
 
-/// What somebody who wrote this name is called; whoever gives none is a pilot.
+/// What somebody who wrote this name is called, with the picture before it; whoever gives none is a pilot.
 pub fn called(words: Words, name: &str) -> String {
     match name.trim() {
-        "" => words.say("online-guest"),
-        name => name.to_owned(),
+        "" => signed(&words.say("online-guest")),
+        name => signed(name),
     }
 }
 

@@ -3,26 +3,40 @@
 use crate::online::{Online, OnlineGame};
 use crate::room::names::keep_room;
 use crate::room::{Confirm, Link};
-use crate::{Icon, close_dialog, icon, words};
+use crate::{Icon, icon, words};
 use leptos::prelude::*;
 use room_protocol::{ClientMessage, Occupant, Stage};
 
-/// The tools of whoever sits at the table, with what the game adds to them; a spectator can only leave.
+/// What was asked for in the menu and has to be asked again, since it cannot be undone.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    leaving: RwSignal<bool>,
+    conceding: RwSignal<bool>,
+}
+
+impl Asked {
+    /// Nothing yet.
+    #[expect(clippy::new_without_default, reason = "it makes signals, which belong to the page that asks")]
+    pub fn new() -> Asked {
+        Asked { leaving: RwSignal::new(false), conceding: RwSignal::new(false) }
+    }
+}
+
+/// The tools of whoever sits at the table, with what the game adds to them; a spectator can only leave. The menu with them
+/// closes, so [`Sure`] stands outside.
 #[component]
-pub fn Tools<G: OnlineGame>(link: Link<G>, #[prop(optional)] children: Option<ChildrenFn>) -> impl IntoView {
+pub fn Tools<G: OnlineGame>(
+    link: Link<G>,
+    asked: Asked,
+    #[prop(optional)] children: Option<ChildrenFn>,
+) -> impl IntoView {
     let words = words();
     let playing = Memo::new(move |_| {
         link.known(|online| online.you.is_some() && online.room.stage == Stage::Playing).unwrap_or_default()
     });
-    let (leaving, conceding) = (RwSignal::new(false), RwSignal::new(false));
-    let leave = Callback::new(move |()| {
-        link.say(&ClientMessage::Leave);
-        to_first_page();
-    });
-    let concede = Callback::new(move |()| link.say(&ClientMessage::Concede));
     let out = move |_| {
         if playing.get_untracked() {
-            return leaving.set(true);
+            return asked.leaving.set(true);
         }
         link.say(&ClientMessage::Leave);
         keep_room(G::NAME, None);
@@ -38,13 +52,25 @@ pub fn Tools<G: OnlineGame>(link: Link<G>, #[prop(optional)] children: Option<Ch
                 <div class="buttons">
                     <PauseGame link/>
                     <OfferDraw link/>
-                    <button on:click=move |_| conceding.set(true)>{move || words.say("online-concede")}</button>
+                    <button on:click=move |_| asked.conceding.set(true)>{move || words.say("online-concede")}</button>
                 </div>
                 {more}
             </details>
         </Show>
-        <Confirm open=leaving question="online-leave-sure" yes="web-leave" then=leave/>
-        <Confirm open=conceding question="online-concede-sure" yes="online-concede" then=concede/>
+    }
+}
+
+/// Asks before somebody leaves a running game or gives it up.
+#[component]
+pub fn Sure<G: OnlineGame>(link: Link<G>, asked: Asked) -> impl IntoView {
+    let leave = Callback::new(move |()| {
+        link.say(&ClientMessage::Leave);
+        to_first_page();
+    });
+    let concede = Callback::new(move |()| link.say(&ClientMessage::Concede));
+    view! {
+        <Confirm open=asked.leaving question="online-leave-sure" yes="web-leave" then=leave/>
+        <Confirm open=asked.conceding question="online-concede-sure" yes="online-concede" then=concede/>
     }
 }
 
@@ -77,11 +103,7 @@ fn PauseGame<G: OnlineGame>(link: Link<G>) -> impl IntoView {
         online.you.is_some_and(|you| !room.paused && !room.pause_wanted.contains(&you)) && !online.is_stood_in_for()
     };
     let may = Memo::new(move |_| link.known(may).unwrap_or_default());
-    let ask = move |_| {
-        link.say(&ClientMessage::Pause);
-        // The menu has done its work.
-        close_dialog();
-    };
+    let ask = move |_| link.say(&ClientMessage::Pause);
     view! {
         <Show when=move || may.get()>
             <button class="break" on:click=ask>{move || words.say("online-pause")}</button>

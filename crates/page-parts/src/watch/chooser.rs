@@ -39,7 +39,7 @@ pub async fn fetch(id: &str) -> Option<String> {
     rest::text(&format!("api/games/{id}"), &RequestInit::new()).await.ok()
 }
 
-/// Asks which game it shall be; `take` is given its file.
+/// Asks which game it shall be; `take` is given its file. What is inside stands below: other games to choose from.
 #[component]
 pub fn Chooser<R: Clone + Send + Sync + 'static>(
     /// What became of the game that was wanted.
@@ -47,6 +47,7 @@ pub fn Chooser<R: Clone + Send + Sync + 'static>(
     /// The record of the last game on this screen, if there is one.
     last: Option<String>,
     take: Callback<String>,
+    #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let words = words();
     let trouble = match &shelf {
@@ -81,6 +82,7 @@ pub fn Chooser<R: Clone + Send + Sync + 'static>(
                 <label class="button big file"><span>{move || words.say("watch-file")}</span>
                     <input class="unseen" type="file" accept=".jsonl,.json,.txt" on:change=opened/></label>
             </p>
+            {children.map(|children| children())}
         </main>
     }
 }

@@ -18,4 +18,6 @@ mod touches;
 mod tour;
 mod weight;
 mod x_wing;
+mod x_wing_hands;
+mod x_wing_tour;
 mod you;

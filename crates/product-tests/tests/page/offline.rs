@@ -1,6 +1,6 @@
 //! Without a network.
 
-use product_tests::browser::{Visitor, game, run};
+use product_tests::browser::{Visitor, battle, game, run};
 
 #[test]
 #[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
@@ -43,7 +43,36 @@ fn a_language_that_was_read_once_is_read_offline() {
     });
 }
 
-/// Whether the words of a language are kept for when there is no network.
-fn kept(language: &str) -> String {
-    format!("caches.match('words-{language}.ftl').then((kept) => kept !== undefined)")
+/// What rules and cards of X-Wing say comes by itself, in the language that is read, and is there without a network once it came.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn the_reasons_of_x_wing_are_read_offline() {
+    run("offline-x-wing", |testbed| async move {
+        let line = testbed.line().await?;
+        let page = testbed.visit_by(Visitor::QUICK.reading("pl"), &line.address()).await?;
+        page.open("x-wing.html").await?;
+        page.see("form .go").await?;
+        page.until("navigator.serviceWorker.controller !== null").await?;
+        page.until(&kept("x-wing-pl")).await?;
+        page.until(&kept("x-wing-help-pl")).await?;
+        page.select(".language select", "it").await?;
+        page.until("document.documentElement.lang === 'it'").await?;
+        page.until(&kept("x-wing-help-it")).await?;
+        line.cut();
+        battle::begin(&page).await?;
+        page.see(".dial-panel .ring").await?;
+        page.click(".log .ask-why").await?;
+        let id = page.text(".log .why li b").await?;
+        let sentence = RULES.lines().find_map(|rule| rule.strip_prefix(&format!("rule-{id} = "))).expect("a sentence");
+        assert_eq!(page.text(".log .why li").await?, format!("{id} {sentence}"));
+        page.picture("why").await
+    });
+}
+
+/// The rules of X-Wing in Italian.
+const RULES: &str = include_str!("../../../../locales/it/x-wing-rules.ftl");
+
+/// Whether words are kept for when there is no network: those of a language, or others by how their file is called.
+fn kept(words: &str) -> String {
+    format!("caches.match('words-{words}.ftl').then((kept) => kept !== undefined)")
 }

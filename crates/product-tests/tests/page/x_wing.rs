@@ -49,6 +49,8 @@ fn planning_fits_a_phone_and_survives_a_reload() {
         let asked = page.text(".prompt h2").await?;
         assert!(asked.contains("manewr"), "{asked}");
         assert_eq!(page.ask("document.documentElement.scrollWidth <= innerWidth").await?, true);
+        let on_screen = "document.querySelector('.log-button').getBoundingClientRect().right <= innerWidth";
+        assert_eq!(page.ask(on_screen).await?, true, "the whole bar is on the screen");
         page.click(".dial .step.right").await?;
         page.click(".dial-panel .hub").await?;
         page.see(".prompt .decide .go").await?;

@@ -57,7 +57,7 @@ impl Notes {
 
     /// The hash of these notes on a game with this start.
     pub(super) fn seal(&self, start: Hash) -> Hash {
-        start.then(&json(self))
+        start.then(self)
     }
 }
 
@@ -79,7 +79,7 @@ impl End {
     /// The end of a game with this hash so far.
     pub(super) fn new(outcome: Option<Outcome>, count: u32, before: Hash) -> End {
         let end = End { outcome, count, hash: None };
-        End { hash: Some(before.then(&json(&end))), ..end }
+        End { hash: Some(before.then(&end)), ..end }
     }
 }
 
@@ -114,7 +114,7 @@ impl<C: Copy, D: Copy> EntryLine<C, D> {
 /// The hash with which the chain of a header begins: of the fields that say what is played, as they stand there.
 pub(super) fn start_of(header: &Value) -> Hash {
     let fields = ["version", "game", "rules", "setup"];
-    Hash::of_json(&fields.into_iter().filter_map(|name| Some((name, header.get(name)?.clone()))).collect())
+    Hash::of_json(&fields.into_iter().filter_map(|name| Some((name, header.get(name)?.clone()))).collect::<Value>())
 }
 
 /// The hash of a header's notes, as they stand there.
@@ -130,8 +130,4 @@ pub(super) fn link(before: Hash, line: &Value) -> Hash {
         fields.remove("hash");
     }
     before.then(&line)
-}
-
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("a line is plain data")
 }

@@ -30,11 +30,11 @@ impl Kind {
 fn new<K: Refereeable>(new: New, ms: u64) -> Begun {
     let game = K::Game::new(K::setup(new.setup).map_err(|refusal| refusal.inside("setup"))?)
         .map_err(|error| Refusal::new("bad-setup", error.to_string()))?;
-    Ok(Box::new(Table::new(game, new.chance, new.notes, ms)))
+    Ok(Box::new(Table::new(game, new.chance, new.notes, ms, K::hint)))
 }
 
 fn load<K: Refereeable>(load: &Load, record: &str, ms: u64) -> Begun {
-    Ok(Box::new(load.table::<K::Game>(record, ms)?))
+    Ok(Box::new(load.table::<K::Game>(record, ms, K::hint)?))
 }
 
 /// What the referee knows.

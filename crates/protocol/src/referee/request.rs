@@ -12,8 +12,8 @@ use serde_json::{Map, Value};
 use std::fmt;
 
 /// All commands.
-pub(super) const COMMANDS: [&str; 10] =
-    ["about", "new", "legal", "apply", "state", "view", "undo", "save", "load", "record"];
+pub(super) const COMMANDS: [&str; 11] =
+    ["about", "new", "legal", "apply", "state", "view", "hint", "undo", "save", "load", "record"];
 
 /// A line that is a JSON object.
 #[derive(Default)]
@@ -165,6 +165,16 @@ pub(super) struct Legal {
 pub(super) struct View {
     pub seat: Option<Seat>,
     pub since: Option<u32>,
+}
+
+/// The fields of `hint`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Hint {
+    pub seat: Option<Seat>,
+    pub most: Option<u32>,
+    pub iterations: Option<u32>,
+    pub seed: Option<u64>,
 }
 
 /// The fields of `undo`.

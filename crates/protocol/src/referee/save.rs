@@ -1,5 +1,6 @@
 //! A game as one JSON value: its record, and where its chance comes from.
 
+use super::hint::Advisor;
 use super::request::Source;
 use super::table::Table;
 use crate::Refusal;
@@ -46,7 +47,7 @@ impl Load {
     }
 
     /// Plays the record again; the first thing in it that is not so refuses the whole save.
-    pub fn table<G: Game + 'static>(&self, record: &str, ms: u64) -> Result<Table<G>, Refusal> {
+    pub fn table<G: Game + 'static>(&self, record: &str, ms: u64, advisor: Advisor<G>) -> Result<Table<G>, Refusal> {
         let bad = |reason: String| Refusal::new("bad-save", reason);
         let record = Record::<G>::read(record.as_bytes()).map_err(|fault| bad(fault.to_string()))?;
         if !record.is_comparable() {
@@ -60,7 +61,7 @@ impl Load {
             .map_err(|found| bad(found.difference.to_string()))?;
         let chance = self.save.chance;
         let dice = dice_after(&session, chance).map_err(bad)?;
-        Ok(Table::resume(session, events, (chance, dice), record.header.notes, ms))
+        Ok(Table::resume(session, events, (chance, dice), record.header.notes, ms, advisor))
     }
 }
 

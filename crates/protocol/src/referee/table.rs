@@ -3,6 +3,7 @@
 use super::LONGEST_LINE;
 use super::answer::{bad, good};
 use super::games::About;
+use super::hint::Advisor;
 use super::request::{self, Apply, Legal, Nothing, Request, Source, Undo, View};
 use super::save::Save;
 use crate::Refusal;
@@ -25,7 +26,9 @@ pub(super) trait Refereed {
 
 /// A game of one kind.
 pub(super) struct Table<G: Game> {
-    session: Session<G>,
+    pub(super) session: Session<G>,
+    /// Who is asked for hints.
+    pub(super) advisor: Advisor<G>,
     /// What happened in each entry.
     events: Vec<Vec<Event<G::Happening>>>,
     chance: Source,
@@ -101,14 +104,15 @@ struct Recorded {
 
 impl<G: Game> Table<G> {
     /// A game at its start, all draws made that come before the first decision.
-    pub fn new(game: G, chance: Source, notes: Notes, ms: u64) -> Table<G> {
+    pub fn new(game: G, chance: Source, notes: Notes, ms: u64, advisor: Advisor<G>) -> Table<G> {
         let (dice, notes) = match chance {
             Source::Asked(_) => (None, notes),
             Source::Seeded(seed) => {
                 (Some(seed.dice()), Notes { seed: Some(seed.seed), stream: Some(seed.stream), ..notes })
             }
         };
-        let mut table = Table { session: Session::new(game), events: Vec::new(), chance, dice, notes, clock: (ms, 0) };
+        let session = Session::new(game);
+        let mut table = Table { session, advisor, events: Vec::new(), chance, dice, notes, clock: (ms, 0) };
         table.settle(0);
         table
     }
@@ -120,9 +124,10 @@ impl<G: Game> Table<G> {
         (chance, dice): (Source, Option<Dice>),
         notes: Notes,
         ms: u64,
+        advisor: Advisor<G>,
     ) -> Table<G> {
         let last = session.entries().last().map_or(0, |entry| entry.ms);
-        let mut table = Table { session, events, chance, dice, notes, clock: (ms, last) };
+        let mut table = Table { session, advisor, events, chance, dice, notes, clock: (ms, last) };
         table.settle(last);
         table
     }
@@ -150,7 +155,7 @@ impl<G: Game> Table<G> {
         said.unwrap_or_else(|| game.saturating_add(ms.saturating_sub(caller)))
     }
 
-    fn seat(&self, seat: Seat) -> Result<Seat, Refusal> {
+    pub(super) fn seat(&self, seat: Seat) -> Result<Seat, Refusal> {
         let count = self.session.game().seats();
         if seat.0 < count {
             return Ok(seat);
@@ -262,6 +267,7 @@ impl<G: Game> Refereed for Table<G> {
             "apply" => self.apply(request, ms),
             "state" => self.state(request),
             "view" => self.view(request),
+            "hint" => self.hint(request),
             "undo" => self.undo(request, ms),
             "save" => self.save(request),
             "record" => self.record(request),

@@ -4,6 +4,7 @@ mod checker;
 mod docs;
 mod driver;
 mod fuzz;
+mod hint;
 mod kept;
 mod made;
 mod record;

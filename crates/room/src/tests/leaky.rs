@@ -1,6 +1,6 @@
 //! A game that tells its secrets on purpose, to see that the tests notice.
 
-use bots::{Bot, Roster};
+use bots::{Advice, Advisor, Bot, Estimate, Roster};
 use games::{Playable, SuperTeams, XWing};
 use play::{
     BadRoom, Chance, Game, Illegal, InputOf, Need, Planning, Question, Reaction, RoomGame, Seat, Seats, Sink, Viewer,
@@ -164,7 +164,23 @@ impl<G: Game> Bot<G> for Any {
     }
 }
 
+/// Sees no difference; nobody asks in a room.
+impl<G: Game> Advisor<G> for Any {
+    fn advise(&mut self, _: &Question<'_, G>, _: usize, _: &mut dyn Chance) -> Vec<Advice<G::Choice>> {
+        Vec::new()
+    }
+
+    fn compare(&mut self, _: &Question<'_, G>, choices: &[G::Choice], _: &mut dyn Chance) -> Vec<f32> {
+        vec![0.5; choices.len()]
+    }
+
+    fn estimate(&self, _: &G, _: &G::Position, _: u32, _: &mut dyn Chance) -> Estimate {
+        Estimate { of: [0.5; 16], error: 0.0 }
+    }
+}
+
 impl<G: Secret, const HOW: u8> Playable for Leaky<G, HOW> {
     const BOTS: Roster<Self> = Roster(&[("any", || Box::new(Any))]);
+    const ADVISOR: fn() -> Box<dyn Advisor<Self> + Send> = || Box::new(Any);
     const STAND_IN: &str = "any";
 }

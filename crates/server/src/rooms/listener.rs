@@ -99,7 +99,7 @@ impl<E: Serialize, R: Serialize, P: Serialize, T: Serialize> Cast<ServerMessage<
         });
         let Made { told, texts, .. } = &mut self.made[index];
         match last {
-            None => texts.get_or_insert_with(|| told.iter().map(text).collect()).clone(),
+            None => texts.get_or_insert_with(|| told.iter().map(table_text).collect()).clone(),
             Some(last) => told.iter().map(|message| last_text(last, message)).collect(),
         }
     }
@@ -111,6 +111,13 @@ pub(super) fn last_text<E: Serialize, R: Serialize, P: Serialize, T: Serialize>(
     message: &ServerMessage<E, R, P, T>,
 ) -> Out {
     last.tell(message).expect("a message is plain data").into()
+}
+
+/// A message about a table as text. Most have one to two thousand bytes, so that place for them is asked for once.
+fn table_text(tell: &impl Serialize) -> Out {
+    let mut text = Vec::with_capacity(2048);
+    serde_json::to_writer(&mut text, tell).expect("a message is plain data");
+    text.try_into().expect("JSON is text")
 }
 
 /// A message as text.

@@ -10,6 +10,8 @@ const STEPS: [&str; 3] = [include_str!("schema-1.sql"), include_str!("schema-2.s
 
 /// After how many pages the log is written back into the file: seldom, so that commits under load do not wait for it.
 const CHECKPOINT: u32 = 8000;
+/// The most memory for pages of the file: the last ones of some hundred games, which would otherwise be read again with every input.
+const CACHE_KIB: i32 = 8 * 1024;
 
 /// Two connections to the same file: one that writes, one that reads.
 pub(super) fn open(path: Option<&Path>) -> Result<(Connection, Connection), StoreError> {
@@ -22,6 +24,7 @@ pub(super) fn open(path: Option<&Path>) -> Result<(Connection, Connection), Stor
     writer.pragma_update(None, "journal_mode", "WAL")?;
     writer.pragma_update(None, "synchronous", "FULL")?;
     writer.pragma_update(None, "wal_autocheckpoint", CHECKPOINT)?;
+    writer.pragma_update(None, "cache_size", -CACHE_KIB)?;
     check(&writer)?;
     migrate(&mut writer)?;
     let reader = connect(&name, flags)?;

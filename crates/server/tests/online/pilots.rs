@@ -5,6 +5,7 @@ use chance::Dice;
 use games::Playable;
 use play::{Game, Question, Seat};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use x_wing::{Choice, Setup, View, XWing};
 
 /// A short game: two ships each, no obstacles. The squads cost the same, so that at least the initiative is drawn.
@@ -21,19 +22,20 @@ pub struct Pilot {
     pub client: Client,
     game: Option<XWing>,
     dice: Dice,
+    /// The ships whose dials we could set.
+    pub dials: BTreeSet<u64>,
 }
 
 impl Pilot {
     pub async fn join(server: &Server, room: &str, cookie: Option<&str>, stream: u64) -> Pilot {
         let client = Client::join(server, room, cookie).await;
-        Pilot { client, game: None, dice: Dice::new(11, stream) }
+        Pilot { client, game: None, dice: Dice::new(11, stream), dials: BTreeSet::new() }
     }
 
     /// The choice that we would make now; nothing if we are not asked.
     pub fn choice(&mut self) -> Option<Value> {
-        if self.client.table["offered"].as_array().is_none_or(Vec::is_empty) {
-            return None;
-        }
+        let offered = self.client.table["offered"].as_array().filter(|offered| !offered.is_empty())?;
+        self.dials.extend(offered.iter().filter_map(|choice| choice["dial"]["ship"].as_u64()));
         let game = self.game.get_or_insert_with(|| {
             let setup: Setup = serde_json::from_value(self.client.setup.clone()).unwrap();
             XWing::new(setup).unwrap()

@@ -1,6 +1,6 @@
 //! X-Wing through the same rooms.
 
-use super::client::{Client, Server, begins};
+use super::client::{Client, Server, begin, begins};
 use super::folder::Folder;
 use super::pilots::{Pilot, options, table, until_both_plan};
 use protocol::record::Record;
@@ -42,6 +42,36 @@ async fn two_people_fight_to_the_end_while_somebody_watches_and_again() {
     tokio::join!(anna.play_out(), ben.play_out());
     let again = proven(&server, &format!("{room}-2"), &commitment).await;
     assert_ne!(again.header.setup.squads[1], record.header.setup.squads[1]);
+    server.stop().await;
+}
+
+/// XW-TEAM-02, -05 and -06: the first and the third fly together, each their own ships.
+#[tokio::test]
+async fn three_people_fight_as_two_teams() {
+    let server = Server::start(None).await;
+    let room = server
+        .room(&json!({
+            "plays": "x-wing",
+            "players": 3,
+            "agreed": { "rounds": 3, "obstacles": [] },
+            "squads": ["rookiepilot", "rookiepilot; redsquadronpilot", "redsquadronpilot"],
+        }))
+        .await;
+    let mut anna = Pilot::join(&server, &room, None, 1).await;
+    let mut ben = Pilot::join(&server, &room, None, 2).await;
+    let mut carol = Pilot::join(&server, &room, None, 3).await;
+    for (seat, name, pilot) in [(0, "Anna", &mut anna), (1, "Ben", &mut ben), (2, "Carol", &mut carol)] {
+        pilot.client.sit(seat, name).await;
+    }
+    let sides: Vec<_> = anna.client.room["seats"].as_array().unwrap().iter().map(|seat| seat["side"].clone()).collect();
+    assert_eq!(sides, [0, 1, 0]);
+    begin(&mut [&mut anna.client, &mut ben.client, &mut carol.client]).await;
+    let commitment = anna.client.room["commitment"].clone();
+    tokio::join!(anna.play_out(), ben.play_out(), carol.play_out());
+    let record = proven(&server, &format!("{room}-1"), &commitment).await;
+    assert_eq!(record.header.notes.seats, ["Anna", "Ben", "Carol"]);
+    assert_eq!([anna.dials.len(), ben.dials.len(), carol.dials.len()], [1, 2, 1]);
+    assert!(anna.dials.is_disjoint(&carol.dials), "each sets the dials of their own ships");
     server.stop().await;
 }
 

@@ -1,7 +1,7 @@
 //! The messages of a language as they are written.
 
 use crate::Language;
-use crate::bundle::{ENGLISH_ONLY, files};
+use crate::bundle::files;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,19 +15,10 @@ pub struct Written {
     pub attributes: BTreeSet<String>,
 }
 
-/// All messages of a language by their ids, apart from those that are there in English only.
+/// All messages of a language by their ids.
 pub fn written(language: Language) -> BTreeMap<String, Written> {
-    read(files(language))
-}
-
-/// The messages that are there in English only.
-pub fn english_only() -> BTreeMap<String, Written> {
-    read(ENGLISH_ONLY)
-}
-
-fn read(files: &[&str]) -> BTreeMap<String, Written> {
     let mut messages = BTreeMap::new();
-    for file in files {
+    for file in files(language) {
         let resource = parse(*file).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
         for entry in &resource.body {
             let Entry::Message(message) = entry else {

@@ -1,7 +1,7 @@
 //! Which language somebody gets.
 
 use crate::bundle::{PAGE, X_WING_PAGE};
-use crate::{Language, Texts, UnknownLanguage};
+use crate::{Language, Part, Texts, UnknownLanguage};
 use play::Seat;
 
 #[test]
@@ -66,9 +66,19 @@ fn a_page_gets_the_same_files_in_every_language() {
             built_in[..built_in.len() - 1],
             "and the last is `name.ftl`, which is there in all languages"
         );
+    }
+    for (list, part) in [("page.txt", Part::Page), ("x-wing-page.txt", Part::Page), ("x-wing-help.txt", Part::Help)] {
+        let listed = read(locales.join(list));
         for language in Language::ALL {
             let words = listed.lines().map(|file| read(locales.join(format!("{}/{file}.ftl", language.code()))) + "\n");
-            assert!(crate::learn(language, words.collect()), "{language:?}");
+            assert!(crate::learn(language, part, words.collect()), "{list} in {language:?}");
         }
     }
+}
+
+/// The page of X-Wing has no word of a rule or a card built in: these are most of its words, and come by themselves.
+#[test]
+fn what_rules_and_cards_say_is_no_part_of_the_module() {
+    let mut inside = X_WING_PAGE.iter().flat_map(|file| file.lines());
+    assert_eq!(inside.find(|line| line.starts_with("rule-") || line.starts_with("card-")), None);
 }

@@ -71,6 +71,7 @@ fn rare() -> Vec<Value> {
     let ship = |name: &str| json!({ "event": name, "ship": 1 });
     let mut all: Vec<_> = [
         "calmed",
+        "reinforce-spent",
         "focused",
         "evasive",
         "cloaked",
@@ -85,6 +86,7 @@ fn rare() -> Vec<Value> {
         "left",
         "tractored",
         "disarmed",
+        "reinforce-spent",
     ]
     .into_iter()
     .map(ship)

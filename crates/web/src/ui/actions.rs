@@ -216,6 +216,11 @@ pub fn result(desk: TableController) -> String {
     }
 }
 
+/// Whether a seat is among the winners of the game, which is over.
+pub fn has_won(desk: TableController, seat: Seat) -> bool {
+    desk.seen.with(|seen| seen.outcome).is_some_and(|outcome| outcome.winners.has(seat))
+}
+
 /// Something kind for those who did not win: how near they were.
 pub fn consolation(desk: TableController, texts: &text::Texts) -> String {
     let Some(Outcome { winners, .. }) = desk.seen.with(|seen| seen.outcome) else { return String::new() };

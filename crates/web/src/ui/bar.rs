@@ -3,6 +3,7 @@
 use crate::ui::parts::{Dialog, Icon, LanguagePicker, badges, brand, icon};
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
+use page_parts::is_tool;
 use page_parts::settings::Settings;
 use page_parts::sound::SoundSwitch;
 use play::{Game, Seat};
@@ -20,14 +21,8 @@ pub fn GameBar(desk: TableController, #[prop(optional, into)] tools: ViewFn, chi
     let round =
         move || Some(state.say_with("web-round", &[("number", round.get().into())])).filter(|_| round.get() > 0);
     let children = StoredValue::new(children);
-    let to_settings = move |_| {
-        menu.set(false);
-        settings.set(true);
-    };
-    let to_rules = move |_| {
-        menu.set(false);
-        state.read_rules(None);
-    };
+    let to_settings = move |_| settings.set(true);
+    let to_rules = move |_| state.read_rules(None);
     view! {
         <header class="bar on-sky">
             <a class="brand" href="#/">{brand()}"Holotable"</a>
@@ -47,7 +42,7 @@ pub fn GameBar(desk: TableController, #[prop(optional, into)] tools: ViewFn, chi
         </header>
         <Dialog open=menu label="web-menu">
             <h2>{move || state.say("web-menu")}</h2>
-            <div class="menu-list">
+            <div class="menu-list" on:click=move |event| if is_tool(&event) { menu.set(false) }>
                 {children.with_value(|children| children())}
                 <button on:click=to_rules>{icon(Icon::Rules)}{move || state.say("web-rules")}</button>
                 <button on:click=to_settings>{icon(Icon::Theme)}{move || state.say("web-settings")}</button>

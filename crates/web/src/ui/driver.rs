@@ -1,9 +1,11 @@
 //! Runs the page's own game: chance, bots, and whose turn it is to look at the screen.
 
+use crate::album::Kept;
 use crate::line::lines;
 use crate::local::{LocalTable, Player};
 use crate::table_snapshot::TableSnapshot;
 use crate::think::Question;
+use crate::ui::album;
 use crate::ui::state::{State, fresh_seed, now};
 use crate::ui::table_controller::{Act, Pause, Stage, TableController};
 use crate::ui::worker;
@@ -133,7 +135,8 @@ impl Local {
             let table = self.table.get_untracked();
             self.desk.state.save(&table);
             let Some(seat) = table.chooser() else {
-                return self.desk.stage.set(Stage::Over);
+                self.desk.stage.set(Stage::Over);
+                return album::keep(self.desk, Kept::Here(table.record()));
             };
             let choice = match &table.players()[seat.index()] {
                 Player::Bot(name) => self.ask_bot(&table, seat, name).await,

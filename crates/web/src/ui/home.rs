@@ -48,6 +48,8 @@ fn place_of(route: &Route) -> &'static str {
         Route::Replay(_) => "#/replay",
         Route::Rules(_) => "#/rules",
         Route::Home | Route::Play | Route::New(Company::Bots | Company::People) | Route::Tour => "#/",
+        #[cfg(feature = "gallery")]
+        Route::Gallery => "",
     }
 }
 

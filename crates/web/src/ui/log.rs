@@ -12,7 +12,12 @@ const SHOWN: usize = 60;
 
 /// The log. Each line can be asked "why?".
 #[component]
-pub fn Log(desk: TableController) -> impl IntoView {
+pub fn Log(
+    desk: TableController,
+    /// Whether the last moves can be shown again.
+    #[prop(optional)]
+    again: bool,
+) -> impl IntoView {
     let state = desk.state;
     let lines = move || {
         let texts = state.texts().with_players(super::players::names(desk));
@@ -23,10 +28,17 @@ pub fn Log(desk: TableController) -> impl IntoView {
         };
         log.iter().rev().take(SHOWN).map(line).collect_view()
     };
+    let show = move |_| {
+        desk.reads.set(false);
+        desk.show_again();
+    };
     view! {
         <section class="panel log" class:open=move || desk.reads.get() aria-label=move || state.say("web-log")>
             <header>
                 <h2>{move || state.say("web-log")}</h2>
+                <Show when=move || again && !desk.last_moves().is_empty()>
+                    <button class="quiet show-again" on:click=show>{icon(Icon::Replays)}{move || state.say("web-show-again")}</button>
+                </Show>
                 <button class="quiet close" aria-label=move || state.say("web-close") on:click=move |_| desk.reads.set(false)>{icon(Icon::Close)}</button>
             </header>
             <ol>{lines}</ol>

@@ -4,7 +4,8 @@ use crate::local::{LocalTable, Player};
 use crate::ui::parts::badges;
 use crate::ui::state::{Company, State, fresh_seed, own_name, state};
 use leptos::prelude::*;
-use page_parts::room::names::{keep_nickname, nickname};
+use page_parts::AvatarPicker;
+use page_parts::room::names::{called, keep_nickname, nickname};
 use super_teams::{Colour, Setup, boards};
 use super_teams_bots::LEVELS;
 
@@ -33,6 +34,7 @@ pub fn NewPage(company: Company) -> impl IntoView {
         }
         let player = |(kind, name): (&&str, String)| match (*kind, name.trim()) {
             ("person", "") if lone => Player::Person(untrack(|| own_name(state))),
+            ("person", name) if lone => Player::Person(called(state.words, name)),
             ("person", name) => Player::Person(name.to_owned()),
             (bot, _) => Player::Bot(bot.to_owned()),
         };
@@ -142,6 +144,7 @@ fn SeatRow(
                 <input type="text" maxlength="20" autocomplete="off" placeholder=shown aria-label=move || state.say("web-name")
                     prop:value=move || names.get()[index].clone()
                     on:input=move |event| names.update(|names| names[index] = event_target_value(&event))/>
+                {(company == Company::Bots).then(|| view! { <AvatarPicker/> })}
             </Show>
         </div>
     }

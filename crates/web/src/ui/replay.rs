@@ -6,6 +6,7 @@ mod watching;
 
 use crate::local::LocalTable;
 use crate::replay::Replay;
+use crate::ui::album::Games;
 use crate::ui::state::state;
 use leptos::prelude::*;
 use page_parts::watch::{Chooser, Shelf, fetch};
@@ -42,7 +43,7 @@ pub fn ReplayPage(id: Option<String>) -> impl IntoView {
         }
         other => {
             let last = state.saved.with(|saved| saved.as_ref().map(LocalTable::record));
-            view! { <Chooser shelf=other last take/> }.into_any()
+            view! { <Chooser shelf=other last take><Games watch=take/></Chooser> }.into_any()
         }
     }
 }

@@ -36,46 +36,30 @@ fn wanted(reading: Option<Reading>) -> Option<String> {
     }
 }
 
+/// A heading, and the rules below it with their ids.
+type Section = (String, Vec<(&'static str, String)>);
+
 #[component]
 fn Rules(id: Option<String>) -> impl IntoView {
     let state = state();
-    let wanted_id = id.clone();
-    if let Some(wanted) = id.clone() {
-        request_animation_frame(move || {
-            if let Some(rule) = document().get_element_by_id(&wanted) {
-                rule.scroll_into_view();
-            }
-        });
+    let here = StoredValue::new(id.clone());
+    if let Some(wanted) = id {
+        request_animation_frame(move || show_rule(&wanted));
     }
     let wanted = RwSignal::new(String::new());
-    let sections = move || {
-        let texts = state.texts();
-        let words = wanted.get().to_lowercase();
-        let mut sections: Vec<(String, Vec<(&'static str, String)>)> = Vec::new();
-        for id in text::rule_ids() {
-            let prefix = id.rsplit_once('-').map_or(id, |(prefix, _)| prefix);
-            let heading = texts.message(&format!("rule-section-{prefix}"), &[]);
-            let statement = texts.rule(id).unwrap_or_default();
-            if !words.is_empty() && !statement.to_lowercase().contains(&words) && !id.to_lowercase().contains(&words) {
-                continue;
-            }
-            if sections.last().is_none_or(|(last, _)| *last != heading) {
-                sections.push((heading, Vec::new()));
-            }
-            if let Some((_, rules)) = sections.last_mut() {
-                rules.push((id, statement));
-            }
-        }
-        let here = wanted_id.clone();
-        let show = move |(heading, rules): (String, Vec<(&'static str, String)>)| {
-            let rows = rules.into_iter().map(|(id, statement)| {
-                let here = here.as_deref() == Some(id);
-                view! { <dt id=id class:here=here>{id}</dt><dd class:here=here>{statement}</dd> }
-            });
-            view! { <section><h3>{heading}</h3><dl>{rows.collect_view()}</dl></section> }
-        };
-        sections.into_iter().map(show).collect_view()
+    let found = Memo::new(move |_| sections(&state.texts(), &wanted.get().to_lowercase()));
+    let show = move |(heading, rules): Section| {
+        let rows = rules.into_iter().map(|(id, statement)| {
+            let here = here.with_value(|here| here.as_deref() == Some(id));
+            view! { <dt id=id class:here=here>{id}</dt><dd class:here=here>{statement}</dd> }
+        });
+        view! { <section><h3>{heading}</h3><dl>{rows.collect_view()}</dl></section> }
     };
+    let listed = move |(heading, rules): Section| {
+        let first = rules.first().map(|(id, _)| *id).unwrap_or_default();
+        view! { <li><button class="quiet" on:click=move |_| show_rule(first)>{heading}</button></li> }
+    };
+    let none = move || found.with(Vec::is_empty).then(|| state.say("web-no-rule-found"));
     view! {
         <div class="rules rules-page">
             <h1>{move || state.say("web-rules-title")}</h1>
@@ -83,8 +67,34 @@ fn Rules(id: Option<String>) -> impl IntoView {
             <h2>{move || state.say("web-all-rules")}</h2>
             <label class="field"><span>{move || state.say("web-find-rule")}</span>
                 <input type="text" autocomplete="off" prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event))/></label>
-            {sections}
+            <p role="status">{none}</p>
+            <nav aria-label=move || state.say("web-contents")><ul class="contents">{move || found.get().into_iter().map(listed).collect_view()}</ul></nav>
+            {move || found.get().into_iter().map(show).collect_view()}
         </div>
+    }
+}
+
+/// All rules with these words in them, or with this in their id, by their headings.
+fn sections(texts: &text::Texts, words: &str) -> Vec<Section> {
+    let mut sections: Vec<Section> = Vec::new();
+    for id in text::rule_ids() {
+        let prefix = id.rsplit_once('-').map_or(id, |(prefix, _)| prefix);
+        let heading = texts.message(&format!("rule-section-{prefix}"), &[]);
+        let statement = texts.rule(id).unwrap_or_default();
+        if !statement.to_lowercase().contains(words) && !id.to_lowercase().contains(words) {
+            continue;
+        }
+        match sections.last_mut() {
+            Some((last, rules)) if *last == heading => rules.push((id, statement)),
+            _ => sections.push((heading, vec![(id, statement)])),
+        }
+    }
+    sections
+}
+
+fn show_rule(id: &str) {
+    if let Some(rule) = document().get_element_by_id(id) {
+        rule.scroll_into_view();
     }
 }
 

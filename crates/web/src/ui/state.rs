@@ -30,6 +30,9 @@ pub enum Route {
     Tour,
     /// A recorded game: one of the server's by its id, or a file.
     Replay(Option<String>),
+    /// Every part of the page, for the tests.
+    #[cfg(feature = "gallery")]
+    Gallery,
 }
 
 /// How many unfinished games are kept beside the one that is played; the oldest makes room.
@@ -176,6 +179,8 @@ fn title(state: State) -> String {
         Route::Lobby => state.say("web-home-online"),
         Route::Tour => state.say("tour-title"),
         Route::Replay(_) => state.say("watch-title"),
+        #[cfg(feature = "gallery")]
+        Route::Gallery => "Gallery".to_owned(),
     };
     format!("{place} · Holotable")
 }
@@ -199,6 +204,8 @@ fn route() -> Route {
         ["replay", id] => Route::Replay(Some(id.to_owned())),
         ["rules"] => Route::Rules(None),
         ["rules", id] => Route::Rules(Some(id.to_owned())),
+        #[cfg(feature = "gallery")]
+        ["gallery"] => Route::Gallery,
         _ => Route::Home,
     }
 }

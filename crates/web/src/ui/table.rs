@@ -52,7 +52,7 @@ pub fn TablePage() -> impl IntoView {
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
             <GameBar desk tools=undo><button on:click=download>{move || state.say("web-download")}</button></GameBar>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
-            <aside><Players desk/><Log desk/></aside>
+            <aside><Players desk/><Log desk again=true/></aside>
             <div class="dock">
                 <Hand desk/>
                 <Actions desk>

@@ -1,7 +1,7 @@
 //! The table on the screen: what is drawn, what was picked, and what is told to whoever runs the game.
 
 use crate::foresight::Foresight;
-use crate::line::{Flown, Line, flown};
+use crate::line::{self, Flown, Line, flown};
 use crate::sound::Sound;
 pub use crate::stage::{Act, Pause, Stage};
 use crate::table_snapshot::TableSnapshot;
@@ -15,6 +15,8 @@ use super_teams::{Card, Choice, Place, Ship};
 
 /// How long a ship is away in the Maw.
 const MAW_MS: u32 = 300;
+/// The breath before each flight that is shown again.
+const AGAIN_MS: u32 = 450;
 
 /// A table on the screen.
 #[derive(Clone, Copy)]
@@ -243,6 +245,50 @@ impl TableController {
             self.flying.set(None);
             self.log.update(|log| log.push(line));
         }
+    }
+
+    /// The last moves, if there is a flight among them and the table has time to show it again.
+    pub fn last_moves(self) -> Vec<Line> {
+        if !matches!(self.stage.get(), Stage::Choosing | Stage::Over) {
+            return Vec::new();
+        }
+        let seat = self.own_seat();
+        let lines = self.log.with(|log| line::last_moves(log, seat).to_vec());
+        if lines.iter().any(|line| flown(line).is_some()) { lines } else { Vec::new() }
+    }
+
+    /// Shows the last moves again: the ships go back to where they were and fly once more.
+    pub fn show_again(self) {
+        let ways: Vec<_> =
+            untrack(|| self.last_moves()).iter().filter_map(|line| Some((flown(line)?, Sound::of(line)))).collect();
+        let (still, step, run) = (media("(prefers-reduced-motion: reduce)"), Pace::now().space_ms(), self.rerun());
+        self.shown.update(|shown| {
+            for (flown, _) in ways.iter().rev() {
+                shown[flown.ship as usize].space = flown.from;
+            }
+        });
+        leptos::task::spawn_local(async move {
+            for (flown, noise) in ways {
+                TimeoutFuture::new(AGAIN_MS).await;
+                if !self.current(run) {
+                    return;
+                }
+                if let Some(noise) = noise {
+                    sound::play(noise);
+                }
+                self.flying.set(noise.map(|noise| (flown.ship, noise)));
+                match noise {
+                    Some(Sound::Maw) if !still => self.whirl(flown, 1.0, run).await,
+                    _ => self.glide(flown, step, still, run).await,
+                }
+                if self.current(run) {
+                    self.flying.set(None);
+                }
+            }
+            if self.current(run) {
+                self.settle();
+            }
+        });
     }
 
     /// Out of the Maw a ship comes where it was thrown.

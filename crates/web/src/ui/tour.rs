@@ -3,7 +3,7 @@
 use crate::line::lines;
 use crate::local::Player;
 use crate::table_snapshot::{Sitting, TableSnapshot};
-use crate::tour::{Beat, LEARNER, Note, Tour, next_point};
+use crate::tour::{Beat, LEARNER, Note, Tour, next_point, ours};
 use crate::ui::actions::Actions;
 use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
@@ -119,7 +119,7 @@ impl Guide {
     }
 
     fn again(self) {
-        let Ok(tour) = Tour::ours() else { return };
+        let Ok(tour) = ours() else { return };
         self.desk.see(seen(self.desk.state, &tour));
         self.desk.settle();
         self.desk.log.set(Vec::new());
@@ -195,7 +195,7 @@ fn seen(state: State, tour: &Tour) -> TableSnapshot {
 #[component]
 pub fn TourPage() -> impl IntoView {
     let state = state();
-    let tour = match Tour::ours() {
+    let tour = match ours() {
         Ok(tour) => tour,
         Err(fault) => return view! { <main class="page"><p role="alert">{fault.to_string()}</p></main> }.into_any(),
     };

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Happening, Kind, OpenHappening as Open, Secret, Space, SuperTeams};
 use text::{Language, Texts};
-use web::tour::{Beat, LEARNER, Note, Point, Tour};
+use web::tour::{Beat, LEARNER, Note, Point, ours, through};
 
 fn file(ending: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tour").join(format!("first-game.{ending}"))
@@ -45,7 +45,7 @@ fn record_and_notes_are_those_of_the_script() {
 
 /// Plays the tour to its end as somebody who does what is asked. Gives all that happened and the notes met.
 fn played() -> (Vec<Event<Happening>>, Vec<Note>) {
-    let mut tour = Tour::ours().unwrap();
+    let mut tour = ours().unwrap();
     let (mut events, mut met) = (Vec::new(), Vec::new());
     loop {
         let happened = match tour.beat() {
@@ -74,7 +74,7 @@ fn the_record_is_true_and_the_learner_wins() {
 
 #[test]
 fn playing_the_tour_is_playing_the_record() {
-    let mut tour = Tour::ours().unwrap();
+    let mut tour = ours().unwrap();
     let mut session = Session::new(tour.session().game().clone());
     let entries = tour.session().entries().to_vec();
     let mut own_moves = 0;
@@ -99,7 +99,7 @@ fn playing_the_tour_is_playing_the_record() {
 
 #[test]
 fn doing_something_else_changes_nothing() {
-    let mut tour = Tour::ours().unwrap();
+    let mut tour = ours().unwrap();
     loop {
         match tour.beat() {
             Beat::Over => break,
@@ -123,7 +123,7 @@ fn doing_something_else_changes_nothing() {
 /// The kinds of space on which a ship of either side comes to rest or is thrown back from.
 #[test]
 fn every_kind_of_space_is_met() {
-    let tour = Tour::ours().unwrap();
+    let tour = ours().unwrap();
     let (events, _) = played();
     let board = &tour.session().game().setup().board;
     let mut met = BTreeSet::new();
@@ -174,7 +174,7 @@ fn the_learner_draws_and_plays_every_bonus_card_and_a_joker() {
 #[test]
 fn every_note_is_met_and_has_its_texts() {
     let (_, met) = played();
-    let tour = Tour::ours().unwrap();
+    let tour = ours().unwrap();
     assert_eq!(met, tour.notes());
     for language in Language::ALL {
         let texts = Texts::new(language);
@@ -187,7 +187,7 @@ fn every_note_is_met_and_has_its_texts() {
 
 #[test]
 fn notes_point_at_what_is_there() {
-    let tour = Tour::ours().unwrap();
+    let tour = ours().unwrap();
     let last = tour.session().game().setup().board.last();
     for note in tour.notes() {
         if let Some(Point::Space(space)) = note.point {
@@ -200,9 +200,9 @@ fn notes_point_at_what_is_there() {
 fn a_tour_that_does_not_fit_its_record_is_refused() {
     let notes: Vec<Note> = serde_json::from_str(&read("notes.json")).unwrap();
     let fewer = notes.iter().filter(|note| note.text != "tow").cloned().collect();
-    assert!(Tour::new(&read("jsonl"), fewer).is_err_and(|fault| fault.to_string().contains("entry")));
+    assert!(through(&read("jsonl"), fewer).is_err_and(|fault| fault.to_string().contains("entry")));
     let edited = read("jsonl").replacen("red-4", "red-5", 1);
-    assert!(Tour::new(&edited, notes.clone()).is_err());
+    assert!(through(&edited, notes.clone()).is_err());
     let backwards = notes.into_iter().rev().collect();
-    assert!(Tour::new(&read("jsonl"), backwards).is_err());
+    assert!(through(&read("jsonl"), backwards).is_err());
 }

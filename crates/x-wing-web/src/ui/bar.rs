@@ -1,11 +1,14 @@
 //! The bar above a battle: the round, its phases, and the tools.
 
 use crate::asks;
+use crate::routine::Pass;
 use crate::ui::desk::{Desk, Stage};
+use crate::ui::driver::Battle;
 use leptos::prelude::*;
+use page_parts::local::LocalTable;
 use page_parts::settings::Settings;
 use page_parts::sound::SoundSwitch;
-use page_parts::{Dialog, Icon, LanguagePicker, brand, icon};
+use page_parts::{Dialog, Icon, LanguagePicker, brand, files, icon, is_tool};
 use x_wing::Phase;
 
 const PHASES: [(Phase, &str); 4] = [
@@ -15,24 +18,26 @@ const PHASES: [(Phase, &str); 4] = [
     (Phase::End, "battle-phase-end"),
 ];
 
-/// The bar. `tools` are a battle's own signs, what is inside it its own lines in the menu.
+/// The bar. `tools` are a battle's own signs; what is in the menu besides the settings is given.
 #[component]
-pub fn Bar(desk: Desk, #[prop(into)] tools: ViewFn, children: ChildrenFn) -> impl IntoView {
+pub fn Bar(desk: Desk, #[prop(optional, into)] tools: ViewFn, #[prop(into)] menu: ViewFn) -> impl IntoView {
+    let inside = menu;
     let (menu, settings) = (RwSignal::new(false), RwSignal::new(false));
     let round = move || match desk.shown.with(|open| open.round) {
         0 => desk.say("battle-set-up"),
-        round => desk.state.words.say_with("battle-round", &[("round", round.into())]),
+        round => desk.state().words.say_with("battle-round", &[("round", round.into())]),
     };
     let now = Memo::new(move |_| desk.shown.with(asks::phase).map(<&str>::from));
     let phase = |(phase, name): (Phase, &'static str)| {
         let here = move || (now.get() == Some(phase.into())).then_some("step");
         view! { <li aria-current=here>{move || desk.say(name)}</li> }
     };
-    let children = StoredValue::new(children);
-    let to_settings = move |_| {
-        menu.set(false);
-        settings.set(true);
-    };
+    Effect::new(move || {
+        if desk.stage.get() == Stage::Over {
+            menu.set(false);
+        }
+    });
+    let to_settings = move |_| settings.set(true);
     view! {
         <header class="bar on-sky">
             <a class="brand" href="#/" aria-label="Holotable">{brand()}<span class="wide-only">"Holotable"</span></a>
@@ -50,8 +55,8 @@ pub fn Bar(desk: Desk, #[prop(into)] tools: ViewFn, children: ChildrenFn) -> imp
         </header>
         <Dialog open=menu label="web-menu">
             <h2>{move || desk.say("web-menu")}</h2>
-            <div class="menu-list">
-                {children.with_value(|children| children())}
+            <div class="menu-list" on:click=move |event| if is_tool(&event) { menu.set(false) }>
+                {inside.run()}
                 <button on:click=to_settings>{icon(Icon::Theme)}{move || desk.say("web-settings")}</button>
                 <a class="button" href="#/">{icon(Icon::Plus)}{move || desk.say("battle-new")}</a>
                 <a class="button" href="./">{icon(Icon::Home)}{move || desk.say("web-to-first-page")}</a>
@@ -61,11 +66,49 @@ pub fn Bar(desk: Desk, #[prop(into)] tools: ViewFn, children: ChildrenFn) -> imp
     }
 }
 
+/// What somebody in a battle of their own may do at any time: take back, ask a bot.
+pub fn battle_tools(battle: Battle) -> impl IntoView {
+    let desk = battle.desk;
+    let may_undo = Memo::new(move |_| battle.may_undo());
+    view! {
+        <button class="quiet take-back" disabled=move || !may_undo.get() aria-label=move || desk.say("battle-take-back") title=move || desk.say("battle-take-back")
+            on:click=move |_| battle.undo()>{icon(Icon::Back)}</button>
+        <HintButton desk hint=Callback::new(move |()| battle.hint())/>
+    }
+}
+
 /// Asks what a bot would choose.
 #[component]
 pub fn HintButton(desk: Desk, hint: Callback<()>) -> impl IntoView {
     view! {
-        <button class="quiet" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || desk.say("battle-hint") title=move || desk.say("battle-hint")
+        <button class="quiet ask-bot" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || desk.say("battle-hint") title=move || desk.say("battle-hint")
             on:click=move |_| hint.run(())>{icon(Icon::Hint)}</button>
+    }
+}
+
+/// The menu of a battle of one's own: its record, what is always passed, giving up.
+pub fn battle_menu(battle: Battle) -> impl IntoView {
+    let desk = battle.desk;
+    let download = move |_| files::download("x-wing.jsonl", &battle.table.with_untracked(LocalTable::record));
+    view! {
+        <button on:click=download>{icon(Icon::Replays)}{move || desk.say("web-download")}</button>
+        <button class="give-up" on:click=move |_| battle.concede()>{icon(Icon::Close)}{move || desk.say("battle-menu-end")}</button>
+        <Passed desk/>
+    }
+}
+
+/// What is always passed, each with a way to be asked again.
+#[component]
+pub fn Passed(desk: Desk) -> impl IntoView {
+    let one = move |pass: Pass| {
+        let name = desk.texts.with(|texts| texts.name("x-wing", "card", pass.card.name()));
+        let label = desk.told("battle-passed-card", &serde_json::json!({ "card": pass.card }));
+        view! { <li><span>{name}</span><button class="quiet ask-again" aria-label=label on:click=move |_| desk.ask_again(pass)>{desk.say("battle-ask-again")}</button></li> }
+    };
+    move || {
+        let passes = desk.orders.with(|orders| orders.passes.clone());
+        (!passes.is_empty()).then(|| {
+            view! { <section class="passed"><h3>{desk.say("battle-passed")}</h3><ul>{passes.into_iter().map(one).collect_view()}</ul></section> }
+        })
     }
 }

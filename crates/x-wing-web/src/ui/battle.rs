@@ -1,6 +1,6 @@
 //! The page of a battle in this browser.
 
-use crate::ui::bar::{Bar, HintButton};
+use crate::ui::bar::{Bar, battle_menu, battle_tools};
 use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
 use crate::ui::desk::Stage;
@@ -13,7 +13,6 @@ use crate::ui::space::Space;
 use crate::ui::state::state;
 use leptos::prelude::*;
 use page_parts::local::LocalTable;
-use page_parts::{Icon, close_dialog, files, icon};
 
 /// The saved battle, gone on with.
 #[component]
@@ -29,44 +28,36 @@ pub fn BattlePage() -> impl IntoView {
         state.saved.set(Some(battle.table.get_untracked()));
         battle.stop();
     });
-    let download = move |_| files::download("x-wing.jsonl", &battle.table.with_untracked(LocalTable::record));
-    let may_undo = Memo::new(move |_| battle.may_undo());
-    let tools = move || {
-        view! {
-            <button class="quiet" disabled=move || !may_undo.get() aria-label=move || desk.say("battle-take-back") title=move || desk.say("battle-take-back")
-                on:click=move |_| battle.undo()>{icon(Icon::Back)}</button>
-            <HintButton desk hint=Callback::new(move |()| battle.hint())/>
-        }
-    };
-    let watch = move |_| {
-        state.watch.set(Some(battle.table.with_untracked(LocalTable::record)));
-        state.go("/replay");
-    };
-    let end = move || {
-        view! {
-            <div class="decide">
-                <button class="go big again" on:click=move |_| battle.again()>{move || desk.say("battle-again")}</button>
-                <button class="watch-again" on:click=watch>{move || desk.say("watch-again")}</button>
-                <a class="button" href="#/">{move || desk.say("battle-new")}</a>
-            </div>
-        }
-    };
     view! {
-        <main class="battle" class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
+        <main class="battle" on:pointerdown=move |_| desk.hurry() on:keydown=move |_| desk.hurry() class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
             <h1 class="unseen">"X-Wing"</h1>
             <Space desk/>
-            <Bar desk tools>
-                <button on:click=download>{icon(Icon::Replays)}{move || desk.say("web-download")}</button>
-                <button class="give-up" on:click=move |_| { close_dialog(); battle.concede(); }>{icon(Icon::Close)}{move || desk.say("battle-menu-end")}</button>
-            </Bar>
+            <Bar desk tools=move || battle_tools(battle) menu=move || battle_menu(battle)/>
             <Roster desk/>
             <div class="free" node_ref=desk.free></div>
             <Side desk/>
             <Log desk/>
-            <Prompt desk end/>
+            <Prompt desk over=move || end(battle)/>
             <Celebration desk/>
             <Curtain desk/>
         </main>
     }
     .into_any()
+}
+
+/// The end of the battle: once more, a look back, or another one.
+fn end(battle: Battle) -> impl IntoView {
+    let desk = battle.desk;
+    let watch = move |_| {
+        let state = desk.state();
+        state.watch.set(Some(battle.table.with_untracked(LocalTable::record)));
+        state.go("/replay");
+    };
+    view! {
+        <div class="decide">
+            <button class="go big again" on:click=move |_| battle.again()>{move || desk.say("battle-again")}</button>
+            <button class="watch-again" on:click=watch>{move || desk.say("watch-again")}</button>
+            <a class="button" href="#/">{move || desk.say("battle-new")}</a>
+        </div>
+    }
 }

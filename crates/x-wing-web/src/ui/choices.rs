@@ -3,6 +3,7 @@
 use crate::asks::Asks;
 use crate::chances::percent;
 use crate::choices;
+use crate::routine;
 use crate::ui::desk::Desk;
 use crate::ui::signs;
 use leptos::prelude::*;
@@ -28,7 +29,7 @@ pub fn Choices(desk: Desk) -> impl IntoView {
         let attacks = desk.seen.with(|seen| {
             seen.asked.is_some_and(|seat| seen.game.side_of(seat) == seen.game.facts(seen.open().attack.attacker).side)
         });
-        if desk.asks() == Some(Asks::Dice) {
+        if desk.asks() == Some(Asks::Dice) && desk.odds.with(|odds| odds.done) {
             offered.sort_by(|one, two| match attacks {
                 true => mean(two).total_cmp(&mean(one)),
                 false => mean(one).total_cmp(&mean(two)),
@@ -53,10 +54,18 @@ pub fn Choices(desk: Desk) -> impl IntoView {
                 _ => "battle-choice-pass",
             };
             let chance = desk.odds_of(Choice::Pass).map(|odds| format!("{} %", percent(odds.any)));
-            view! { <button class="go big" on:click=move |_| desk.choose(Choice::Pass)><span>{desk.say(name)}<small>{chance}</small></span></button> }
+            view! { <button class="go big" class:pointed=move || desk.wants(Choice::Pass) on:click=move |_| desk.choose(Choice::Pass)><span>{desk.say(name)}<small>{chance}</small></span></button> }
         })
     };
-    view! { <div class="options">{buttons}{more}</div><div class="decide">{pass}</div> }
+    let may_always = move || may_pass.get() && desk.seen.with(|seen| routine::moment(seen.open()).is_some());
+    let always = move || {
+        may_always().then(|| view! { <button class="quiet always" on:click=move |_| desk.always_pass()>{move || desk.say("battle-always-pass")}</button> })
+    };
+    let next = move || desk.asks() == Some(Asks::Next) && offered.with(Vec::len) > 2;
+    let rest = move || {
+        next().then(|| view! { <button class="quiet in-order" on:click=move |_| desk.go_in_order()>{move || desk.say("battle-in-order")}</button> })
+    };
+    view! { <div class="options">{buttons}{more}</div><div class="decide">{pass}{always}{rest}</div> }
 }
 
 /// One choice: what it does, what it costs, the chance before and after.
@@ -80,7 +89,7 @@ fn Option(desk: Desk, choice: Choice) -> impl IntoView {
         Some(view! { <span class="change">{was}<b>{format!("{} %", percent(after.any))}</b></span> })
     };
     view! {
-        <button class="option" on:click=move |_| desk.choose(choice) on:pointerenter=point on:pointerleave=leave on:focus=move |_| desk.pointed.set(Some(choice)) on:blur=move |_| desk.pointed.set(None)>
+        <button class="option" class:pointed=move || desk.wants(choice) on:click=move |_| desk.choose(choice) on:pointerenter=point on:pointerleave=leave on:focus=move |_| desk.pointed.set(Some(choice)) on:blur=move |_| desk.pointed.set(None)>
             {choices::sign(choice).map(signs::sign)}
             <span><b>{move || words(desk, choice)}</b><small>{cost}</small></span>{odds}
         </button>

@@ -1,14 +1,19 @@
 //! The battle on the screen: what is drawn, what was picked, and what is told to whoever runs it.
 
-use crate::asks::Asks;
+use crate::asks::{self, Asks};
 use crate::camera::{Camera, Frame};
-use crate::chances::{self, Chances};
+use crate::chances::Chances;
+use crate::ends::{DialEnd, dial_ends};
 use crate::flight;
 use crate::fray::Fray;
+use crate::paths::Paths;
+use crate::routine::{Orders, Pass};
 use crate::snapshot::Snapshot;
 use crate::told;
+use crate::ui::flying;
+use crate::ui::odds::{self, Odds};
 use crate::ui::state::State;
-use geometry::{BaseSize, Maneuver, Pose};
+use geometry::{Maneuver, Pose};
 use gloo_timers::future::TimeoutFuture;
 use leptos::html;
 use leptos::prelude::*;
@@ -16,10 +21,9 @@ use page_parts::browser::media;
 use page_parts::line::Line;
 use page_parts::local::Player;
 use page_parts::settings::Pace;
-use play::Seat;
+use play::{Game, Seat};
 use text::Texts;
-use wasm_bindgen::{JsCast, JsValue};
-use x_wing::{Choice, Happening, Open, ShipId};
+use x_wing::{Choice, Happening, Measuring, Open, ShipId};
 
 /// What the screen waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,15 +51,21 @@ pub enum Act {
 
 /// What lies over the table besides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Layers {
-    pub ends: bool,
-    pub arcs: bool,
+pub enum Layer {
+    /// Where every manoeuvre of the dial ends.
+    Ends,
+    /// Firing arcs.
+    Arcs,
+    /// Ranges round the ship that the decision is about.
+    Ruler,
+    /// The ways of the last round.
+    LastRound,
 }
 
 /// A battle on the screen.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    pub state: State,
+    state: StoredValue<State>,
     /// All that these eyes see.
     pub seen: RwSignal<Snapshot>,
     /// What is drawn of it, which is behind while ships fly.
@@ -76,12 +86,22 @@ pub struct Desk {
     pub hint: RwSignal<Option<Choice>>,
     /// Where something in hand would be put down.
     pub held: RwSignal<Option<Choice>>,
+    /// The choice that a guide wants to see made.
+    pub wanted: RwSignal<Option<Choice>>,
+    /// What the person does not want to be asked.
+    pub orders: RwSignal<Orders>,
     /// The ship that somebody wants to read about.
     pub read: RwSignal<Option<ShipId>>,
     pub camera: RwSignal<Camera>,
     /// Whether the person has moved the table since the last decision.
     pub wandered: RwSignal<bool>,
-    pub layers: RwSignal<Layers>,
+    pub layers: RwSignal<Vec<Layer>>,
+    /// Whether the map with the switches lies over the table, where there is no room beside it.
+    pub map_open: RwSignal<bool>,
+    /// Where ships have flown.
+    pub paths: RwSignal<Paths>,
+    /// How every manoeuvre of the dial in hand would end; nothing where that may not be measured.
+    pub ends: Memo<Vec<DialEnd>>,
     /// The part of the screen that no panel covers.
     pub free: NodeRef<html::Div>,
     /// Whether the log lies over the table, where there is no room beside it.
@@ -89,7 +109,7 @@ pub struct Desk {
     /// Words with the names of this battle.
     pub texts: Memo<Texts>,
     /// The chances of what is offered, where it is about an attack.
-    pub odds: Memo<Vec<(Choice, Chances)>>,
+    pub odds: RwSignal<Odds>,
     act: StoredValue<Callback<Act>>,
     run: RwSignal<u32>,
     hurry: RwSignal<bool>,
@@ -111,36 +131,60 @@ impl Desk {
             seen.with_untracked(|seen| x_wing_drawing::named(texts, &seen.game))
         });
         let waits = RwSignal::new(Stage::Moving);
-        let odds = Memo::new(move |_| match waits.get() {
-            Stage::Choosing => seen.with(of_offered),
-            Stage::Moving | Stage::Thinking(_) | Stage::Curtain(_) | Stage::Over => Vec::new(),
+        let dialling = RwSignal::new(None);
+        let ends = Memo::new(move |_| {
+            let ship = dialling.get();
+            seen.with(|seen| ship.map(|ship| dial_ends(seen, ship)).unwrap_or_default())
         });
         Desk {
-            state,
+            state: StoredValue::new(state),
             seen,
             shown: RwSignal::new(shown),
             stage: waits,
             log: RwSignal::new(Vec::new()),
             fray: RwSignal::new(None),
-            dialling: RwSignal::new(None),
+            dialling,
             turned: RwSignal::new(0),
             pointed: RwSignal::new(None),
             target: RwSignal::new(None),
             hint: RwSignal::new(None),
             held: RwSignal::new(None),
+            wanted: RwSignal::new(None),
+            orders: RwSignal::new(Orders::default()),
             read: RwSignal::new(None),
             camera: RwSignal::new(Camera::START),
             wandered: RwSignal::new(false),
-            layers: RwSignal::new(Layers { ends: true, arcs: false }),
+            layers: RwSignal::new(vec![Layer::Ends]),
+            map_open: RwSignal::new(false),
+            paths: RwSignal::new(Paths::default()),
+            ends,
             free: NodeRef::new(),
             log_open: RwSignal::new(false),
             texts,
-            odds,
+            odds: odds::following(seen, waits),
             act: StoredValue::new(Callback::new(|_| ())),
             run: RwSignal::new(0),
             hurry: RwSignal::new(false),
             speed: RwSignal::new(1.0),
         }
+    }
+
+    /// What the whole page shares.
+    pub fn state(self) -> State {
+        self.state.get_value()
+    }
+
+    /// Whether something is switched on over the table.
+    pub fn shows(self, layer: Layer) -> bool {
+        self.layers.with(|layers| layers.contains(&layer))
+    }
+
+    /// Switches something on or off over the table.
+    pub fn switch(self, layer: Layer) {
+        self.layers.update(|layers| match layers.iter().position(|known| *known == layer) {
+            Some(place) => _ = layers.remove(place),
+            None => layers.push(layer),
+        });
     }
 
     /// From now on `told` hears what the person does.
@@ -175,9 +219,33 @@ impl Desk {
         self.held.set(None);
     }
 
+    /// Whether a guide points at this choice.
+    pub fn wants(self, choice: Choice) -> bool {
+        self.wanted.get() == Some(choice)
+    }
+
+    /// Passes, now and whenever the same is asked.
+    pub fn always_pass(self) {
+        self.seen.with_untracked(|seen| self.orders.update(|orders| orders.always_pass(seen.open(), &seen.offered)));
+        self.choose(Choice::Pass);
+    }
+
+    /// Ships of equal skill go in their order for the rest of the phase.
+    pub fn go_in_order(self) {
+        self.seen.with_untracked(|seen| self.orders.update(|orders| orders.go_in_order(seen.open())));
+        if let Some(first) = self.seen.with_untracked(|seen| seen.offered.first().copied()) {
+            self.choose(first);
+        }
+    }
+
+    /// A card is asked for again.
+    pub fn ask_again(self, pass: Pass) {
+        self.orders.update(|orders| orders.passes.retain(|known| *known != pass));
+    }
+
     /// A message with the names of this battle.
     pub fn say(self, id: &str) -> String {
-        self.state.say(id)
+        self.state().say(id)
     }
 
     /// A message about a ship.
@@ -196,9 +264,24 @@ impl Desk {
         choosing.then(|| self.seen.with(|seen| Asks::of(seen.open())))
     }
 
+    /// The ship that the decision is about, or that somebody reads about.
+    pub fn about(self) -> Option<ShipId> {
+        let asks = self.asks();
+        if asks == Some(Asks::Plan) {
+            return self.dialling.get();
+        }
+        let acting = self.seen.with(|seen| asks::acting(seen.open()));
+        asks.and_then(Asks::ship).or(acting).or_else(|| self.read.get())
+    }
+
+    /// Whether it may be shown where a choice would end before it is made (XW-Q-32).
+    pub fn may_foresee(self) -> bool {
+        self.seen.with(|seen| seen.game.setup().options.measuring == Measuring::Guided)
+    }
+
     /// The chances of a choice that is offered.
     pub fn odds_of(self, choice: Choice) -> Option<Chances> {
-        self.odds.with(|odds| odds.iter().find(|(known, _)| *known == choice).map(|(_, chances)| chances.clone()))
+        self.odds.with(|odds| odds.of(choice))
     }
 
     /// What these eyes see now. What is drawn stays until it has moved.
@@ -232,7 +315,15 @@ impl Desk {
     pub fn hurry(self) {
         if self.stage.get_untracked() == Stage::Moving {
             self.hurry.set(true);
+            flying::finish();
         }
+    }
+
+    /// What has been told so far: the log, and the ways that were flown.
+    pub fn remember(self, log: Vec<Line>) {
+        let told: Vec<_> = log.iter().filter_map(told::happening).collect();
+        self.paths.set(Paths::of(&told));
+        self.log.set(log);
     }
 
     /// Shows what happened: ships glide, dice fall, the log grows; then everything is where it is.
@@ -246,6 +337,7 @@ impl Desk {
             self.log.update(|log| log.push(line));
             let Some(what) = seen else { continue };
             self.fray.update(|fray| *fray = Fray::after(*fray, &what));
+            self.paths.update(|paths| paths.hear(&what));
             match what {
                 Happening::Moved { ship, maneuver, from, to } => self.glide(ship, Some(maneuver), (from, to)).await,
                 Happening::Shifted { ship, from, to } => self.glide(ship, None, (from, to)).await,
@@ -266,16 +358,22 @@ impl Desk {
             return;
         }
         let size = self.seen.with_untracked(|seen| seen.game.facts(ship).pilot.ship.size);
-        let ms =
-            (f64::from(flight::duration(maneuver)) * Pace::now().space_ms() / 90.0 / self.speed.get_untracked()) as u32;
-        fly(ship, size, maneuver, (from, to), ms);
+        let ms = flight::duration(maneuver);
+        if self.hurry.try_get_untracked() == Some(false) {
+            flying::fly(ship, size, maneuver, (from, to), self.paced(ms));
+        }
         self.pause(ms).await;
+    }
+
+    /// So much time, at the pace that somebody likes.
+    fn paced(self, ms: u32) -> u32 {
+        let speed = self.speed.try_get_untracked().unwrap_or(1.0);
+        (f64::from(ms) * Pace::now().space_ms() / 90.0 / speed) as u32
     }
 
     /// Waits, unless somebody is in a hurry.
     pub async fn pause(self, ms: u32) {
-        let speed = self.speed.try_get_untracked().unwrap_or(1.0);
-        let mut left = (f64::from(ms) * Pace::now().space_ms() / 90.0 / speed) as u32;
+        let mut left = self.paced(ms);
         while left > 0 && self.hurry.try_get_untracked() == Some(false) {
             let slice = left.min(60);
             TimeoutFuture::new(slice).await;
@@ -290,39 +388,6 @@ impl Desk {
         let free = Frame { left: edges.left(), top: edges.top(), right: edges.right(), bottom: edges.bottom() };
         self.camera.set(Camera::fit(shown, free));
     }
-}
-
-/// Lets the browser move the piece of a ship along its way.
-fn fly(ship: ShipId, size: BaseSize, maneuver: Option<Maneuver>, (from, to): (Pose, Pose), ms: u32) {
-    let Some(piece) = document().get_element_by_id(&format!("ship-{}", ship.0)) else { return };
-    let frames = js_sys::Array::new();
-    for [x, y, turned] in flight::places(size, maneuver, from, to) {
-        let frame = js_sys::Object::new();
-        let place = format!("translate({x:.2}px, {y:.2}px) rotate({turned:.2}deg)");
-        _ = js_sys::Reflect::set(&frame, &"transform".into(), &JsValue::from_str(&place));
-        frames.push(&frame);
-    }
-    let options = js_sys::Object::new();
-    _ = js_sys::Reflect::set(&options, &"duration".into(), &JsValue::from_f64(f64::from(ms)));
-    _ = js_sys::Reflect::set(&options, &"easing".into(), &"cubic-bezier(.45,0,.2,1)".into());
-    let animate = js_sys::Reflect::get(&piece, &"animate".into())
-        .ok()
-        .and_then(|animate| animate.dyn_into::<js_sys::Function>().ok());
-    if let Some(animate) = animate {
-        _ = animate.call2(&piece, &frames, &options);
-    }
-}
-
-/// The chances of every choice that is offered, if they are about an attack.
-fn of_offered(seen: &Snapshot) -> Vec<(Choice, Chances)> {
-    if !matches!(Asks::of(seen.open()), Asks::Target(_) | Asks::Dice) {
-        return Vec::new();
-    }
-    let attacks = seen
-        .offered
-        .iter()
-        .filter(|choice| matches!(choice, Choice::Attack { .. } | Choice::Use { .. } | Choice::Pass));
-    attacks.filter_map(|choice| Some((*choice, chances::after(seen, *choice)?))).collect()
 }
 
 /// What a player is called.

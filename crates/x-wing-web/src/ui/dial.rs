@@ -70,16 +70,18 @@ fn colour(difficulty: Difficulty) -> &'static str {
 pub fn DialPanel(desk: Desk) -> impl IntoView {
     let grid = RwSignal::new(false);
     Effect::new(move || take_up(desk));
-    let ends = Memo::new(move |_| {
-        let ship = desk.dialling.get();
-        desk.seen.with(|seen| ship.map(|ship| dial_ends(seen, ship)).unwrap_or_default())
-    });
+    let ends = desk.ends;
     let shown = Memo::new(move |_| ends.with(|ends| ends.get(desk.turned.get()).copied()));
     let set = move || set_dial(desk, shown.get_untracked());
     let title = move || desk.dialling.get().map(|ship| desk.seen.with(|seen| seen.game.facts(ship).title()));
     let form = move |wanted: bool, name: &'static str| {
         view! { <button class="quiet" aria-pressed=move || (grid.get() == wanted).to_string() on:click=move |_| grid.set(wanted)>{move || desk.say(name)}</button> }
     };
+    let wanted = move || match desk.wanted.get() {
+        Some(Choice::Dial { maneuver, .. }) => Some(maneuver),
+        _ => None,
+    };
+    let pointed = Memo::new(move |_| wanted().is_some() && shown.get().map(|end| end.entry.maneuver) == wanted());
     let several = Memo::new(move |_| desk.seen.with(|seen| to_set(seen).len() > 1));
     view! {
         <section class="panel dial-panel" aria-labelledby="dial-title">
@@ -91,10 +93,10 @@ pub fn DialPanel(desk: Desk) -> impl IntoView {
                 false => view! { <Ring desk ends shown set=Callback::new(move |()| set())/> }.into_any(),
                 true => view! { <Grid desk ends/> }.into_any(),
             }}
-            <Facts desk shown/>
+            {move || desk.may_foresee().then(|| view! { <Facts desk shown/> })}
             <div class="buttons">
                 {move || several.get().then(|| view! { <button on:click=move |_| next_ship(desk)>{move || desk.say("battle-dial-next")}</button> })}
-                <button class="go big set" on:click=move |_| set()>{icon(Icon::Lock)}{move || desk.say("battle-dial-set")}</button>
+                <button class="go big set" class:pointed=pointed on:click=move |_| set()>{icon(Icon::Lock)}{move || desk.say("battle-dial-set")}</button>
             </div>
         </section>
     }
@@ -102,6 +104,7 @@ pub fn DialPanel(desk: Desk) -> impl IntoView {
 
 /// Takes up the dial of a ship that has none yet, and turns it to what it shows, or to a straight that is clear.
 fn take_up(desk: Desk) {
+    let foresees = desk.may_foresee();
     let found = desk.seen.with(|seen| {
         let ships = to_set(seen);
         let now = desk.dialling.get().filter(|ship| ships.contains(ship));
@@ -109,7 +112,8 @@ fn take_up(desk: Desk) {
         let ship = now.or(free).or_else(|| ships.first().copied())?;
         let ends = dial_ends(seen, ship);
         let known = known(seen, ship).and_then(|maneuver| ends.iter().position(|end| end.entry.maneuver == maneuver));
-        let straight = |end: &DialEnd| end.entry.maneuver.bearing() == Bearing::Straight && end.is_clear();
+        let straight =
+            |end: &DialEnd| end.entry.maneuver.bearing() == Bearing::Straight && (end.is_clear() || !foresees);
         let likely = ends.iter().rposition(|end| straight(end) && end.entry.maneuver.speed() <= 3);
         Some((ship, known.or(likely).unwrap_or(0)))
     });
@@ -123,6 +127,12 @@ fn take_up(desk: Desk) {
             desk.turned.set(place);
         }
     }
+}
+
+/// Takes up the dial of a ship.
+pub fn take(desk: Desk, ship: ShipId) {
+    desk.turned.set(0);
+    desk.dialling.set(Some(ship));
 }
 
 fn next_ship(desk: Desk) {
@@ -153,6 +163,10 @@ fn set_dial(desk: Desk, shown: Option<DialEnd>) {
 #[component]
 fn Ring(desk: Desk, ends: Memo<Vec<DialEnd>>, shown: Memo<Option<DialEnd>>, set: Callback<()>) -> impl IntoView {
     let ring = NodeRef::<html::Div>::new();
+    let wanted = Memo::new(move |_| match desk.wanted.get() {
+        Some(Choice::Dial { maneuver, .. }) => Some(maneuver),
+        _ => None,
+    });
     let count = move || ends.with(Vec::len).max(1);
     let step = move |by: isize| {
         let count = ends.with_untracked(Vec::len).max(1) as isize;
@@ -203,11 +217,11 @@ fn Ring(desk: Desk, ends: Memo<Vec<DialEnd>>, shown: Memo<Option<DialEnd>>, set:
                 on:keydown=keys on:wheel=wheel on:click=click>
                 <svg viewBox="-200 -200 400 400" aria-hidden="true">
                     <circle class="rim" r="194"/><circle class="rim-inside" r="176"/>
-                    <g class="turning" style:transform=turn inner_html=move || ends.with(|ends| entries(ends))></g>
+                    <g class="turning" style:transform=turn inner_html=move || ends.with(|ends| entries(ends, wanted.get()))></g>
                     <path class="window" d="M-32,-178 L32,-178 L20,-106 L-20,-106 Z"/><path class="pointer" d="M-14,-200 H14 L0,-176 Z"/>
                 </svg>
             </div>
-            <button class="hub" on:click=move |_| set.run(())>
+            <button class="hub" class:pointed=move || wanted.get().is_some() && shown.get().map(|end| end.entry.maneuver) == wanted.get() on:click=move |_| set.run(())>
                 {hub}<b>{bearing}</b><small>{stress}</small><span class="set-word">{move || desk.say("battle-dial-set")}</span></button>
             <button class="quiet step left" aria-label=move || desk.say("battle-dial-left") on:click=move |_| step(-1)>{icon(Icon::Left)}</button>
             <button class="quiet step right" aria-label=move || desk.say("battle-dial-right") on:click=move |_| step(1)>{icon(Icon::Arrow)}</button>
@@ -230,7 +244,7 @@ fn words(desk: Desk, end: &DialEnd) -> String {
 }
 
 /// The manoeuvres round the ring: the speed outside, the arrow inside, a dot for green, a triangle for red.
-fn entries(ends: &[DialEnd]) -> String {
+fn entries(ends: &[DialEnd], wanted: Option<Maneuver>) -> String {
     let step = 360.0 / ends.len().max(1) as f64;
     let mut svg = String::new();
     for (place, end) in ends.iter().enumerate() {
@@ -239,8 +253,12 @@ fn entries(ends: &[DialEnd]) -> String {
             Difficulty::Green => "<circle class=\"mark\" cx=\"14\" cy=\"-164\" r=\"4\"/>",
             Difficulty::Red => "<path class=\"mark\" d=\"M14,-169 L19,-160 H9 Z\"/>",
         };
+        let ring = match wanted == Some(end.entry.maneuver) {
+            true => "<path class=\"wanted\" d=\"M-24,-172 L24,-172 L17,-108 L-17,-108 Z\"/>",
+            false => "",
+        };
         svg += &format!(
-            "<g class=\"{}\" transform=\"rotate({:.2})\"><path class=\"spoke\" d=\"M0,-176 V-106\" transform=\"rotate({:.2})\"/><text y=\"-154\">{}</text>{mark}{}</g>",
+            "<g class=\"{}\" transform=\"rotate({:.2})\"><path class=\"spoke\" d=\"M0,-176 V-106\" transform=\"rotate({:.2})\"/>{ring}<text y=\"-154\">{}</text>{mark}{}</g>",
             colour(end.entry.difficulty),
             step * place as f64,
             step / 2.0,
@@ -263,7 +281,7 @@ fn Grid(desk: Desk, ends: Memo<Vec<DialEnd>>) -> impl IntoView {
                 let label = words(desk, end);
                 let inside = arrow(end.entry.maneuver.bearing(), "");
                 view! {
-                    <button class=format!("entry {}", colour(end.entry.difficulty)) class:bad=!end.is_clear() aria-pressed=move || (desk.turned.get() == place).to_string() aria-label=label
+                    <button class=format!("entry {}", colour(end.entry.difficulty)) class:bad=!end.is_clear() && desk.may_foresee() aria-pressed=move || (desk.turned.get() == place).to_string() aria-label=label
                         on:click=move |_| desk.turned.set(place)><svg viewBox="-18 -18 36 36" aria-hidden="true" inner_html=inside></svg></button>
                 }
             };

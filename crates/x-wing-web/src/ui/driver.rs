@@ -1,6 +1,7 @@
 //! Runs the page's own battle: chance, bots, and whose turn it is to look at the screen.
 
 use crate::asks::Asks;
+use crate::routine::{self, Orders};
 use crate::snapshot::Snapshot;
 use crate::think::Question;
 use crate::ui::desk::{Act, Desk, Stage};
@@ -8,12 +9,24 @@ use crate::ui::state::State;
 use crate::ui::thinking;
 use chance::Dice;
 use leptos::prelude::*;
-use page_parts::browser::{fresh_seed, now};
+use page_parts::browser::{forget, fresh_seed, now, store, stored};
 use page_parts::line::lines;
 use page_parts::local::{LocalTable, Player};
 use play::{Event, Game, Need, Seat, Viewer};
 use std::sync::Arc;
 use x_wing::{Choice, Frame, Happening, XWing};
+
+const ORDERS: &str = "holotable-x-wing-orders";
+
+/// What the person did not want to be asked when the page was left.
+fn kept_orders() -> Orders {
+    stored(ORDERS).and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
+}
+
+/// A new battle asks everything.
+pub fn forget_orders() {
+    forget(ORDERS);
+}
 
 /// The page's own battle on the screen.
 #[derive(Clone, Copy)]
@@ -37,6 +50,10 @@ impl Battle {
             game: StoredValue::new(game),
             eyes: RwSignal::new(eyes),
         };
+        battle.desk.orders.set(kept_orders());
+        Effect::new(move || {
+            store(ORDERS, &battle.desk.orders.with(|orders| serde_json::to_string(orders).unwrap_or_default()));
+        });
         battle.desk.listen(move |act| battle.act(act));
         battle.rewrite_log();
         battle.restart(Vec::new());
@@ -45,7 +62,9 @@ impl Battle {
 
     /// Takes back to the last decision of a person, if nothing was revealed and nothing rolled since.
     pub fn undo(self) {
-        let undone = self.table.try_update(|table| may_undo(table) && table.undo(now()).is_ok());
+        let orders = self.desk.orders.get_untracked();
+        let before = self.table.with_untracked(|table| taken_back(table, &orders, now()));
+        let undone = before.map(|before| self.table.set(before)).is_some().then_some(true);
         if undone == Some(true) {
             self.desk.unpick();
             self.desk.fray.set(None);
@@ -58,7 +77,8 @@ impl Battle {
 
     /// Whether there is something to take back.
     pub fn may_undo(self) -> bool {
-        self.desk.stage.get() == Stage::Choosing && self.table.with(may_undo)
+        self.desk.stage.get() == Stage::Choosing
+            && self.table.with(|table| self.desk.orders.with(|orders| taken_back(table, orders, 0).is_some()))
     }
 
     /// The same players once more.
@@ -68,6 +88,7 @@ impl Battle {
         let Some(mut table) = LocalTable::new(setup, players, fresh_seed()) else { return };
         lay_out(&mut table);
         self.stop();
+        self.desk.orders.set(Orders::default());
         self.eyes.set(lone_person(&table));
         self.table.set(table);
         self.desk.unpick();
@@ -156,7 +177,7 @@ impl Battle {
             if !self.desk.current(run) {
                 return;
             }
-            self.table.with_untracked(|table| self.desk.state.save(table));
+            self.table.with_untracked(|table| self.desk.state().save(table));
             let Need::Seats(seats) = self.table.with_untracked(LocalTable::need) else {
                 return self.desk.stage.set(Stage::Over);
             };
@@ -199,13 +220,13 @@ impl Battle {
 
     /// A choice that needs no asking, or none while a person is asked.
     fn ask_person(self, seat: Seat) -> Option<Choice> {
-        let (forced, plans, alone) = self.table.with_untracked(|table| {
-            let (game, position) = (table.session().game(), table.session().position());
-            let forced = play::Question::new(game, position, seat).forced();
-            (forced, Asks::of(&position.open) == Asks::Plan, table.people().count() == 1)
+        let orders = self.desk.orders.get_untracked();
+        let (made, plans, alone) = self.table.with_untracked(|table| {
+            let plans = Asks::of(&table.session().position().open) == Asks::Plan;
+            (routine_of(table, seat, &orders), plans, table.people().count() == 1)
         });
-        if forced.is_some() && !plans {
-            return forced;
+        if made.is_some() {
+            return made;
         }
         if !alone {
             if plans && self.eyes.get_untracked() != Some(seat) {
@@ -229,26 +250,33 @@ impl Battle {
     /// The log as the eyes at the screen may read it.
     fn rewrite_log(self) {
         let viewer = viewer(self.eyes.get_untracked());
-        let all = self.table.with_untracked(|table| lines(table.session().game(), &table.history(), viewer));
-        self.desk.log.set(all);
+        let history = self.table.with_untracked(LocalTable::history);
+        self.desk.remember(lines(&*self.game.get_value(), &history, viewer));
     }
 }
 
-/// Whether nothing was revealed and nothing rolled since the last decision of a person.
-fn may_undo(table: &LocalTable<XWing>) -> bool {
+/// The battle before the last decision that a person was asked for; nothing if something was revealed or rolled since.
+fn taken_back(table: &LocalTable<XWing>, orders: &Orders, ms: u64) -> Option<LocalTable<XWing>> {
     let mut trial = table.clone();
-    let before = trial.history().len();
-    if trial.undo(0).is_err() {
-        return false;
+    trial.undo(ms).ok()?;
+    while routine_of(&trial, trial.chooser()?, orders).is_some() {
+        trial.undo(ms).ok()?;
     }
-    let history = table.history();
-    let since = &history[trial.history().len().min(before)..];
-    !since.iter().any(|event| {
+    let (history, before) = (table.history(), trial.history().len());
+    let hides = |event: &Event<Happening>| {
         matches!(
             event.what,
             Happening::Revealed { .. } | Happening::Rolled { .. } | Happening::Dealt { .. } | Happening::Damaged { .. }
         )
-    })
+    };
+    (!history[before.min(history.len())..].iter().any(hides)).then_some(trial)
+}
+
+/// What is chosen for a person, if nobody has to be asked.
+fn routine_of(table: &LocalTable<XWing>, seat: Seat, orders: &Orders) -> Option<Choice> {
+    let (game, position) = (table.session().game(), table.session().position());
+    let offered = play::legal(game, position, seat);
+    routine::made(game, &position.open, &offered, game.continuous(position, seat), orders)
 }
 
 /// Puts obstacles and ships onto the table, for whoever wants to fly at once.

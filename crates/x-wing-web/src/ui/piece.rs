@@ -3,55 +3,26 @@
 use crate::asks;
 use crate::flight::place;
 use crate::ui::desk::Desk;
+use crate::ui::flying::beside;
 use crate::ui::signs;
 use crate::ui::targets;
+use crate::ui::told;
 use geometry::BaseSize;
 use geometry::constants::{LARGE_ARC_HALF, SMALL_ARC_HALF};
 use leptos::prelude::*;
-use x_wing::cards::{Allegiance, Arcs, Pilot, ShipType};
+use x_wing::cards::{Arcs, Pilot};
 use x_wing::{Choice, Life, ShipId, Team};
-use x_wing_drawing::Moment;
+use x_wing_drawing::art::{self, Livery};
 
-/// The drawing of a type of ship among those that the page carries; nothing for one that is not drawn yet.
-fn drawing(ship: &ShipType) -> Option<&'static str> {
-    match ship.xws {
-        "t70xwing" => Some("t70"),
-        "xwing" => Some("t65"),
-        "tiefofighter" | "tiesffighter" => Some("tiefo"),
-        "tiefighter" => Some("tief"),
-        "tieadvanced" => Some("tiead"),
-        "yt1300" => Some("falcon"),
-        _ => None,
-    }
-}
-
-/// The class with the colours of a pilot's ship.
-fn livery(pilot: &Pilot) -> &'static str {
-    match pilot.allegiance {
-        Allegiance::Resistance if pilot.unique => "livery-ace",
-        Allegiance::Resistance | Allegiance::RebelAlliance => "team-red",
-        Allegiance::FirstOrder => "livery-order",
-        Allegiance::GalacticEmpire => "livery-empire",
-        Allegiance::ScumAndVillainy => "team-yellow",
-    }
-}
-
-/// A ship round the origin, nose up, 168 across, with its cut edge.
+/// A ship round the origin, nose up, with its cut edge.
 fn art(pilot: &Pilot) -> String {
-    match drawing(pilot.ship) {
-        Some(name) => {
-            let draw = |class: &str, id: &str| format!("<use class=\"{class}\" href=\"#{id}-{name}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/>");
-            format!("{}{}", draw("cut", "o"), draw("art", "s"))
-        }
-        None => "<path class=\"cut\" d=\"M0,-76 L22,-10 L70,44 L20,36 L0,60 L-20,36 L-70,44 L-22,-10 Z\"/>\
-                 <path class=\"sa-h1\" d=\"M0,-76 L22,-10 L70,44 L20,36 L0,60 L-20,36 L-70,44 L-22,-10 Z\"/><path class=\"sa-ac\" d=\"M0,-40 L10,10 L0,30 L-10,10 Z\"/>"
-            .to_owned(),
-    }
+    let ship = art::ship(pilot.ship);
+    format!("<path class=\"cut\" d=\"{}\"/>{}", ship.outline(), ship.painted(Livery::of(pilot.allegiance)))
 }
 
 /// A ship as a small picture.
 pub fn picture(pilot: &'static Pilot) -> impl IntoView {
-    view! { <svg class=format!("ship-picture {}", livery(pilot)) viewBox="-84 -84 168 168" aria-hidden="true" inner_html=art(pilot)></svg> }
+    view! { <svg class="ship-picture" viewBox="-84 -84 168 168" aria-hidden="true" inner_html=art(pilot)></svg> }
 }
 
 /// The base with its arc, and the ship on it, in millimetres.
@@ -83,12 +54,11 @@ fn body(pilot: &Pilot, team: Team) -> String {
     let scale = if size == BaseSize::Small { 58.0 / 168.0 } else { 92.0 / 168.0 };
     format!(
         "<rect class=\"shade\" x=\"{0:.1}\" y=\"{1:.1}\" width=\"{2:.1}\" height=\"{2:.1}\" rx=\"2\"/><rect class=\"plate\" x=\"{0:.1}\" y=\"{0:.1}\" width=\"{2:.1}\" height=\"{2:.1}\" rx=\"1.5\"/>\
-         {hatch}<path class=\"arc\" d=\"M{3:.1},{0:.1} L0,0 L{leaves:.1},{0:.1}\"/>{rear}<g class=\"{4}\" transform=\"scale({scale:.3})\">{5}</g>",
+         {hatch}<path class=\"arc\" d=\"M{3:.1},{0:.1} L0,0 L{leaves:.1},{0:.1}\"/>{rear}<g transform=\"scale({scale:.3})\">{4}</g>",
         -half,
         -half + 3.0,
         2.0 * half,
         -leaves,
-        livery(pilot),
         art(pilot)
     )
 }
@@ -108,12 +78,7 @@ pub fn Piece(desk: Desk, ship: ShipId) -> impl IntoView {
     let target = Memo::new(move |_| targets::of(desk, ship));
     let chosen = Memo::new(move |_| matches!(desk.target.get(), Some(Choice::Attack { target, .. }) if target == ship));
     let label = move || {
-        let words = desk.texts.with(|texts| {
-            desk.seen.with(|seen| {
-                let open = desk.shown.get();
-                Moment { game: &seen.game, open: &open, texts, flown: &[] }.ship_in_words(ship)
-            })
-        });
+        let words = told::ship(desk, ship);
         match target.get() {
             Some((_, Some(chance))) => {
                 format!("{words} {}", desk.told("battle-odds-any", &serde_json::json!({ "chance": chance })))
@@ -151,24 +116,21 @@ pub fn Label(desk: Desk, ship: ShipId) -> impl IntoView {
     let there = move || desk.shown.with(|open| open.ship(ship).is_in_play());
     let at = move || {
         let [x, y, _] = desk.shown.with(|open| place(open.ship(ship).pose));
-        format!("translate({x:.2}px, {:.2}px) scale(calc(1 / var(--scale)))", y + half * 1.3)
+        beside(x, y + half * 1.3)
     };
     let corner = move || {
         let [x, y, _] = desk.shown.with(|open| place(open.ship(ship).pose));
-        format!("translate({:.2}px, {:.2}px) scale(calc(1 / var(--scale)))", x - half * 1.1, y + half * 1.1)
+        beside(x - half * 1.1, y + half * 1.1)
     };
-    let chance = Memo::new(move |_| targets::of(desk, ship).and_then(|(_, chance)| chance));
-    let odds = move || {
-        let chance = chance.get()?;
-        Some(view! { <b class="odds">{desk.told("battle-odds-any", &serde_json::json!({ "chance": chance }))}</b> })
-    };
+    let chances = Memo::new(move |_| targets::of(desk, ship).and_then(|(choice, _)| desk.odds_of(choice)));
+    let odds = move || chances.get().map(|chances| targets::chip(desk, &chances));
     let facts = move || {
         let open = desk.shown.get();
         desk.seen.with(|seen| view! { {signs::strength(&seen.game, &open, ship)}<span class="tokens">{signs::token_row(&open, ship)}</span> })
     };
     let skill = move || desk.seen.with(|seen| seen.table().skill(ship));
     view! {
-        <div class="tag-corner" hidden=move || !there() style:transform=corner aria-hidden="true">{move || signs::skill(side, skill())}</div>
-        <div class="tag" hidden=move || !there() style:transform=at aria-hidden="true"><span class="title">{title}</span>{facts}{odds}</div>
+        <div id=format!("corner-{}", ship.0) class="tag-corner" hidden=move || !there() style:transform=corner aria-hidden="true">{move || signs::skill(side, skill())}</div>
+        <div id=format!("tag-{}", ship.0) class="tag" hidden=move || !there() style:transform=at aria-hidden="true"><span class="title">{title}</span>{facts}{odds}</div>
     }
 }

@@ -7,20 +7,23 @@ use crate::ui::choices::{Choices, words};
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::dial;
 use crate::ui::dice::Tray;
+use crate::ui::help::Help;
 use crate::ui::placing::{Placing, RollPlacing};
+use crate::ui::steps::Steps;
 use crate::ui::targets::Targets;
 use leptos::prelude::*;
 use serde_json::json;
 use x_wing::{Choice, ShipId};
 
-/// The prompt, and what can be chosen; `end` is what can be done once it is over.
+/// The prompt, and what can be chosen; what it offers when all is over is given.
 #[component]
-pub fn Prompt(desk: Desk, #[prop(into)] end: ViewFn) -> impl IntoView {
+pub fn Prompt(desk: Desk, #[prop(into)] over: ViewFn) -> impl IntoView {
     let yours = move || desk.stage.get() == Stage::Choosing;
     let asks = Memo::new(move |_| desk.asks());
     let all_set = Memo::new(move |_| desk.seen.with(|seen| seen.offered.contains(&Choice::Commit)));
     let content = move || match asks.get() {
-        None => (desk.stage.get() == Stage::Over).then(|| end.run()).into_any(),
+        None if desk.stage.get() == Stage::Over => over.run(),
+        None => ().into_any(),
         Some(Asks::Plan) => all_set.get().then(|| commit(desk)).into_any(),
         Some(Asks::Deploy | Asks::Obstacle) if desk.seen.with(|seen| seen.continuous) => {
             view! { <Placing desk/> }.into_any()
@@ -45,6 +48,8 @@ pub fn Prompt(desk: Desk, #[prop(into)] end: ViewFn) -> impl IntoView {
     view! {
         <section class="panel prompt" class:yours=yours aria-label=move || desk.say("battle-phases")>
             <div class="ask" role="status"><h2>{move || title(desk)}</h2><p>{move || note(desk)}</p></div>
+            <Steps desk/>
+            <Help desk/>
             {move || desk.hint.get().map(|choice| view! { <p class="hint" role="status">{desk.told("battle-hint-is", &json!({ "choice": words(desk, choice) }))}</p> })}
             <Tray desk/>
             {content}
@@ -53,7 +58,7 @@ pub fn Prompt(desk: Desk, #[prop(into)] end: ViewFn) -> impl IntoView {
 }
 
 fn commit(desk: Desk) -> impl IntoView {
-    view! { <div class="decide"><button class="go big" on:click=move |_| desk.choose(Choice::Commit)>{move || desk.say("battle-choice-commit")}</button></div> }
+    view! { <div class="decide"><button class="go big" class:pointed=move || desk.wants(Choice::Commit) on:click=move |_| desk.choose(Choice::Commit)>{move || desk.say("battle-choice-commit")}</button></div> }
 }
 
 fn title(desk: Desk) -> String {

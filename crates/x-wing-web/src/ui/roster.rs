@@ -56,7 +56,7 @@ fn Row(desk: Desk, ship: ShipId) -> impl IntoView {
     let press = move |_| {
         let mine = desk.seen.with_untracked(|seen| dial::to_set(seen).contains(&ship));
         if desk.asks() == Some(Asks::Plan) && mine {
-            desk.dialling.set(Some(ship));
+            dial::take(desk, ship);
         } else {
             desk.read.set(Some(ship));
         }

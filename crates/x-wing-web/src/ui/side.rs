@@ -3,6 +3,7 @@
 use crate::asks::Asks;
 use crate::ui::desk::Desk;
 use crate::ui::dial::DialPanel;
+use crate::ui::map::Map;
 use crate::ui::ship_card::ShipCard;
 use crate::ui::targets::TargetPanel;
 use leptos::prelude::*;
@@ -17,6 +18,7 @@ pub fn Side(desk: Desk) -> impl IntoView {
             {move || desk.read.get().map(|ship| view! { <ShipCard desk ship/> })}
             {move || plans.get().then(|| view! { <DialPanel desk/> })}
             {move || targets.get().then(|| view! { <TargetPanel desk/> })}
+            <Map desk/>
         </aside>
     }
 }

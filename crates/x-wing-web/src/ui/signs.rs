@@ -3,37 +3,9 @@
 use leptos::prelude::*;
 use x_wing::{Open, ShipId, Team, XWing};
 
-/// A token or an action by its name, as SVG round the origin, 24 across.
-fn drawing(name: &str) -> &'static str {
-    match name {
-        "focus" => {
-            "<circle class=\"good\" r=\"11\"/><path class=\"ink\" d=\"M-8,0 Q0,-8 8,0 Q0,8 -8,0 Z\"/><circle class=\"good\" r=\"3\"/>"
-        }
-        "evade" => "<circle class=\"good\" r=\"11\"/><path class=\"stroke\" d=\"M-6,5 Q-5,-5 3,-4 M0,-8 L5,-4 L1,1\"/>",
-        "lock" => {
-            "<rect class=\"lock\" x=\"-11\" y=\"-11\" width=\"22\" height=\"22\" rx=\"4\"/><path class=\"stroke\" d=\"M-7,-3 V-7 H-3 M3,-7 H7 V-3 M7,3 V7 H3 M-3,7 H-7 V3 M-1,0 H1\"/>"
-        }
-        "stress" => {
-            "<path class=\"stress\" d=\"M0,-11 L11,9 H-11 Z\"/><path class=\"stroke\" d=\"M0,-4 V2 M0,5.6 V5.8\"/>"
-        }
-        "ion" => {
-            "<path class=\"ion\" d=\"M-11,0 L-5.5,-9.5 H5.5 L11,0 L5.5,9.5 H-5.5 Z\"/><path class=\"stroke\" d=\"M2,-7 L-3,1 L3,0 L-2,7\"/>"
-        }
-        "cloak" => "<circle class=\"cloak\" r=\"11\"/><path class=\"stroke\" d=\"M-6,3 Q0,-9 6,3\"/>",
-        "critical" => {
-            "<path class=\"critical\" d=\"M0,-11 L3,-4.5 L10,-6 L6,0 L10,6 L3,4.5 L0,11 L-3,4.5 L-10,6 L-6,0 L-10,-6 L-3,-4.5 Z\"/>"
-        }
-        "roll" => {
-            "<circle class=\"move\" r=\"11\"/><path class=\"stroke\" d=\"M-7,2 A7,7 0 0 1 7,2 M4,-1 L7,3 L10,-1\"/>"
-        }
-        "boost" => "<circle class=\"move\" r=\"11\"/><path class=\"stroke\" d=\"M0,7 V-6 M-5,-1 L0,-7 L5,-1\"/>",
-        _ => "<circle class=\"move\" r=\"11\"/>",
-    }
-}
-
-/// A sign by its name; the words beside it say what it means.
+/// A sign by its name among our drawings; the words beside it say what it means.
 pub fn sign(name: &str) -> impl IntoView + use<> {
-    view! { <svg class="token" viewBox="-12 -12 24 24" aria-hidden="true" inner_html=drawing(name)></svg> }
+    view! { <svg class="token" viewBox="-12 -12 24 24" aria-hidden="true"><use href=format!("#tk-{name}") x="-12" y="-12" width="24" height="24"/></svg> }
 }
 
 /// The tokens of a ship: the name of each sign, and how many there are.
@@ -45,6 +17,8 @@ pub fn tokens(open: &Open, ship: ShipId) -> Vec<(&'static str, u8)> {
         ("stress", state.stress),
         ("ion", state.ion),
         ("cloak", state.cloak),
+        ("tractor", state.tractor),
+        ("disabled", state.disabled),
         ("lock", state.locks.len() as u8),
         ("critical", state.face_up.total()),
     ];

@@ -3,8 +3,9 @@
 use crate::asks::Asks;
 use crate::camera::{Frame, Point};
 use crate::flight::place;
-use crate::ui::desk::{Desk, Layers, Stage};
+use crate::ui::desk::{Desk, Stage};
 use crate::ui::layers;
+use crate::ui::light;
 use crate::ui::piece::{Label, Piece};
 use crate::ui::placing;
 use leptos::ev::{KeyboardEvent, PointerEvent, WheelEvent};
@@ -17,7 +18,6 @@ use wasm_bindgen::JsCast;
 pub fn Space(desk: Desk) -> impl IntoView {
     let fingers = StoredValue::new(Vec::<(i32, Point)>::new());
     let down = move |event: PointerEvent| {
-        desk.hurry();
         let on_piece = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         if on_piece.is_some_and(|element| element.closest(".piece, .zoom, button").ok().flatten().is_some()) {
             return;
@@ -68,26 +68,19 @@ pub fn Space(desk: Desk) -> impl IntoView {
             on:keydown=move |event| keys(desk, &event)>
             <div class="world" style:transform=turn style=("--scale", move || format!("{:.4}", desk.camera.get().scale))>
                 <svg class="board" viewBox="0 0 1 1" aria-hidden="true" inner_html=move || layers::board(desk)></svg>
-                <svg class="light" viewBox="0 0 1 1" aria-hidden="true" inner_html=move || layers::light(desk)></svg>
+                <svg class="light" viewBox="0 0 1 1" aria-hidden="true">
+                    <g inner_html=move || light::reach(desk)></g><g inner_html=move || light::flower(desk)></g><g class="choice-of" inner_html=move || light::choice(desk)></g>
+                </svg>
                 {pieces}{labels}
             </div>
-            <div class="zoom" role="group" aria-label=move || desk.say("battle-layers")>
-                {switch(desk, "battle-layer-ends", Icon::Eye, |layers| &mut layers.ends)}
-                {switch(desk, "battle-layer-arcs", Icon::Theme, |layers| &mut layers.arcs)}
+            <div class="zoom" role="group" aria-label=move || desk.say("battle-zoom-all")>
+                <button class="quiet map-button" aria-expanded=move || desk.map_open.get().to_string() aria-label=move || desk.say("battle-layers") title=move || desk.say("battle-layers")
+                    on:click=move |_| desk.map_open.update(|open| *open = !*open)>{icon(Icon::Layers)}</button>
                 <button class="quiet" aria-label=move || desk.say("battle-zoom-in") title=move || desk.say("battle-zoom-in") on:click=move |_| zoom(desk, 1.3)>{icon(Icon::Plus)}</button>
                 <button class="quiet" aria-label=move || desk.say("battle-zoom-out") title=move || desk.say("battle-zoom-out") on:click=move |_| zoom(desk, 1.0 / 1.3)>{icon(Icon::Minus)}</button>
                 <button class="quiet" aria-label=move || desk.say("battle-zoom-all") title=move || desk.say("battle-zoom-all") on:click=move |_| desk.frame(whole(desk))>{icon(Icon::Frame)}</button>
             </div>
         </section>
-    }
-}
-
-/// A switch for something that is shown on the table.
-fn switch(desk: Desk, name: &'static str, sign: Icon, layer: fn(&mut Layers) -> &mut bool) -> impl IntoView {
-    let on = move || *layer(&mut desk.layers.get());
-    view! {
-        <button class="quiet" aria-pressed=move || on().to_string() aria-label=move || desk.say(name) title=move || desk.say(name)
-            on:click=move |_| desk.layers.update(|layers| *layer(layers) ^= true)>{icon(sign)}</button>
     }
 }
 
@@ -117,7 +110,7 @@ fn keys(desk: Desk, event: &KeyboardEvent) {
 }
 
 /// The whole play area.
-fn whole(desk: Desk) -> Frame {
+pub fn whole(desk: Desk) -> Frame {
     let area = desk.seen.with_untracked(|seen| seen.game.area());
     let (x, y) = (area.width() / 2.0 + 20.0, area.height() / 2.0 + 20.0);
     Frame { left: -x, top: -y, right: x, bottom: y }
@@ -147,12 +140,8 @@ fn frame_decision(desk: Desk) {
         let near = flying.iter().filter(|ship| (open.ship(**ship).pose.centre() - middle).length() < 420.0);
         let mut places: Vec<_> = near.map(|ship| spot(open.ship(*ship).pose)).collect();
         if asks == Asks::Plan {
-            places.extend(
-                crate::ends::dial_ends(seen, about)
-                    .into_iter()
-                    .filter(|end| !end.end.leaves)
-                    .map(|end| spot(end.end.pose)),
-            );
+            let ends = desk.ends.get();
+            places.extend(ends.iter().filter(|end| !end.end.leaves).map(|end| spot(end.end.pose)));
         }
         places
     });

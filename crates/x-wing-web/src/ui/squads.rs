@@ -8,7 +8,7 @@ mod exchange;
 mod kept;
 mod launch;
 mod library;
-mod picture;
+pub mod picture;
 mod print;
 mod ship_slips;
 mod squad;
@@ -35,7 +35,6 @@ pub fn SquadsPage() -> impl IntoView {
         }
     };
     view! {
-        <picture::Drawings/>
         <div class="squads" data-sheet=move || bench.sheet.get().name() on:keydown=keys>
             <header class="bar first on-sky">
                 <a class="brand" href="./" aria-label="Holotable">{brand()}<span class="wide-only">"Holotable"</span></a>

@@ -10,6 +10,7 @@ use page_parts::local::{LocalTable, Player};
 use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
 use page_parts::{Icon, LanguagePicker, brand, icon};
+use x_wing::{Measuring, Setup};
 use x_wing_bots::BOTS;
 
 /// What was chosen so far.
@@ -20,6 +21,8 @@ struct Form {
     /// The name of a bot; nothing for somebody at this screen.
     bot: RwSignal<Option<&'static str>>,
     lay_out: RwSignal<bool>,
+    /// Nothing is measured before it is declared (XW-Q-32).
+    printed: RwSignal<bool>,
     names: [RwSignal<String>; 2],
 }
 
@@ -32,6 +35,7 @@ pub fn StartPage() -> impl IntoView {
         side: RwSignal::new(0),
         bot: RwSignal::new(BOTS.names().next()),
         lay_out: RwSignal::new(true),
+        printed: RwSignal::new(false),
         names: [RwSignal::new(own_name()), RwSignal::new(String::new())],
     };
     let goes_on = move || {
@@ -54,6 +58,8 @@ pub fn StartPage() -> impl IntoView {
             <p class="lead">{move || state.say("battle-lead")}</p>
             <Broken/>
             {goes_on}
+            <a class="panel tile to-tour" href="#/tour"><span class="mark">{icon(Icon::Rules)}</span>
+                <span><strong>{move || state.say("battle-tour")}</strong><small>{move || state.say("battle-tour-note")}</small></span></a>
             <a class="panel tile goes-on" href="#/online"><span class="mark">{icon(Icon::People)}</span>
                 <span><strong>{move || state.say("web-home-online")}</strong><small>{move || state.say("battle-room-lead")}</small></span></a>
             <form on:submit=begin>
@@ -62,6 +68,8 @@ pub fn StartPage() -> impl IntoView {
                 <Company form/>
                 <label class="check"><input type="checkbox" prop:checked=form.lay_out on:change=move |event| form.lay_out.set(event_target_checked(&event))/>
                     <span>{move || state.say("battle-lay-out")}" "<small>{move || state.say("battle-lay-out-note")}</small></span></label>
+                <label class="check printed"><input type="checkbox" prop:checked=form.printed on:change=move |event| form.printed.set(event_target_checked(&event))/>
+                    <span>{move || state.say("battle-printed")}" "<small>{move || state.say("battle-printed-note")}</small></span></label>
                 <button class="big go" type="submit">{move || state.say("battle-start")}</button>
             </form>
         </main>
@@ -95,10 +103,26 @@ fn begin(state: State, form: Form) {
     if form.side.get_untracked() == 1 {
         players.reverse();
     }
-    let Some(mut table) = LocalTable::new(battle.setup(), players, fresh_seed()) else { return };
-    if form.lay_out.get_untracked() {
+    let mut setup = battle.setup();
+    if form.printed.get_untracked() {
+        setup.options.measuring = Measuring::Printed;
+    }
+    open(state, setup, players, form.lay_out.get_untracked());
+}
+
+/// The shortest battle against the mildest bot, for somebody who has just learnt to fly.
+pub fn begin_first(state: State) {
+    let players = vec![Player::Person(own_name()), Player::Bot("level-1".to_owned())];
+    open(state, BATTLES[0].setup(), players, true);
+}
+
+/// Begins a battle, with the table laid if that is wanted.
+pub fn open(state: State, setup: Setup, players: Vec<Player>, lay_out: bool) {
+    let Some(mut table) = LocalTable::new(setup, players, fresh_seed()) else { return };
+    if lay_out {
         crate::ui::driver::lay_out(&mut table);
     }
+    crate::ui::driver::forget_orders();
     state.save(&table);
     state.saved.set(Some(table));
     state.go("/battle");

@@ -17,6 +17,7 @@ const BROKEN: &str = "holotable-x-wing-broken";
 pub enum Route {
     Start,
     Battle,
+    Tour,
     Squads,
     /// Rooms over the network.
     Lobby,
@@ -99,6 +100,7 @@ pub fn keep_name(name: &str) {
 fn route() -> Route {
     match window().location().hash().unwrap_or_default().trim_start_matches("#/") {
         "battle" => Route::Battle,
+        "tour" => Route::Tour,
         "online" => Route::Lobby,
         "replay" => Route::Replay(None),
         place if place.starts_with("replay/") => Route::Replay(Some(place["replay/".len()..].to_owned())),

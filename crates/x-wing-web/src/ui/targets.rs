@@ -26,18 +26,23 @@ fn attacks(desk: Desk) -> Vec<(Choice, Option<Chances>)> {
         .with(|seen| seen.offered.iter().filter(|choice| matches!(choice, Choice::Attack { .. })).copied().collect());
     let mut attacks: Vec<_> = offered.into_iter().map(|choice| (choice, desk.odds_of(choice))).collect();
     let mean = |odds: &Option<Chances>| odds.as_ref().map_or(0.0, |odds| odds.mean);
-    attacks.sort_by(|one, two| mean(&two.1).total_cmp(&mean(&one.1)));
+    // In between nothing moves under the finger.
+    if desk.odds.with(|odds| odds.done) {
+        attacks.sort_by(|one, two| mean(&two.1).total_cmp(&mean(&one.1)));
+    }
     attacks
 }
 
 /// The attacks as rows, and the button.
 #[component]
 pub fn Targets(desk: Desk) -> impl IntoView {
+    let picked = RwSignal::new(false);
     Effect::new(move || {
         let attacks = attacks(desk);
         let still =
             desk.target.get_untracked().is_some_and(|target| attacks.iter().any(|(choice, _)| *choice == target));
-        if !still {
+        let best_is_known = desk.odds.with(|odds| odds.done) && !picked.get_untracked();
+        if !still || best_is_known {
             desk.target.set(attacks.first().map(|(choice, _)| *choice));
         }
     });
@@ -51,7 +56,7 @@ pub fn Targets(desk: Desk) -> impl IntoView {
         let poor = odds.as_ref().is_some_and(|odds| odds.any < 0.25);
         let chosen = move || desk.target.get() == Some(choice);
         view! {
-            <button class="target-row" class:poor=poor aria-pressed=move || chosen().to_string() on:click=move |_| desk.target.set(Some(choice))
+            <button class="target-row" class:pointed=move || desk.wants(choice) && !chosen() class:poor=poor aria-pressed=move || chosen().to_string() on:click=move |_| { picked.set(true); desk.target.set(Some(choice)); }
                 on:pointerenter=move |_| desk.pointed.set(Some(choice))>
                 {piece::picture(pilot)}
                 <span><b>{title}</b><small>{weapon}{past}</small><small>{line}</small></span><strong>{chance}</strong></button>
@@ -67,7 +72,7 @@ pub fn Targets(desk: Desk) -> impl IntoView {
     view! {
         <div class="options">{move || attacks(desk).into_iter().map(row).collect_view()}</div>
         <div class="decide">
-            <button class="go big" on:click=fire>{move || desk.say("battle-attack")}</button>
+            <button class="go big" class:pointed=move || desk.target.get().is_some_and(|choice| desk.wants(choice)) on:click=fire>{move || desk.say("battle-attack")}</button>
             {move || may_pass().then(|| view! { <button class="quiet" on:click=move |_| desk.choose(Choice::Pass)>{move || desk.say("battle-no-attack")}</button> })}
         </div>
     }
@@ -76,6 +81,25 @@ pub fn Targets(desk: Desk) -> impl IntoView {
 /// Mean damage, and the chance to destroy.
 fn line(desk: Desk, odds: &Chances) -> String {
     desk.told("battle-odds-line", &json!({ "mean": format!("{:.1}", odds.mean), "destroyed": percent(odds.destroyed) }))
+}
+
+/// The odds beside a target: the chance of any damage, a bar for each number of damage, and a line.
+pub fn chip(desk: Desk, odds: &Chances) -> impl IntoView + use<> {
+    let last = odds.spread.iter().rposition(|share| *share >= 0.005).unwrap_or(0).min(5);
+    let mut bars = String::new();
+    for (share, count) in odds.spread[..=last].iter().zip(0_u8..) {
+        let (x, high) = (f64::from(count) * 13.0, (share * 30.0).max(1.0));
+        let class = if count == 0 { "none" } else { "some" };
+        bars += &format!(
+            "<rect class=\"{class}\" x=\"{x:.0}\" y=\"{:.1}\" width=\"10\" height=\"{high:.1}\" rx=\"1.5\"/><text x=\"{:.0}\" y=\"42\">{count}</text>",
+            30.0 - high,
+            x + 5.0
+        );
+    }
+    let chance = desk.told("battle-odds-any", &json!({ "chance": percent(odds.any) }));
+    view! {
+        <span class="odds" class:poor=odds.any < 0.25><b>{chance}</b><svg viewBox="0 0 78 44" aria-hidden="true" inner_html=bars></svg><small>{line(desk, odds)}</small></span>
+    }
 }
 
 /// What comes of the attack that is picked, bar by bar.

@@ -2,6 +2,7 @@
 
 use super::{ActionKind, Difficulty, Moment, ShipPredicate, Token};
 use crate::cards::Slot;
+use crate::dice::Face;
 use geometry::{Band, Bearing};
 
 /// What must hold of the card's ship and of the table. `M` are the words about a moment that may stand here as well:
@@ -80,6 +81,20 @@ pub enum Condition<M: 'static> {
     AtMost(Token, u8),
     /// The ship that assigned it the condition is the defender of the attack.
     GiverDefends,
+    /// It has a damage card.
+    Damaged,
+    /// Its last manoeuvre overlapped neither a ship nor an obstacle.
+    MetNothing,
+    /// Its last manoeuvre overlapped a ship.
+    Overlapped,
+    /// The attack is obstructed.
+    Obstructed,
+    /// The attack dice show this face.
+    AttackShows(Face),
+    /// It has an upgrade of this icon that was not discarded.
+    Equipped(Slot),
+    /// An enemy ship is inside a firing arc of its own, at this range measured inside it (XW-X-58).
+    EnemyInArc(Band, Band),
 }
 
 /// A condition of an ability.

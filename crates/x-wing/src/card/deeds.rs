@@ -87,6 +87,14 @@ pub enum DiceWord {
     MoreDice(u8),
     /// As many dice more as its agility, at most this many.
     MoreDiceByAgility(u8),
+    /// As many dice more as the speed of the manoeuvre that it executed this round, at most this many.
+    MoreDiceBySpeed(u8),
+    /// This many dice fewer are rolled.
+    FewerDice(u8),
+    /// The attacker cannot spend target locks any more in this attack.
+    KeepLocks,
+    /// Takes all attack dice away, whichever dice are at hand.
+    CancelAttack,
     /// The dice at hand cannot be modified any more in this attack.
     FixDice,
     /// One such token of the defender cannot be spent in this attack.

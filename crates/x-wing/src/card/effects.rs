@@ -28,6 +28,8 @@ pub enum Effect {
     IfChosen(ShipPredicate),
     /// Spends a token.
     Spend(Token),
+    /// Spends its reinforce token (XW-X-107).
+    SpendReinforce,
     /// Receives a token for each die that was chosen.
     GainPerDie(Token),
     /// Hands a token of the chosen ship over to the card's ship.
@@ -77,6 +79,10 @@ pub enum Question {
     SpendLock,
     /// May take away one target lock that an enemy has on it.
     MayUnlock,
+    /// Takes away one target lock that an enemy has on that ship.
+    Unlock(Who),
+    /// Takes away one target lock that that ship has.
+    TakeLock(Who),
     /// Besides the target lock that it has just acquired it acquires one on another ship.
     LockAnother,
     /// Turns one die at hand, of its owner's choice, to a face.
@@ -124,4 +130,6 @@ pub enum Instead {
     Stop,
     /// In place of a turn, a red Tallon Roll of the same speed to the same side.
     Tallon,
+    /// In place of a straight, a Koiogran turn of the same speed and colour (XW-X-175).
+    Koiogran,
 }

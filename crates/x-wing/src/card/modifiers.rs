@@ -107,6 +107,24 @@ pub enum Modifier {
     DealtHeldCard,
     /// These manoeuvres are green.
     GreenOnes(&'static [(Bearing, u8)]),
+    /// Manoeuvres of these bearings are green.
+    GreenBearings(&'static [Bearing]),
+    /// Its attacks count as being at this range (XW-X-61).
+    CountsAsRange(Band),
+    /// The opponent in the attack modifies no dice.
+    OpponentCannotModify,
+    /// Locks on to ships at Range 3 and beyond, and to no others.
+    LocksFar,
+    /// May perform actions of these kinds while it has fewer stress tokens than this.
+    ActsStressedFor(&'static [ActionKind], u8),
+    /// Does not attack with its primary weapon.
+    NoPrimary,
+    /// Weapons of this icon attack outside its firing arc, too.
+    AllRound(Slot),
+    /// May attack while it overlaps an obstacle.
+    AttacksOnObstacles,
+    /// Its attacks are not obstructed.
+    Unobstructed,
     /// Keeps two target locks, on two ships.
     TwoLocks,
     /// Decloaks along banks, never along straights.

@@ -6,7 +6,7 @@ use geometry::Band;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::ActionKind;
+use super::{ActionKind, ShipPredicate};
 
 /// A moment at which abilities are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray)]
@@ -125,9 +125,15 @@ pub enum Moment {
     Enemy(Role, Band, Band),
     /// A ship of its side, itself included, plays this part.
     Ours(Role),
+    /// A ship of its side at this range, itself included, plays this part.
+    OursAt(Role, Band, Band),
+    /// This can be said of the ship with this part.
+    That(Role, ShipPredicate),
     /// The ship with this part is inside a firing arc of its own (XW-X-14); the part of it that is inside is at this range
     /// (XW-Q-64).
     InMyArc(Role, Band, Band),
+    /// The ship with this part is inside its mobile firing arc, at this range measured inside it (XW-X-54).
+    InMyMobileArc(Role, Band, Band),
     /// The card's ship is inside a firing arc of the ship with this part, at this range measured in the same way.
     InArcOf(Role, Band, Band),
     /// The moment is about the ship that assigned it the condition.
@@ -138,8 +144,8 @@ pub enum Moment {
     Fresh(Face),
     /// Dice of this kind are about to be rolled.
     Rolls(Die),
-    /// The action that was performed is of this kind.
-    Acted(ActionKind),
+    /// The action that was performed is of one of these kinds.
+    Acted(&'static [ActionKind]),
     /// The upgrade that was discarded is of this icon.
     DiscardedOf(Slot),
     /// This card granted the attack.

@@ -81,6 +81,12 @@ pub enum ShipPredicate {
     DoesNotSeeMe,
     /// It carries an upgrade of this name.
     Carries(&'static str),
+    /// I have a target lock on it.
+    LockedByMe,
+    /// Somebody has a target lock on it.
+    IsLocked,
+    /// It touches me.
+    TouchesMe,
 }
 
 impl Pick {

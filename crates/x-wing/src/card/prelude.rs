@@ -53,11 +53,11 @@ spell! { Effect::Now(Deed):
 spell! { Effect::Dice(DiceWord):
     Change(from: Face, to: Face, most: u8), ChangeForGood(from: Face, to: Face, most: u8), ChangeAll(to: Face),
     Add(face: Face), Cancel(face: Face), CancelAll, MoreDice(count: u8), MoreDiceByAgility(most: u8), FixDice,
-    Pin(token: Token),
+    Pin(token: Token), MoreDiceBySpeed(most: u8), FewerDice(count: u8), KeepLocks, CancelAttack,
 }
 
 spell! { Effect::Ask(Question):
-    Choose(pick: Pick), May(deed: Deed), Discard, DiscardWeapon, SpendLock, MayUnlock, LockAnother, ChangeOne(to: Face),
+    Choose(pick: Pick), May(deed: Deed), Discard, DiscardWeapon, SpendLock, MayUnlock, Unlock(who: Who), TakeLock(who: Who), LockAnother, ChangeOne(to: Face),
     Guess, NameResult, Fly(maneuvers: &'static [(Bearing, u8)]), Instead(instead: Instead),
 }
 
@@ -69,5 +69,6 @@ spell! { Effect::Roll(DiceRoll):
 spell! { Condition::At(Moment):
     SelfIs(role: Role), Friend(role: Role, near: Band, far: Band), Enemy(role: Role, near: Band, far: Band),
     Ours(role: Role), InMyArc(role: Role, near: Band, far: Band), InArcOf(role: Role, near: Band, far: Band), AboutGiver, Shows(face: Face), Fresh(face: Face), Rolls(die: Die),
-    Acted(kind: ActionKind), DiscardedOf(slot: Slot), Granted, InForce,
+    OursAt(role: Role, near: Band, far: Band), That(role: Role, has: ShipPredicate), InMyMobileArc(role: Role, near: Band, far: Band),
+    Acted(kinds: &'static [ActionKind]), DiscardedOf(slot: Slot), Granted, InForce,
 }

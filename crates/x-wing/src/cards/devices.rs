@@ -19,6 +19,7 @@ pub enum Device {
     ClusterMine,
     IonBomb,
     ThermalDetonator,
+    Bomblet,
 }
 
 impl Device {
@@ -51,4 +52,5 @@ pub static DEVICES: &[Card] = &[
     Card::plain("cluster-mine").dropped(BombShape::ClusterMines, Fuse::Overlap, &[RollAndSufferDamage(2)]),
     timed("ion-bomb", &[Gain(Token::Ion), Gain(Token::Ion)]),
     timed("thermal-detonator", &[Suffer(1), Gain(Token::Stress)]),
+    timed("bomblet", &[RollAndSuffer(2)]),
 ];

@@ -50,20 +50,9 @@ pub enum Arcs {
     RearTorpedoes,
 }
 
-impl Arcs {
-    /// Whether games can be played with it.
-    pub const fn is_written(self) -> bool {
-        !matches!(self, Arcs::RearTorpedoes)
-    }
-}
-
 impl ShipType {
     /// What about it cannot be played yet.
     pub fn unwritten(&self) -> Option<&'static str> {
-        match self.actions.iter().find(|action| !action.is_written()) {
-            Some(action) => Some(action.name()),
-            None if !self.arcs.is_written() => Some("its arcs"),
-            None => None,
-        }
+        self.actions.iter().find(|action| !action.is_written()).map(|action| action.name())
     }
 }

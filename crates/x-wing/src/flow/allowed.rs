@@ -39,7 +39,14 @@ impl Table<'_> {
     pub(crate) fn check_action(self, acting: &Acting, action: Action) -> Result<(), Illegal> {
         let ship = acting.ship;
         let state = self.open.ship(ship);
-        if state.stress > 0 && !self.has(ship, Modifier::ActsStressed) {
+        let stands_stress = || {
+            let mut kinds = self.modified(ship, |modifier| {
+                let Modifier::ActsStressedFor(kinds, below) = modifier else { return None };
+                (state.stress < below).then_some(kinds)
+            });
+            kinds.any(|kinds| action.kind().is_some_and(|kind| kinds.contains(&kind)))
+        };
+        if state.stress > 0 && !self.has(ship, Modifier::ActsStressed) && !stands_stress() {
             return Err(Illegal::new("XW-ACT-05", "stressed"));
         }
         if acting.free.is_some_and(|kinds| !kinds.has(action)) {
@@ -133,10 +140,15 @@ impl Table<'_> {
 
     /// Whether a ship could lock on to another: an enemy in play, at Range 1 to 3 (XW-TL-01).
     pub(crate) fn can_lock(self, ship: ShipId, target: ShipId) -> bool {
-        let near = || self.range(ship, target).is_some_and(|range| range <= Band::Three);
+        let range = self.range(ship, target);
+        let is_near = range.is_some_and(|range| range <= Band::Three);
+        let is_far = range.is_none_or(|range| range == Band::Three);
         !self.game.are_friends(ship, target)
             && self.open.ship(target).is_in_play()
-            && (near() || self.has(ship, Modifier::LocksAnywhere))
+            && match self.has(ship, Modifier::LocksFar) {
+                true => is_far,
+                false => is_near || self.has(ship, Modifier::LocksAnywhere),
+            }
     }
 
     /// The ships that a ship could lock on to.

@@ -18,7 +18,8 @@ impl Table<'_> {
             Some(weapon) => (weapon.dice, 0),
             None => (self.game.facts(attack.attacker).pilot.ship.attack, i8::from(attack.range == Band::One.number())),
         };
-        (printed as i8 + self.extra_attack_dice(attack.attacker) + bonus).max(0) as u8 + attack.more[0]
+        let value = (printed as i8 + self.extra_attack_dice(attack.attacker) + bonus).max(0);
+        (value + attack.more[0]).max(0) as u8
     }
 
     /// How many defense dice are rolled (XW-ATK-22 to -26, XW-Q-37).
@@ -27,7 +28,7 @@ impl Table<'_> {
         let far = attack.weapon == CardId::PRIMARY && attack.range == Band::Three.number();
         let changes = self.modified(attack.attacker, answer!(Modifier::DefenderAgility(change) => change));
         let agility = self.agility(attack.defender).saturating_add_signed(changes.sum());
-        agility + u8::from(far) + u8::from(attack.obstructed) + attack.more[1]
+        (agility + u8::from(far) + u8::from(attack.obstructed)).saturating_add_signed(attack.more[1])
     }
 
     /// Whether the weapon attacks a second time by its own text, and both ships are still there.

@@ -1,7 +1,7 @@
 //! The Combat phase: each ship has one opportunity to attack (XW-CMB).
 
-use crate::card::{Effect, Header, Modifier, Window};
-use crate::cards::Arcs;
+use crate::card::{Effect, Header, Modifier, Window, answer};
+use crate::cards::{Arcs, Slot};
 use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Part, Resolving};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
@@ -39,7 +39,7 @@ impl Table<'_> {
         if self.open.ship(ship).disabled > 0 {
             return Some(why!["XW-Q-33", "XW-X-05"]);
         }
-        self.overlaps_obstacle(ship, Some(ObstacleKind::Asteroid)).then_some(why!["XW-Q-33", "XW-OBS-07"])
+        self.is_held_by_asteroid(ship).then_some(why!["XW-Q-33", "XW-OBS-07"])
     }
 
     /// Every attack that a ship could declare now: weapon, target, whether through an obstacle.
@@ -80,10 +80,15 @@ impl Table<'_> {
         if open.ship(ship).cloak > 0 {
             return Err(Illegal::new("XW-CLK-04", "cloaked"));
         }
-        match self.overlaps_obstacle(ship, Some(ObstacleKind::Asteroid)) {
+        match self.is_held_by_asteroid(ship) {
             true => Err(Illegal::new("XW-OBS-07", "on-an-asteroid")),
             false => Ok(()),
         }
+    }
+
+    /// Whether an asteroid keeps a ship from attacking.
+    fn is_held_by_asteroid(self, ship: ShipId) -> bool {
+        self.overlaps_obstacle(ship, Some(ObstacleKind::Asteroid)) && !self.has(ship, Modifier::AttacksOnObstacles)
     }
 
     /// Whether a ship can attack so, and if not, why.
@@ -118,6 +123,9 @@ impl Table<'_> {
         }
         let mut reach = self.game.facts(ship).pilot.ship.arcs;
         let (nearest, farthest) = match weapon.card().weapon {
+            None if weapon == CardId::PRIMARY && self.has(ship, Modifier::NoPrimary) => {
+                return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
+            }
             None if weapon == CardId::PRIMARY => (Band::One, Band::Three),
             None => return Err(Illegal::new("XW-SEC-01", "no-such-weapon")),
             Some(facts) => {
@@ -125,10 +133,11 @@ impl Table<'_> {
                     return Err(Illegal::new("XW-SEC-01", "no-such-weapon"));
                 };
                 let slot = self.game.facts(ship).upgrades[place.index()].slot;
-                reach = match facts.turret {
-                    true => Arcs::Turret,
-                    false if self.has(ship, Modifier::Aims(slot)) => reach,
-                    false => Arcs::Front,
+                reach = match (facts.turret || self.has(ship, Modifier::AllRound(slot)), reach) {
+                    (true, _) => Arcs::Turret,
+                    (false, Arcs::RearTorpedoes) if slot == Slot::Torpedo => Arcs::Rear,
+                    (false, reach) if self.has(ship, Modifier::Aims(slot)) => reach,
+                    (false, _) => Arcs::Front,
                 };
                 match facts.header {
                     Header::TargetLock if !state.has_lock(target) && !self.has_focus_for_lock(ship) => {
@@ -228,8 +237,12 @@ impl Turn<'_> {
         self.position.open.ship_mut(target).defended = true;
         let range = range.number();
         self.position.open.attack = Attack { upgrade, range, obstructed, first, ..Attack::new(ship, target, weapon) };
-        self.events.happened(Happening::attacked(&self.position.open.attack), why!["XW-ATK-05", "XW-ATK-11"]);
         self.push(Attacking { step: AttackStep::Declared });
+        let counted = self.table().modified(ship, answer!(Modifier::CountsAsRange(band) => band)).next();
+        if let Some(band) = counted {
+            self.position.open.attack.range = band.number();
+        }
+        self.events.happened(Happening::attacked(&self.position.open.attack), why!["XW-ATK-05", "XW-ATK-11"]);
         if weapon.card().weapon.is_some_and(|facts| !facts.cost.is_empty()) {
             self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, weapon, upgrade, Part::Cost)));
         }

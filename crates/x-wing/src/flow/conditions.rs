@@ -5,7 +5,7 @@ use crate::card::{
     ShipPredicate, Side, Token, Who, answer,
 };
 use crate::cards::Upgrade;
-use crate::frame::{About, WindowFrame};
+use crate::frame::{About, Part, WindowFrame};
 use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::input::End;
 use crate::set::Set;
@@ -41,13 +41,24 @@ impl Table<'_> {
                 !self.game.are_friends(ship, other) && self.is_between(ship, other, near, far)
             }
             Moment::Ours(role) => self.game.are_friends(ship, played_by(role)),
+            Moment::OursAt(role, near, far) => {
+                let other = played_by(role);
+                self.game.are_friends(ship, other) && self.is_between(ship, other, near, far)
+            }
+            Moment::That(role, has) => self.matches(ship, played_by(role), has),
+            Moment::InMyMobileArc(role, near, far) => {
+                let (from, to) = (self.base(ship), self.base(played_by(role)));
+                let lines = self.mobile_arc(ship).measure(&from, &to, self.game.setup.options.measure_from);
+                let range = lines.and_then(|lines| Band::of(lines.distance));
+                range.is_some_and(|range| (near..=far).contains(&range))
+            }
             Moment::InMyArc(role, near, far) => self.is_in_firing_arc_at(ship, played_by(role), (near, far)),
             Moment::InArcOf(role, near, far) => self.is_in_firing_arc_at(played_by(role), ship, (near, far)),
             Moment::AboutGiver => open.conditions_of(ship).any(|assigned| assigned.by == frame.subject),
             Moment::Shows(face) => self.pool(frame.window).all().count(face) > 0,
             Moment::Fresh(face) => self.pool(frame.window).fresh.count(face) > 0,
             Moment::Rolls(die) => frame.about == About::Roll(die),
-            Moment::Acted(kind) => frame.about == About::Action(kind),
+            Moment::Acted(kinds) => matches!(frame.about, About::Action(kind) if kinds.contains(&kind)),
             Moment::DiscardedOf(slot) => {
                 let upgrades = &self.game.facts(frame.subject).upgrades;
                 matches!(frame.about, About::Discarded(place) if upgrades[place.index()].slot == slot)
@@ -73,7 +84,7 @@ impl Table<'_> {
         match condition {
             Condition::At(moment) => is_moment(moment),
             Condition::Not(condition) => !self.holds_with(ship, source, *condition, is_moment),
-            Condition::Attacks => attack.attacker == ship && self.is_attack(),
+            Condition::Attacks => attack.attacker == ship && self.is_attack() && !self.is_paying(),
             Condition::Defends => attack.defender == ship && self.is_attack(),
             Condition::WithThis => attack.attacker == ship && attack.upgrade.map(Source::Upgrade) == Some(source),
             Condition::Back => self.is_turned_over(ship, source),
@@ -115,6 +126,22 @@ impl Table<'_> {
                 state.reinforced.is_some_and(|end| (end == End::Fore) == sees)
             }
             Condition::HasAction(kind) => self.has_action(ship, kind),
+            Condition::Damaged => self.damage(ship) > 0,
+            Condition::MetNothing => !state.overlapped && open.flight.hazard_count == open.flight.met_before,
+            Condition::Overlapped => state.overlapped,
+            Condition::Obstructed => attack.obstructed,
+            Condition::AttackShows(face) => attack.attack.all().count(face) > 0,
+            Condition::Equipped(slot) => {
+                let upgrades = self.game.facts(ship).upgrades.iter().enumerate();
+                upgrades
+                    .into_iter()
+                    .any(|(place, upgrade)| upgrade.slot == slot && !state.discarded.has(UpgradeId::at(place)))
+            }
+            Condition::EnemyInArc(near, far) => {
+                let is_enemy = |other: &ShipId| !self.game.are_friends(ship, *other);
+                let mut enemies = open.in_play().iter().filter(is_enemy);
+                enemies.any(|other| self.is_in_firing_arc_at(ship, other, (near, far)))
+            }
             Condition::PrimaryAtLeast(value) => self.game.facts(ship).pilot.ship.attack >= value,
         }
     }
@@ -134,6 +161,12 @@ impl Table<'_> {
     /// Whether an attack is under way.
     pub(crate) fn is_attack(self) -> bool {
         self.open.stack.as_slice().iter().any(|frame| matches!(frame, crate::Frame::Attacking(_)))
+    }
+
+    /// Whether the cost of an attack is being paid: its target is no defender yet (XW-X-115).
+    fn is_paying(self) -> bool {
+        let is_cost = |frame: &crate::Frame| matches!(frame, crate::Frame::Resolving(one) if one.part == Part::Cost);
+        self.open.stack.as_slice().iter().any(is_cost)
     }
 
     pub(crate) fn ship_in_role(self, subject: ShipId, role: Role) -> ShipId {
@@ -169,6 +202,9 @@ impl Table<'_> {
             ShipPredicate::SeesMe => self.is_in_firing_arc(other, me),
             ShipPredicate::DoesNotSeeMe => !self.is_in_firing_arc(other, me),
             ShipPredicate::Carries(name) => self.carries(other, name),
+            ShipPredicate::LockedByMe => self.open.ship(me).has_lock(other),
+            ShipPredicate::IsLocked => !self.locked_by(other).is_empty(),
+            ShipPredicate::TouchesMe => state.touching.has(me),
         }
     }
 
@@ -219,6 +255,7 @@ impl Table<'_> {
             Effect::Each(pick, _) | Effect::Roll(DiceRoll::RerollPer(_, pick)) => is_anybody(pick),
             Effect::Ask(question) => self.can_be_asked(ship, question, is_anybody),
             Effect::Spend(token) => state.tokens(token) > 0 && self.may_spend(ship, token),
+            Effect::SpendReinforce => state.reinforced.is_some(),
             Effect::Pass(token) => state.tokens(token) > 0,
             Effect::PassLock => !state.locks.is_empty(),
             Effect::Drop(_) => self.can_drop(ship),
@@ -256,13 +293,18 @@ impl Table<'_> {
     fn can_be_asked(self, ship: ShipId, question: Question, is_anybody: impl Fn(Pick) -> bool) -> bool {
         match question {
             Question::Choose(pick) => is_anybody(pick),
-            Question::SpendLock => self.open.ship(ship).has_lock(self.open.attack.defender),
+            Question::SpendLock => {
+                let attack = &self.open.attack;
+                self.open.ship(ship).has_lock(attack.defender) && !(attack.keeps_locks && ship == attack.attacker)
+            }
+            Question::TakeLock(who) => self.in_attack(who).is_none_or(|other| !self.open.ship(other).locks.is_empty()),
             Question::LockAnother => !self.more_locks(ship).is_empty(),
             Question::Instead(instead) => self.instead(ship, instead).next().is_some(),
             Question::May(_)
             | Question::Discard
             | Question::DiscardWeapon
             | Question::MayUnlock
+            | Question::Unlock(_)
             | Question::ChangeOne(_)
             | Question::Guess
             | Question::NameResult

@@ -131,6 +131,10 @@ impl Turn<'_> {
                 }
             }
             Effect::Spend(token) => self.spend(ship, token),
+            Effect::SpendReinforce => {
+                self.position.open.ship_mut(ship).reinforced = None;
+                self.events.happened(Happening::ReinforceSpent { ship }, why!["XW-X-107", "XW-SPEND-01"]);
+            }
             Effect::GainPerDie(token) => {
                 (0..resolving.dice.total()).for_each(|_| self.gain(ship, token, why!["XW-ABL-01"]));
             }

@@ -23,12 +23,13 @@ impl Instead {
             (Instead::OtherBank, Bearing::Bank(Side::Left)) => Some(Bearing::Bank(Side::Right)),
             (Instead::OtherBank, Bearing::Bank(Side::Right)) => Some(Bearing::Bank(Side::Left)),
             (Instead::Tallon, Bearing::Turn(side)) => Some(Bearing::Tallon(side)),
-            (Instead::OtherBank | Instead::Tallon, _) => None,
+            (Instead::Koiogran, Bearing::Straight) => Some(Bearing::Koiogran),
+            (Instead::OtherBank | Instead::Tallon | Instead::Koiogran, _) => None,
             (Instead::SameBearing | Instead::Speeds(_) | Instead::FasterOrSlower, bearing) => Some(bearing),
         };
         let fits = move |other: u8| match self {
             Instead::SameBearing => other != speed,
-            Instead::OtherBank | Instead::Tallon => other == speed,
+            Instead::OtherBank | Instead::Tallon | Instead::Koiogran => other == speed,
             Instead::Speeds(speeds) => other != speed && speeds.contains(&other),
             Instead::FasterOrSlower => other > 0 && other.abs_diff(speed) == 1,
             Instead::Stop => true,
@@ -49,7 +50,7 @@ impl Table<'_> {
                 Instead::Stop => Difficulty::White,
                 Instead::Tallon => Difficulty::Red,
                 Instead::SameBearing | Instead::OtherBank => self.dialled_difficulty(ship, maneuver)?,
-                Instead::Speeds(_) | Instead::FasterOrSlower => flight.difficulty,
+                Instead::Speeds(_) | Instead::FasterOrSlower | Instead::Koiogran => flight.difficulty,
             };
             let is_barred = instead == Instead::SameBearing && stressed && difficulty == Difficulty::Red;
             (!is_barred).then_some(DialEntry { maneuver, difficulty })

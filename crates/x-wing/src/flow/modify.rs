@@ -48,11 +48,18 @@ impl Turn<'_> {
                 pool.cancel(face, 1);
             }
             DiceWord::CancelAll => *pool = Pool::default(),
-            DiceWord::MoreDice(count) => return attack.more[die as usize] += count,
+            DiceWord::CancelAttack => attack.attack = Pool::default(),
+            DiceWord::MoreDice(count) => return attack.more[die as usize] += count as i8,
+            DiceWord::FewerDice(count) => return attack.more[die as usize] -= count as i8,
             DiceWord::MoreDiceByAgility(most) => {
                 let count = self.table().agility(ship).min(most);
-                return self.position.open.attack.more[Die::Attack as usize] += count;
+                return self.position.open.attack.more[Die::Attack as usize] += count as i8;
             }
+            DiceWord::MoreDiceBySpeed(most) => {
+                let count = self.position.open.ship(ship).flown.unwrap_or(0).min(most);
+                return self.position.open.attack.more[Die::Attack as usize] += count as i8;
+            }
+            DiceWord::KeepLocks => return attack.keeps_locks = true,
             DiceWord::FixDice => return attack.fixed[die as usize] = true,
             DiceWord::Pin(token) => return attack.pinned[usize::from(token == Token::Evade)] += 1,
         }

@@ -19,7 +19,7 @@ impl Turn<'_> {
         let state = self.position.open.ship_mut(ship);
         state.pose = moved.base.pose;
         state.overlapped = moved.bumped;
-        state.flown.get_or_insert(maneuver.speed());
+        state.flown = Some(maneuver.speed());
         let to = moved.base.pose;
         self.events
             .happened(Happening::Moved { ship, maneuver, from: start.pose, to }, why!["XW-ACTV-04", "XW-ACTV-06"]);

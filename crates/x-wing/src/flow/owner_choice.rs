@@ -30,6 +30,8 @@ impl Table<'_> {
             Some(Question::Discard | Question::DiscardWeapon) => self.spared(resolving).is_some(),
             Some(Question::SpendLock) => self.has_two_payments(resolving),
             Some(Question::MayUnlock) => !self.locked_by(ship).is_empty(),
+            Some(Question::Unlock(who)) => self.locked_by(self.ship_for(resolving, who)).len() > 1,
+            Some(Question::TakeLock(who)) => self.open.ship(self.ship_for(resolving, who)).locks.len() > 1,
             Some(Question::LockAnother) => self.more_locks(ship).len() > 1,
             Some(Question::ChangeOne(to)) => self.to_change(to).nth(1).is_some(),
             Some(Question::Instead(instead)) => self.instead(ship, instead).nth(1).is_some(),
@@ -54,6 +56,14 @@ impl Table<'_> {
             Question::MayUnlock => {
                 self.locked_by(ship).iter().for_each(|ship| each(Choice::Ship(ship)));
                 each(Choice::Pass);
+            }
+            Question::Unlock(who) => {
+                let ships = self.locked_by(self.ship_for(resolving, who));
+                ships.iter().for_each(|ship| each(Choice::Ship(ship)));
+            }
+            Question::TakeLock(who) => {
+                let ships = self.open.ship(self.ship_for(resolving, who)).locks;
+                ships.iter().for_each(|ship| each(Choice::Ship(ship)));
             }
             Question::LockAnother => self.more_locks(ship).iter().for_each(|ship| each(Choice::Ship(ship))),
             Question::ChangeOne(to) => self.to_change(to).for_each(|face| each(Choice::Result(face))),
@@ -127,6 +137,18 @@ impl Turn<'_> {
                 self.discard(ship, upgrade.expect("a weapon that is an upgrade"));
             }
             Question::SpendLock => self.spend_lock(resolving, ship),
+            Question::Unlock(who) => {
+                let on = self.table().ship_for(resolving, who);
+                if let Some(by) = self.table().locked_by(on).first() {
+                    self.unlock(by, on);
+                }
+            }
+            Question::TakeLock(who) => {
+                let by = self.table().ship_for(resolving, who);
+                if let Some(on) = self.position.open.ship(by).locks.first() {
+                    self.unlock(by, on);
+                }
+            }
             Question::LockAnother => {
                 if let Some(target) = self.table().more_locks(ship).first() {
                     self.lock_another(ship, target);
@@ -177,6 +199,14 @@ impl Turn<'_> {
                 if choice != Choice::Pass {
                     self.unlock(ship_of(choice), ship);
                 }
+            }
+            Question::Unlock(who) => {
+                let on = self.table().ship_for(resolving, who);
+                self.unlock(ship_of(choice), on);
+            }
+            Question::TakeLock(who) => {
+                let by = self.table().ship_for(resolving, who);
+                self.unlock(by, ship_of(choice));
             }
             Question::LockAnother => self.lock_another(ship, ship_of(choice)),
             Question::ChangeOne(to) => self.modify(ship, DiceWord::Change(face_of(choice), to, 1)),

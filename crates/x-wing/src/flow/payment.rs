@@ -32,6 +32,8 @@ impl Table<'_> {
             | Question::May(_)
             | Question::SpendLock
             | Question::MayUnlock
+            | Question::Unlock(_)
+            | Question::TakeLock(_)
             | Question::LockAnother
             | Question::ChangeOne(_)
             | Question::Guess

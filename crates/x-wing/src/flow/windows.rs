@@ -156,7 +156,18 @@ impl Table<'_> {
                 | DiceRoll::RollForTokens(_) => false,
             }
         });
+        let is_barred = is_barred || self.is_kept_from_modifying(known.ship, die);
         !self.open.attack.fixed[die as usize] && !is_barred && (die == Die::Defense || self.may_modify_attack(known))
+    }
+
+    /// Whether the other side keeps a ship from modifying these dice: the opponent any dice, its friends those of the opponent.
+    fn is_kept_from_modifying(self, ship: ShipId, die: Die) -> bool {
+        let attack = &self.open.attack;
+        let by = |holder: ShipId, opponent: ShipId, own: Die| {
+            let is_meant = ship == opponent || die == own && self.game.are_friends(ship, opponent);
+            is_meant && self.has(holder, Modifier::OpponentCannotModify)
+        };
+        by(attack.attacker, attack.defender, Die::Defense) || by(attack.defender, attack.attacker, Die::Attack)
     }
 
     /// Whether the weapon of the attack lets its dice be modified so.

@@ -37,8 +37,10 @@ pub struct Attack {
     pub pinned: [u8; 2],
     /// Whether the weapon was discarded for it.
     pub paid: bool,
-    /// Dice that abilities add: attack dice, then defense dice.
-    pub more: [u8; 2],
+    /// Dice that abilities add or take away: attack dice, then defense dice.
+    pub more: [i8; 2],
+    /// Whether the attacker cannot spend target locks.
+    pub keeps_locks: bool,
     /// Whether the dice cannot be modified any more: attack dice, then defense dice.
     pub fixed: [bool; 2],
     /// Attack dice.
@@ -66,6 +68,7 @@ impl Attack {
             pinned: [0; 2],
             paid: false,
             more: [0; 2],
+            keeps_locks: false,
             fixed: [false; 2],
             attack: Pool::NONE,
             defense: Pool::NONE,

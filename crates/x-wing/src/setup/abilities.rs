@@ -55,8 +55,12 @@ pub(super) fn abilities(ships: &[ShipFacts]) -> (Vec<AbilityInstance>, usize) {
         let ship = ShipId(index as u8);
         let mut add = |card: CardId, source: Source| {
             for (index, ability) in card.card().abilities.iter().enumerate() {
-                let limited = limits as u8;
-                limits += u16::from(ability.limit != Limit::Moment);
+                let before = card.card().abilities[..index].last();
+                let shares = ability.either && before.is_some_and(|other| other.either && other.limit == ability.limit);
+                if ability.limit != Limit::Moment && !shares {
+                    limits += 1;
+                }
+                let limited = limits.saturating_sub(1) as u8;
                 let part = ability.when.iter().find_map(|condition| {
                     if let Condition::At(Moment::SelfIs(role)) = condition { Some(*role) } else { None }
                 });
@@ -88,7 +92,10 @@ pub(super) fn abilities(ships: &[ShipFacts]) -> (Vec<AbilityInstance>, usize) {
 fn assignable(ships: &[ShipFacts]) -> Vec<CardId> {
     let upgrades = ships.iter().flat_map(|ship| ship.upgrades.iter().map(|upgrade| &upgrade.card));
     let cards = ships.iter().map(|ship| &ship.pilot.card).chain(upgrades);
-    let effects = cards.flat_map(|card| card.abilities.iter().flat_map(|ability| ability.effects));
+    let effects = cards.flat_map(|card| {
+        let abilities = card.abilities.iter().flat_map(|ability| ability.effects);
+        abilities.chain(card.action.unwrap_or_default())
+    });
     let mut found: Vec<_> = effects
         .filter_map(|effect| if let Effect::Assign(name, _) = effect { Some(card_id(name)) } else { None })
         .collect();

@@ -42,6 +42,7 @@ fn lasting(card: &'static Card) -> usize {
         | Effect::If(_)
         | Effect::IfChosen(_)
         | Effect::Spend(_)
+        | Effect::SpendReinforce
         | Effect::GainPerDie(_)
         | Effect::Steal(_)
         | Effect::Pass(_)

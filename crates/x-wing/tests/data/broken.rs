@@ -24,8 +24,8 @@ pub static BROKEN: &[(Kind, Card)] = &[
     (Kind::Pilot, pilot().acting(&[Each(FAR.from(Who::Defender), Deed::Suffer(1))])),
     // Nothing happens after the roll.
     (Kind::Pilot, pilot().acting(&[RollFor(&[Face::Hit])])),
-    // An action assigns nothing, and there is no such condition.
-    (Kind::Pilot, pilot().acting(&[Assign("harpooned", Who::Me)])),
+    // A device assigns nothing, and there is no such condition.
+    (Kind::Device, device(&[Assign("harpooned", Who::Me)])),
     (Kind::Pilot, pilot().with(&[may(StartOfCombat).then(&[Assign("harpoon", Who::Me)])])),
     // The moment is about no ship, no attack, no dice, no card of this kind.
     (Kind::Pilot, pilot().with(&[may(StartOfCombat).when(&[SelfIs(Active)])])),

@@ -12,10 +12,16 @@ pub fn condition_faults(kind: Kind, ability: &Ability, condition: &Condition<Mom
         Condition::At(moment) => match moment {
             Moment::SelfIs(role)
             | Moment::Ours(role)
+            | Moment::OursAt(role, ..)
+            | Moment::InMyMobileArc(role, ..)
             | Moment::InMyArc(role, ..)
             | Moment::InArcOf(role, ..)
             | Moment::Friend(role, ..)
             | Moment::Enemy(role, ..) => needs(After::of(role)),
+            Moment::That(role, predicate) => {
+                let unknown = predicate_fault(predicate).into_iter();
+                return unknown.chain(fault(needs(After::of(role)), || "nobody plays this part".into())).collect();
+            }
             Moment::Shows(_) | Moment::Fresh(_) => needs(After::AttackRoll),
             Moment::Rolls(_) => ability.window == Window::BeforeRoll,
             Moment::Acted(_) => matches!(ability.window, Window::AfterAction | Window::AfterSlam),
@@ -47,7 +53,9 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::Reinforced
         | Condition::First
         | Condition::WeaponCosts(_)
+        | Condition::Obstructed
         | Condition::WeaponAtStake => has(After::Declaration),
+        Condition::AttackShows(_) => has(After::AttackRoll),
         Condition::Opponent(predicate) => {
             return predicate_fault(predicate)
                 .into_iter()
@@ -57,7 +65,11 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         Condition::WithThis => kind == Kind::Upgrade && has(After::Declaration),
         Condition::AttackHit | Condition::AttackMissed | Condition::CriticalCancelled => has(After::Comparison),
         Condition::DealtFaceDown => has(After::Damage),
-        Condition::Maneuver(_) | Condition::Bearings(_) | Condition::Speeds(_) => has(After::Reveal),
+        Condition::Maneuver(_)
+        | Condition::Bearings(_)
+        | Condition::Speeds(_)
+        | Condition::MetNothing
+        | Condition::Overlapped => has(After::Reveal),
         Condition::Back => kind == Kind::Upgrade,
         Condition::GiverDefends => kind == Kind::Condition && has(After::Declaration),
         Condition::GiverAttacked => kind == Kind::Condition,
@@ -72,6 +84,9 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::NoShields
         | Condition::HullLeft
         | Condition::HasAction(_)
+        | Condition::Damaged
+        | Condition::Equipped(_)
+        | Condition::EnemyInArc(..)
         | Condition::PrimaryAtLeast(_) => true,
     };
     fault(fits, || format!("{condition:?} has no answer there"))

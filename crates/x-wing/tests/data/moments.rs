@@ -48,7 +48,6 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::WouldStress
         | Window::GotStress
         | Window::GotIon
-        | Window::SpentFocus
         | Window::StressRemoved
         | Window::Discarded
         | Window::ShieldLost
@@ -58,7 +57,8 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::Dying
         | Window::Assigned => &[After::Subject],
         Window::Reveal | Window::Moved | Window::AfterManeuver | Window::AfterSlam => &[After::Subject, After::Reveal],
-        Window::Declared | Window::BeforeAttackRoll => &[After::Subject, After::Declaration],
+        // Focus tokens are mostly spent in attacks; `Attacks` asks whether it is one.
+        Window::Declared | Window::BeforeAttackRoll | Window::SpentFocus => &[After::Subject, After::Declaration],
         Window::Rolled | Window::ModifyAttack | Window::BeforeDefenseRoll | Window::ModifyDefense | Window::Compare => {
             &[After::Subject, After::Declaration, After::AttackRoll]
         }

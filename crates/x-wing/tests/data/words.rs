@@ -173,17 +173,19 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
                 .chain(predicate_fault(predicate))
                 .collect();
         }
-        Effect::Spend(_) | Effect::NoMoreAttacks => !matches!(list, List::Charge),
+        Effect::Spend(_) | Effect::SpendReinforce | Effect::NoMoreAttacks => !matches!(list, List::Charge),
         Effect::Roll(DiceRoll::Reroll(..)) | Effect::GainPerDie(_) => is_modifying(list),
         Effect::Steal(_) | Effect::Pass(_) | Effect::PassLock => is_chosen,
         Effect::Flip => kind == Kind::Damage,
-        // The game looks for conditions that can be assigned among abilities.
+        // The game looks for conditions that can be assigned among abilities and actions.
         Effect::Assign(name, who) => {
             let is_known = CONDITIONS.iter().any(|condition| condition.card.name == name && condition.card.written);
-            return fault(is_ability && is_known, || format!("{name} cannot be assigned"))
-                .into_iter()
-                .chain(who_fault(list, who, is_chosen))
-                .collect();
+            return fault((is_ability || matches!(list, List::Action)) && is_known, || {
+                format!("{name} cannot be assigned")
+            })
+            .into_iter()
+            .chain(who_fault(list, who, is_chosen))
+            .collect();
         }
         Effect::RemoveCondition => kind == Kind::Condition,
         Effect::Drop(_) => kind == Kind::Upgrade && !matches!(list, List::Charge | List::Cost),
@@ -232,10 +234,14 @@ fn dice_fit(list: List<'_>, word: DiceWord) -> bool {
         | DiceWord::Cancel(_)
         | DiceWord::CancelAll
         | DiceWord::FixDice => list.has(After::AttackRoll) && list.window() != Some(Window::AfterAttack),
-        DiceWord::MoreDice(_) => {
+        DiceWord::CancelAttack => matches!(list.window(), Some(Window::Compare)),
+        DiceWord::KeepLocks => list.window() == Some(Window::ModifyAttack),
+        DiceWord::MoreDice(_) | DiceWord::FewerDice(_) => {
             matches!(list.window(), Some(Window::BeforeAttackRoll | Window::BeforeDefenseRoll))
         }
-        DiceWord::MoreDiceByAgility(_) => list.window() == Some(Window::BeforeAttackRoll),
+        DiceWord::MoreDiceByAgility(_) | DiceWord::MoreDiceBySpeed(_) => {
+            list.window() == Some(Window::BeforeAttackRoll)
+        }
         DiceWord::Pin(_) => list.has(After::Declaration) && list.window() != Some(Window::AfterAttack),
     }
 }
@@ -259,6 +265,9 @@ fn question_faults(kind: Kind, list: List<'_>, question: Question, is_chosen: bo
         Question::Discard => kind == Kind::Upgrade && !matches!(list, List::Charge),
         Question::DiscardWeapon | Question::SpendLock => list.has(After::Declaration),
         Question::MayUnlock => is_of_a_ship,
+        Question::Unlock(who) | Question::TakeLock(who) => {
+            return who_fault(list, who, is_chosen).into_iter().collect();
+        }
         Question::LockAnother => list.window() == Some(Window::AfterLock),
         Question::ChangeOne(_) => is_modifying(list),
         Question::Guess | Question::NameResult => list.window() == Some(Window::BeforeRoll),

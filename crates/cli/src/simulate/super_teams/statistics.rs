@@ -3,10 +3,12 @@
 use super::super::distribution::Distribution;
 use super::super::run::Tally;
 use play::{Game, Outcome, Seat, Sink, Why};
+use serde::{Deserialize, Serialize};
 use super_teams::{Bonus, Happening, OpenHappening, Secret, Ship, SuperTeams};
 
 /// Counts over many games; its size does not depend on how many.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Statistics {
     /// Games that opposing sides won together.
     pub shared: u64,
@@ -23,8 +25,11 @@ pub struct Statistics {
     /// By space: for how many turns a ship stood there, added up over the ships under way.
     pub stays: Vec<u64>,
     /// By seat: the seats of its side.
+    #[serde(skip)]
     sides: Vec<play::Seats>,
+    #[serde(skip)]
     fleet: super_teams::Ships,
+    #[serde(skip)]
     current: Current,
 }
 
@@ -102,6 +107,10 @@ impl Tally<SuperTeams> for Statistics {
         self.rounds.count(self.current.rounds);
         let first = outcome.winners.iter().next();
         self.shared += u64::from(first.is_some_and(|seat| outcome.winners != self.sides[seat.index()]));
+    }
+
+    fn is_like(&self, other: &Statistics) -> bool {
+        self.stays.len() == other.stays.len()
     }
 
     fn add(&mut self, other: &Statistics) {

@@ -1,12 +1,13 @@
 //! Where manoeuvres end, in squares, seen with the first side's edge at the bottom.
 
 use geometry::{Edge, Vector};
+use serde::{Deserialize, Serialize};
 
 /// How many squares the play area has in each direction.
 pub const SQUARES: usize = 18;
 
 /// Counts by row from the bottom and by column from the left.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Heat(Vec<u64>);
 
 impl Heat {
@@ -38,6 +39,11 @@ impl Heat {
         if let (Some(column), Some(row)) = (square(x), square(y)) {
             self.0[row.min(SQUARES - 1) * SQUARES + column.min(SQUARES - 1)] += 1;
         }
+    }
+
+    /// Whether the other has as many squares.
+    pub fn is_like(&self, other: &Heat) -> bool {
+        self.0.len() == other.0.len()
     }
 
     /// Adds what another one counted.

@@ -5,9 +5,11 @@ use super::super::run::Tally;
 use super::heat::Heat;
 use ::x_wing::{Happening, Set, ShipId, Team, XWing};
 use play::{Game, Outcome, Sink, Why};
+use serde::{Deserialize, Serialize};
 
 /// Counts over many games; its size does not depend on how many.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Statistics {
     /// By side: games won.
     pub side_wins: [u64; 2],
@@ -26,15 +28,19 @@ pub struct Statistics {
     /// By side: where its manoeuvres ended.
     pub heat: [Heat; 2],
     /// By ship: its side and what it cost.
+    #[serde(skip)]
     facts: Vec<(Team, i16)>,
     /// By seat: its side.
+    #[serde(skip)]
     sides: Vec<Team>,
+    #[serde(skip)]
     area: (f64, f64),
+    #[serde(skip)]
     current: Current,
 }
 
 /// What happened in all games in a round of this number.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Round {
     /// Games that got so far.
     pub games: u64,
@@ -49,7 +55,7 @@ pub struct Round {
 }
 
 /// What a ship did in all games.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct ShipCount {
     /// Attacks declared.
     pub shots: u64,
@@ -202,6 +208,11 @@ impl Tally<XWing> for Statistics {
         }
         self.fought_out += u64::from(left.contains(&0));
         self.points_lost.iter_mut().zip(lost).for_each(|(counted, lost)| counted.count(lost));
+    }
+
+    fn is_like(&self, other: &Statistics) -> bool {
+        let heat = self.heat.iter().zip(&other.heat).all(|(mine, theirs)| mine.is_like(theirs));
+        heat && self.ships.len() == other.ships.len()
     }
 
     fn add(&mut self, other: &Statistics) {

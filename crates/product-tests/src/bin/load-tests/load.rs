@@ -2,6 +2,7 @@
 
 use crate::bot_rooms;
 use crate::connection::{Connection, Telling, open_room};
+use crate::disk::Commits;
 use crate::figures::{Sizes, Times};
 use crate::played::{Played, is_part};
 use crate::player::{Known, Player};
@@ -111,7 +112,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     }
     _ = course.begin.set(Instant::now() + Duration::from_secs(WARM_UP));
     sleep(Duration::from_secs(WARM_UP)).await;
-    let before = server.cpu_seconds();
+    let (before, earlier) = (server.cpu_seconds(), Commits::until_now(port).await?);
     let mut all = Measured::default();
     for task in tasks {
         let one = task.await.map_err(|error| error.to_string())??;
@@ -122,6 +123,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     }
     let used = server.cpu_seconds().zip(before).map_or(0.0, |(after, before)| after - before);
     let memory = server.most_memory().unwrap_or_default();
+    let disk = Commits::until_now(port).await?.sentence_since(&earlier);
     let bot_moves = bots.end();
     server.kill().await;
     let rate = f64::from(all.moves) / arguments.seconds as f64;
@@ -135,6 +137,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     );
     println!("  {} durable moves, {rate:.0} a second; {used:.1} s of processor time in the server", all.moves);
     println!("  from the move to both screens ({} times): {}", all.times.count(), all.times.sentence());
+    println!("  the disk: {disk}");
     println!("  {}; games have {} entries on average", all.sizes.sentence(), all.at / players.max(1));
     println!("  the server had {memory:.0} MiB at most");
     if arguments.bot_rooms > 0 {

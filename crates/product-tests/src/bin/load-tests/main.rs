@@ -1,9 +1,12 @@
-//! Puts a real server, in a process of its own, under load: many players at once (`load`), kills in the middle (`soak`).
+//! Puts a real server, in a process of its own, under load: many players at once (`load`), kills in the middle (`soak`),
+//! and battles between bots (`battles`).
 //!
-//! `cargo xtask load` and `cargo xtask soak` build what is needed and run it. Only this machine is ever spoken to.
+//! `cargo xtask load`, `cargo xtask soak` and `cargo xtask battles` build what is needed and run it. Only this machine is ever spoken to.
 
+mod battles;
 mod bot_rooms;
 mod connection;
+mod disk;
 mod figures;
 mod load;
 mod played;
@@ -30,6 +33,8 @@ enum Load {
     /// Many players at once
     #[command(name = "load")]
     Many(load::Arguments),
+    /// Battles of X-Wing between bots of their own
+    Battles(battles::Arguments),
     /// Kills the server again and again while people play
     Soak(soak::Arguments),
 }
@@ -40,6 +45,7 @@ fn main() -> ExitCode {
     let done = runtime.block_on(async {
         match arguments.load {
             Load::Many(many) => load::run(&arguments.server, &many).await,
+            Load::Battles(battles) => battles::run(&arguments.server, &battles).await,
             Load::Soak(soak) => soak::run(&arguments.server, &soak).await,
         }
     });

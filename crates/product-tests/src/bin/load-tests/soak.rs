@@ -187,9 +187,8 @@ async fn check(port: u16, room: &str, acknowledged: &[Acknowledged]) -> Result<u
     Ok(checked)
 }
 
-/// Whether a record is whole and proven and has every choice: the first of that seat since the entry at which it was made that is no part
-/// of a plan.
-fn check_game<G: Listed>(text: &str, acknowledged: &[Acknowledged]) -> Result<(), String> {
+/// A record that is whole and proven.
+pub fn proven<G: Listed>(text: &str) -> Result<Record<G>, String> {
     let read = Record::<G>::read(text.as_bytes()).map_err(|error| error.to_string())?;
     if let Some(fault) = &read.fault {
         return Err(fault.to_string());
@@ -197,6 +196,13 @@ fn check_game<G: Listed>(text: &str, acknowledged: &[Acknowledged]) -> Result<()
     let session = read.verify().map_err(|found| found.difference.to_string())?;
     let proof = read.header.notes.proof.as_ref().ok_or("there is no proof")?;
     chance::fair::check(&session, proof).map_err(|unfair| unfair.to_string())?;
+    Ok(read)
+}
+
+/// Whether a record is whole and proven and has every choice: the first of that seat since the entry at which it was made that is no part
+/// of a plan.
+fn check_game<G: Listed>(text: &str, acknowledged: &[Acknowledged]) -> Result<(), String> {
+    let read = proven::<G>(text)?;
     for one in acknowledged {
         let wanted: G::Choice = serde_json::from_value(one.choice.clone()).map_err(|error| error.to_string())?;
         let mut since = read.entries.iter().skip(one.at as usize).filter_map(|entry| match entry.step {

@@ -4,6 +4,7 @@ use crate::messages::Options;
 use crate::ui::online::options::OptionsForm;
 use crate::ui::state::{State, state};
 use leptos::prelude::*;
+use page_parts::AvatarPicker;
 use page_parts::rest::Failure;
 use page_parts::room::names::{keep_nickname, nickname};
 use page_parts::room::{OpenRooms, not_opened, open_room};
@@ -72,6 +73,7 @@ fn NewRoomForm() -> impl IntoView {
             <label class="field"><span>{move || state.say("online-your-name")}</span>
                 <input type="text" maxlength="20" autocomplete="nickname" prop:value=move || name.get()
                     on:input=move |event| name.set(event_target_value(&event))/></label>
+            <p class="row"><AvatarPicker/></p>
             <details>
                 <summary>{move || state.say("online-change")}</summary>
                 <OptionsForm options decide=Callback::new(move |changed| options.set(changed))/>

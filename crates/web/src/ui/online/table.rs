@@ -1,8 +1,10 @@
 //! A game over the network, on the screen.
 
+use crate::album::Kept;
 use crate::messages::ClientMessage;
 use crate::online::Online;
 use crate::ui::actions::Actions;
+use crate::ui::album;
 use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
@@ -17,7 +19,8 @@ use crate::ui::players::Players;
 use crate::ui::state::state;
 use crate::ui::table_controller::{Stage, TableController};
 use leptos::prelude::*;
-use page_parts::room::{AfterGame, Bubble, Chat, ClockOf, StandIn, TakeBack, Tools, Wishes, ticking};
+use page_parts::browser::tell;
+use page_parts::room::{AfterGame, Asked, Bubble, Chat, ClockOf, StandIn, Sure, TakeBack, Tools, Wishes, ticking};
 use play::Seat;
 use super_teams::Bonus;
 
@@ -25,11 +28,21 @@ use super_teams::Bonus;
 #[component]
 pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
     let (state, link) = (state(), runner.link);
+    let asked = Asked::new();
     keys::listen(desk);
     let seconds = ticking();
     Effect::new(move || {
         let (ours, name) = (desk.stage.get() == Stage::Choosing, state.say("super-teams-name"));
         document().set_title(&format!("{}{name} · Holotable", if ours { "▶ " } else { "" }));
+        if ours {
+            tell("holotable-turn", &state.say("web-your-turn"));
+        }
+    });
+    Effect::new(move || {
+        let game = link.online.with_untracked(|online| online.as_ref().map(|online| online.room.game_id()));
+        if let (Stage::Over, Some(game), Some(_)) = (desk.stage.get(), game, untrack(|| desk.own_seat())) {
+            album::keep(desk, Kept::There(game));
+        }
     });
     let extra = Callback::new(move |seat: Seat| {
         view! { <ClockOf link seat seconds/><StandIn link seat/><Bubble link seat/> }.into_any()
@@ -45,14 +58,15 @@ pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
     view! {
         <main class="game online" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
-            <GameBar desk tools=move || view! { <TakeBack link/><Chat link/> }><Tools link><Orders link/></Tools></GameBar>
+            <GameBar desk tools=move || view! { <TakeBack link/><Chat link/> }><Tools link asked><Orders link/></Tools></GameBar>
+            <Sure link asked/>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside>
                 <Show when=move || watching.get()><p class="watching">{move || state.say("online-watching")}</p></Show>
                 <Players desk extra/>
                 {audience}
                 <Since runner desk/>
-                <Log desk/>
+                <Log desk again=true/>
             </aside>
             <div class="dock">
                 <Wishes link/>

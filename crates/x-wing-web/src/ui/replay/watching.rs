@@ -65,7 +65,7 @@ impl Watching {
         self.pace.update(|pace| pace.playing = false);
         self.place(moment);
         let eyes = self.eyes.get_untracked();
-        self.desk.log.set(self.replay.with_value(|replay| replay.log(moment, |_| eyes)));
+        self.desk.remember(self.replay.with_value(|replay| replay.log(moment, |_| eyes)));
         self.desk.fray.set(None);
         self.desk.settle();
         self.rest();
@@ -108,7 +108,7 @@ impl Watching {
         let (entry, eyes) = (self.moment.get_untracked() + 1, self.eyes.get_untracked());
         self.place(entry);
         if self.replay.with_value(|replay| replay.takes_back(entry)) {
-            self.desk.log.set(self.replay.with_value(|replay| replay.log(entry, |_| eyes)));
+            self.desk.remember(self.replay.with_value(|replay| replay.log(entry, |_| eyes)));
             self.desk.settle();
             return Some(true);
         }
@@ -160,7 +160,8 @@ impl Watching {
         let table =
             self.replay.with_value(|replay| replay.play_on(moment, going_on(replay, seat, own_name()), fresh_seed()));
         let Some(table) = table else { return };
-        let state = self.desk.state;
+        let state = self.desk.state();
+        crate::ui::driver::forget_orders();
         state.save(&table);
         state.saved.set(Some(table));
         state.go("/battle");
@@ -197,6 +198,12 @@ pub fn WatchPage(
         let lines = watching.replay.with_value(|replay| replay.lines(entry, |_| eyes));
         desk.texts.with(|texts| lines.iter().map(|line| texts.event("x-wing", line)).collect::<Vec<_>>().join(" "))
     };
+    let menu = move || {
+        view! {
+            <button on:click=download>{icon(Icon::Replays)}{move || desk.say("web-download")}</button>
+            <button on:click=move |_| leave.run(())>{icon(Icon::Left)}{move || desk.say("watch-other")}</button>
+        }
+    };
     let go = Callback::new(move |moment| watching.go(moment));
     let step = Callback::new(move |()| watching.step());
     let toggle = Callback::new(move |()| watching.toggle());
@@ -213,10 +220,7 @@ pub fn WatchPage(
         <main class="battle watched" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || desk.say("watch-title")}</h1>
             <Space desk/>
-            <Bar desk tools=|| ()>
-                <button on:click=download>{icon(Icon::Replays)}{move || desk.say("web-download")}</button>
-                <button on:click=move |_| leave.run(())>{icon(Icon::Left)}{move || desk.say("watch-other")}</button>
-            </Bar>
+            <Bar desk menu/>
             <Roster desk/>
             <div class="free" node_ref=desk.free></div>
             <div class="side checks"><Verdict found=found.clone() game names/></div>

@@ -7,6 +7,7 @@ use crate::ui::room::squad_picker::SquadPicker;
 use crate::ui::start::FirstBar;
 use crate::ui::state::{keep_name, own_name, state};
 use leptos::prelude::*;
+use page_parts::AvatarPicker;
 use page_parts::rest::Failure;
 use page_parts::room::names::last_room;
 use page_parts::room::{OpenRooms, not_opened, open_room};
@@ -89,6 +90,7 @@ fn NewRoomForm() -> impl IntoView {
             <label class="field"><span>{move || state.say("online-your-name")}</span>
                 <input type="text" maxlength="20" autocomplete="nickname" prop:value=move || name.get()
                     on:input=move |event| name.set(event_target_value(&event))/></label>
+            <p class="row"><AvatarPicker/></p>
             <div class="field"><span>{move || state.say("battle-room-your-squad")}</span><p class="flown">{flown}</p><SquadPicker limit take/></div>
             <details>
                 <summary>{move || state.say("online-change")}</summary>

@@ -2,6 +2,7 @@
 
 use crate::asks::Asks;
 use crate::online::{Online, Waits, seen, waits};
+use crate::routine;
 use crate::snapshot::Snapshot;
 use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::room::Link;
@@ -90,7 +91,7 @@ impl Runner {
         desk.fray.set(None);
         desk.see(now.seen);
         desk.settle();
-        desk.log.set(history);
+        desk.remember(history);
         self.wait(desk, now.waits, now.at);
         if kept.is_none() {
             self.desk.set(Some(desk));
@@ -134,7 +135,9 @@ impl Runner {
             }
             desk.see(next.seen);
             if many {
-                desk.log.update(|log| log.extend(next.lines));
+                let mut log = desk.log.get_untracked();
+                log.extend(next.lines);
+                desk.remember(log);
             } else {
                 desk.show(next.lines, run).await;
             }
@@ -151,9 +154,11 @@ impl Runner {
 
     /// The screen waits for whoever the battle waits for; what needs no asking is answered.
     fn wait(self, desk: Desk, waits: Waits, at: u32) {
-        let forced = desk.seen.with_untracked(|seen| match seen.offered[..] {
-            [only] if waits == Waits::Us && !seen.continuous && Asks::of(seen.open()) != Asks::Plan => Some(only),
-            _ => None,
+        let orders = desk.orders.get_untracked();
+        let forced = desk.seen.with_untracked(|seen| {
+            let asked = waits == Waits::Us && Asks::of(seen.open()) != Asks::Plan;
+            let made = || routine::made(&seen.game, seen.open(), &seen.offered, seen.continuous, &orders);
+            asked.then(made).flatten()
         });
         if let Some(choice) = forced {
             desk.stage.set(Stage::Moving);

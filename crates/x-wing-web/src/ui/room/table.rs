@@ -2,7 +2,7 @@
 
 use crate::online::{Online, may_withdraw};
 use crate::think::Question;
-use crate::ui::bar::{Bar, HintButton};
+use crate::ui::bar::{Bar, HintButton, Passed};
 use crate::ui::celebration::Celebration;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::log::Log;
@@ -13,8 +13,8 @@ use crate::ui::side::Side;
 use crate::ui::space::Space;
 use crate::ui::thinking;
 use leptos::prelude::*;
-use page_parts::browser::fresh_seed;
-use page_parts::room::{AfterGame, Bubble, Chat, ClockOf, StandIn, TakeBack, Tools, Wishes, ticking};
+use page_parts::browser::{fresh_seed, tell};
+use page_parts::room::{AfterGame, Asked, Bubble, Chat, ClockOf, StandIn, Sure, TakeBack, Tools, Wishes, ticking};
 use play::{Game, Seat};
 use room_protocol::{ClientMessage, Occupant};
 
@@ -24,6 +24,9 @@ pub fn RoomTable(link: Link, desk: Desk) -> impl IntoView {
     Effect::new(move || {
         let ours = desk.stage.get() == Stage::Choosing;
         document().set_title(&format!("{}X-Wing · Holotable", if ours { "▶ " } else { "" }));
+        if ours {
+            tell("holotable-turn", &desk.say("web-your-turn"));
+        }
     });
     on_cleanup(move || {
         desk.rerun();
@@ -31,18 +34,21 @@ pub fn RoomTable(link: Link, desk: Desk) -> impl IntoView {
     });
     let tools =
         move || view! { <TakeBack link/><Chat link/><HintButton desk hint=Callback::new(move |()| hint(desk))/> };
-    let end = move || view! { <div class="decide after"><AfterGame link/></div> };
+    let asked = Asked::new();
+    let menu = move || view! { <Tools link asked/><Passed desk/> };
+    let over = move || view! { <div class="decide after"><AfterGame link/></div> };
     view! {
-        <main class="battle online" class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
+        <main class="battle online" on:pointerdown=move |_| desk.hurry() on:keydown=move |_| desk.hurry() class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
             <h1 class="unseen">"X-Wing"</h1>
             <Space desk/>
-            <Bar desk tools><Tools link/></Bar>
+            <Bar desk tools menu/>
+            <Sure link asked/>
             <Roster desk/>
             <div class="free" node_ref=desk.free></div>
             <Seats link desk/>
             <Side desk/>
             <Log desk/>
-            <Prompt desk end/>
+            <Prompt desk over/>
             <div class="asked"><Withdraw link desk/><Wishes link/></div>
             <Celebration desk/>
         </main>
@@ -77,7 +83,7 @@ fn Seats(link: Link, desk: Desk) -> impl IntoView {
     let audience = move || {
         let count = i64::from(others.get());
         (count > 0)
-            .then(|| view! { <li>{desk.state.words.say_with("online-watchers", &[("count", count.into())])}</li> })
+            .then(|| view! { <li>{desk.state().words.say_with("online-watchers", &[("count", count.into())])}</li> })
     };
     view! {
         <ul class="seated on-sky" aria-label=move || desk.say("web-players")>

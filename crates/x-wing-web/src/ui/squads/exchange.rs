@@ -1,6 +1,7 @@
 //! Squads from elsewhere and for elsewhere: text, squad lists (XWS), links.
 
 use super::bench::{Bench, whole_address};
+use crate::squads::unread;
 use leptos::prelude::*;
 use page_parts::{Dialog, files};
 use x_wing_squads::builder::Draft;
@@ -20,7 +21,7 @@ pub fn read(text: &str, limit: i16) -> Result<Draft, UnreadableSquad> {
 pub fn Import(bench: Bench) -> impl IntoView {
     let words = bench.words;
     let text = RwSignal::new(String::new());
-    let wrong = RwSignal::new(None::<String>);
+    let wrong = RwSignal::new(None::<UnreadableSquad>);
     let take = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let (limit, name) = bench.draft.with_untracked(|draft| (draft.limit(), draft.name().to_owned()));
@@ -34,8 +35,12 @@ pub fn Import(bench: Bench) -> impl IntoView {
                 wrong.set(None);
                 bench.importing.set(false);
             }
-            Err(error) => wrong.set(Some(error.to_string())),
+            Err(error) => wrong.set(Some(error)),
         }
+    };
+    let refused = move || {
+        let reason = wrong.get().map(|wrong| unread::reason(&words.texts(), &wrong))?;
+        Some(words.say_with("squads-import-bad", &[("reason", reason.into())]))
     };
     view! {
         <Dialog open=bench.importing label="squads-import">
@@ -44,7 +49,7 @@ pub fn Import(bench: Bench) -> impl IntoView {
                 <p>{move || words.say("squads-import-lead")}</p>
                 <label class="field"><span>{move || words.say("squads-import-text")}</span>
                     <textarea id="import-text" rows="8" prop:value=text on:input=move |event| text.set(event_target_value(&event))></textarea></label>
-                <p class="wrong" role="alert">{move || wrong.get().map(|reason| words.say_with("squads-import-bad", &[("reason", reason.into())]))}</p>
+                <p class="wrong" role="alert">{refused}</p>
                 <button class="go" type="submit">{move || words.say("squads-import-take")}</button>
             </form>
         </Dialog>

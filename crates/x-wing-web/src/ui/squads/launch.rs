@@ -1,10 +1,9 @@
 //! From the builder to the table: this squad against one that chance builds, flown by a bot.
 
-use crate::ui::driver::lay_out;
+use crate::ui::start;
 use crate::ui::state::{State, own_name};
-use leptos::prelude::Set;
 use page_parts::browser::fresh_seed;
-use page_parts::local::{LocalTable, Player};
+use page_parts::local::Player;
 use x_wing::{Options, Setup};
 use x_wing_bots::BOTS;
 use x_wing_squads::builder::{Draft, random};
@@ -16,9 +15,5 @@ pub fn fly(state: State, draft: &Draft) {
     let players = vec![Player::Person(own_name()), Player::Bot(bot)];
     let options = Options { points: draft.limit(), ..Options::default() };
     let setup = Setup { squads: [draft.squad().clone(), other.squad().clone()], options };
-    let Some(mut table) = LocalTable::new(setup, players, fresh_seed()) else { return };
-    lay_out(&mut table);
-    state.save(&table);
-    state.saved.set(Some(table));
-    state.go("/battle");
+    start::open(state, setup, players, true);
 }

@@ -41,7 +41,19 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Arvel Crynyd", 6, 23, &[Missile], Card::plain("arvelcrynyd").modifying(&[AttacksTouching])).unique(),
     rebel("Gemmer Sojan", 5, 22, &[Missile], Card::unwritten("gemmersojan")).unique(),
     rebel("Green Squadron Pilot", 3, 19, &[Elite, Missile], Card::plain("greensquadronpilot")),
-    rebel("Jake Farrell", 7, 24, &[Elite, Missile], Card::unwritten("jakefarrell")).unique(),
+    rebel(
+        "Jake Farrell",
+        7,
+        24,
+        &[Elite, Missile],
+        Card::plain("jakefarrell").with(&[
+            may(GotFocus).when(&[SelfIs(Active)]).then(&[Free(&[Boost, ActionKind::BarrelRoll])]),
+            may(AfterAction)
+                .when(&[SelfIs(Active), Acted(&[Focus]), Lack(Token::Focus)])
+                .then(&[Free(&[Boost, ActionKind::BarrelRoll])]),
+        ]),
+    )
+    .unique(),
     rebel("Prototype Pilot", 1, 17, &[Missile], Card::plain("prototypepilot")),
     rebel("Tycho Celchu", 8, 26, &[Elite, Missile], Card::plain("tychocelchu").modifying(&[ActsStressed])).unique(),
 ];

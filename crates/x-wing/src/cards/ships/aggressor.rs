@@ -1,8 +1,8 @@
 //! The Aggressor.
 
 use crate::card::ActionKind::{Boost, Evade, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Bomb, Cannon, Elite, Illicit, System};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -39,7 +39,24 @@ const ELITE: &[Slot] = &[Elite, Cannon, Cannon, Bomb, System, Illicit];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("IG-88A", 6, 36, ELITE, Card::unwritten("ig88a")).unique(),
-    scum("IG-88B", 6, 36, ELITE, Card::unwritten("ig88b")).unique(),
-    scum("IG-88C", 6, 36, ELITE, Card::unwritten("ig88c")).unique(),
+    scum(
+        "IG-88B",
+        6,
+        36,
+        ELITE,
+        Card::plain("ig88b").with(&[may(FollowUp)
+            .when(&[SelfIs(Attacker), AttackMissed])
+            .once_a_round()
+            .then(&[Attack(Weapons::Of(&[Cannon]))])]),
+    )
+    .unique(),
+    scum(
+        "IG-88C",
+        6,
+        36,
+        ELITE,
+        Card::plain("ig88c").with(&[may(AfterAction).when(&[SelfIs(Active), Acted(&[Boost])]).then(&[Free(&[Evade])])]),
+    )
+    .unique(),
     scum("IG-88D", 6, 36, ELITE, Card::unwritten("ig88d")).unique(),
 ];

@@ -1,8 +1,8 @@
 //! The Attack shuttle.
 
 use crate::card::ActionKind::{BarrelRoll, Evade, Focus};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Crew, Elite, Turret};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,6 +40,14 @@ const ELITE: &[Slot] = &[Elite, Turret, Crew];
 pub static PILOTS: &[Pilot] = &[
     rebel("Ezra Bridger", 4, 20, ELITE, Card::unwritten("ezrabridger-attackshuttle")).unique(),
     rebel("Hera Syndulla", 7, 22, ELITE, Card::unwritten("herasyndulla-attackshuttle")).unique(),
-    rebel("Sabine Wren", 5, 21, ELITE, Card::unwritten("sabinewren-attackshuttle")).unique(),
+    rebel(
+        "Sabine Wren",
+        5,
+        21,
+        ELITE,
+        Card::plain("sabinewren-attackshuttle")
+            .with(&[may(BeforeReveal).when(&[SelfIs(Active)]).then(&[Free(&[ActionKind::Boost, BarrelRoll])])]),
+    )
+    .unique(),
     rebel("\"Zeb\" Orrelios", 3, 18, &[Turret, Crew], Card::unwritten("zeborrelios-attackshuttle")).unique(),
 ];

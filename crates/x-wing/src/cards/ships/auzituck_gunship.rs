@@ -1,8 +1,8 @@
 //! The Auzituck gunship.
 
 use crate::card::ActionKind::{Focus, Reinforce};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Crew, Elite};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,7 +40,15 @@ const ELITE: &[Slot] = &[Elite, Crew, Crew];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     rebel("Kashyyyk Defender", 1, 24, &[Crew, Crew], Card::plain("kashyyykdefender")),
-    rebel("Lowhhrick", 5, 28, ELITE, Card::unwritten("lowhhrick")).unique(),
+    rebel(
+        "Lowhhrick",
+        5,
+        28,
+        ELITE,
+        Card::plain("lowhhrick")
+            .with(&[may(ModifyDefense).when(&[Friend(Defender, One, One)]).then(&[SpendReinforce, Add(Face::Evade)])]),
+    )
+    .unique(),
     rebel("Wookiee Liberator", 3, 26, ELITE, Card::plain("wookieeliberator")),
     rebel("Wullffwarro", 7, 30, ELITE, Card::unwritten("wullffwarro")).unique(),
 ];

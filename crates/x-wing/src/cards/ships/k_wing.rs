@@ -1,8 +1,8 @@
 //! The K-wing.
 
 use crate::card::ActionKind::{Focus, Slam, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Bomb, Crew, Missile, Torpedo, Turret};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -39,6 +39,24 @@ const BAR: &[Slot] = &[Torpedo, Torpedo, Missile, Turret, Bomb, Bomb, Crew];
 pub static PILOTS: &[Pilot] = &[
     rebel("Esege Tuketu", 6, 28, BAR, Card::unwritten("esegetuketu")).unique(),
     rebel("Guardian Squadron Pilot", 4, 25, BAR, Card::plain("guardiansquadronpilot")),
-    rebel("Miranda Doni", 8, 29, BAR, Card::unwritten("mirandadoni")).unique(),
+    rebel(
+        "Miranda Doni",
+        8,
+        29,
+        BAR,
+        Card::plain("mirandadoni").with(&[
+            may(BeforeAttackRoll)
+                .when(&[SelfIs(Attacker), Not(&NoShields)])
+                .once_a_round()
+                .either()
+                .then(&[LoseShield, MoreDice(1)]),
+            may(BeforeAttackRoll)
+                .when(&[SelfIs(Attacker)])
+                .once_a_round()
+                .either()
+                .then(&[FewerDice(1), RecoverShield]),
+        ]),
+    )
+    .unique(),
     rebel("Warden Squadron Pilot", 2, 23, BAR, Card::plain("wardensquadronpilot")),
 ];

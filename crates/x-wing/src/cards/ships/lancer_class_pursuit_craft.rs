@@ -52,6 +52,15 @@ pub static PILOTS: &[Pilot] = &[
         ])]),
     )
     .unique(),
-    scum("Sabine Wren", 5, 35, BAR, Card::unwritten("sabinewren-lancerclasspursuitcraft")).unique(),
+    scum(
+        "Sabine Wren",
+        5,
+        35,
+        BAR,
+        Card::plain("sabinewren-lancerclasspursuitcraft").with(&[may(ModifyDefense)
+            .when(&[SelfIs(Defender), InMyMobileArc(Attacker, One, Two)])
+            .then(&[Add(Face::Focus)])]),
+    )
+    .unique(),
     scum("Shadowport Hunter", 2, 33, BAR, Card::plain("shadowporthunter")),
 ];

@@ -2,9 +2,7 @@
 
 use crate::card::ActionKind::{Boost, Focus, TargetLock};
 use crate::card::Difficulty::{Green, Red, White};
-use crate::card::prelude::{
-    Attacker, Card, Change, Defender, Face, Have, Modifier, ModifyAttack, ModifyDefense, SelfIs, Shows, Token, may,
-};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::Resistance;
 use crate::cards::Slot::{Astromech, Elite, Tech, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,33 +38,36 @@ const fn resistance(name: &'static str, skill: u8, points: i8, slots: &'static [
 const BAR: &[Slot] = &[Astromech, Torpedo, Tech];
 const ELITE: &[Slot] = &[Elite, Astromech, Torpedo, Tech];
 
+const FOCUSED: &[Ability] = &[
+    may(ModifyAttack).when(&[SelfIs(Attacker), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
+        Face::Focus,
+        Face::Hit,
+        1,
+    )]),
+    may(ModifyDefense).when(&[SelfIs(Defender), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
+        Face::Focus,
+        Face::Evade,
+        1,
+    )]),
+];
+
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    resistance("\"Blue Ace\"", 5, 27, BAR, Card::plain("blueace").modifying(&[Modifier::BoostTurns])).unique(),
+    resistance("\"Blue Ace\"", 5, 27, BAR, Card::plain("blueace").modifying(&[BoostTurns])).unique(),
     resistance("Blue Squadron Novice", 2, 24, BAR, Card::plain("bluesquadronnovice")),
     resistance("Ello Asty", 7, 30, ELITE, Card::unwritten("elloasty")).unique(),
     resistance("Jess Pava", 3, 25, BAR, Card::unwritten("jesspava")).unique(),
-    resistance("Nien Nunb", 7, 29, ELITE, Card::unwritten("niennunb")).unique(),
     resistance(
-        "Poe Dameron",
-        8,
-        31,
+        "Nien Nunb",
+        7,
+        29,
         ELITE,
-        Card::plain("poedameron").with(&[
-            may(ModifyAttack).when(&[SelfIs(Attacker), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
-                Face::Focus,
-                Face::Hit,
-                1,
-            )]),
-            may(ModifyDefense).when(&[SelfIs(Defender), Have(Token::Focus), Shows(Face::Focus)]).then(&[Change(
-                Face::Focus,
-                Face::Evade,
-                1,
-            )]),
-        ]),
+        Card::plain("niennunb")
+            .with(&[may(GotStress).when(&[SelfIs(Active), EnemyInArc(One, One)]).then(&[Lose(Token::Stress)])]),
     )
     .unique(),
-    resistance("Poe Dameron", 9, 33, ELITE, Card::unwritten("poedameron-swx57")).unique(),
+    resistance("Poe Dameron", 8, 31, ELITE, Card::plain("poedameron").with(FOCUSED)).unique(),
+    resistance("Poe Dameron", 9, 33, ELITE, Card::plain("poedameron-swx57").with(FOCUSED)).unique(),
     resistance("\"Red Ace\"", 6, 29, BAR, Card::unwritten("redace")).unique(),
     resistance("Red Squadron Veteran", 4, 26, ELITE, Card::plain("redsquadronveteran")),
     resistance("\"Snap\" Wexley", 6, 28, ELITE, Card::unwritten("snapwexley")).unique(),

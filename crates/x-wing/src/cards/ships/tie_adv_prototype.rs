@@ -1,8 +1,8 @@
 //! The TIE Adv. Prototype.
 
 use crate::card::ActionKind::{BarrelRoll, Boost, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Elite, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -39,6 +39,13 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 pub static PILOTS: &[Pilot] = &[
     imperial("Baron of the Empire", 4, 19, &[Elite, Missile], Card::plain("baronoftheempire")),
     imperial("Sienar Test Pilot", 2, 16, &[Missile], Card::plain("sienartestpilot")),
-    imperial("The Inquisitor", 8, 25, &[Elite, Missile], Card::unwritten("theinquisitor")).unique(),
+    imperial(
+        "The Inquisitor",
+        8,
+        25,
+        &[Elite, Missile],
+        Card::plain("theinquisitor").modifying(&[While(&[Attacks, WithPrimary], &CountsAsRange(One))]),
+    )
+    .unique(),
     imperial("Valen Rudor", 6, 22, &[Elite, Missile], Card::unwritten("valenrudor")).unique(),
 ];

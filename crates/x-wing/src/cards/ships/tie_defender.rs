@@ -39,8 +39,24 @@ const ELITE: &[Slot] = &[Elite, Missile, Cannon];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("Colonel Vessery", 6, 35, ELITE, Card::unwritten("colonelvessery")).unique(),
-    imperial("Countess Ryad", 5, 34, ELITE, Card::unwritten("countessryad")).unique(),
+    imperial(
+        "Colonel Vessery",
+        6,
+        35,
+        ELITE,
+        Card::plain("colonelvessery").with(&[may(Rolled)
+            .when(&[SelfIs(Attacker), Opponent(ShipPredicate::IsLocked)])
+            .then(&[LockOn(Who::Defender)])]),
+    )
+    .unique(),
+    imperial(
+        "Countess Ryad",
+        5,
+        34,
+        ELITE,
+        Card::plain("countessryad").with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Instead(Instead::Koiogran)])]),
+    )
+    .unique(),
     imperial("Delta Squadron Pilot", 1, 30, &[Missile, Cannon], Card::plain("deltasquadronpilot")),
     imperial("Glaive Squadron Pilot", 6, 34, ELITE, Card::plain("glaivesquadronpilot")),
     imperial("Maarek Stele", 7, 35, ELITE, Card::plain("maarekstele-tiedefender").modifying(&[PicksDamage])).unique(),

@@ -102,9 +102,28 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     imperial("Obsidian Squadron Pilot", 3, 13, &[], Card::plain("obsidiansquadronpilot")),
-    rebel("Sabine Wren", 5, 15, &[Elite], Card::unwritten("sabinewren-tiefighter")).unique(),
+    rebel(
+        "Sabine Wren",
+        5,
+        15,
+        &[Elite],
+        Card::plain("sabinewren-tiefighter")
+            .with(&[may(BeforeReveal).when(&[SelfIs(Active)]).then(&[Free(&[ActionKind::Boost, BarrelRoll])])]),
+    )
+    .unique(),
     imperial("\"Scourge\"", 7, 17, &[Elite], Card::unwritten("scourge")).unique(),
-    imperial("\"Wampa\"", 4, 14, &[], Card::unwritten("wampa")).unique(),
+    imperial(
+        "\"Wampa\"",
+        4,
+        14,
+        &[],
+        Card::plain("wampa").with(&[may(Compare).when(&[SelfIs(Attacker)]).then(&[
+            If(AttackShows(Face::Critical)),
+            To(Who::Defender, Deed::DealFaceDown),
+            CancelAttack,
+        ])]),
+    )
+    .unique(),
     imperial(
         "\"Winged Gundark\"",
         5,

@@ -59,7 +59,14 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Spend(Token::Focus), SpendLock, ChangeAll(Face::Critical)])]),
     )
     .unique(),
-    first_order("\"Omega Leader\"", 8, 21, &[Elite, Tech], Card::unwritten("omegaleader")).unique(),
+    first_order(
+        "\"Omega Leader\"",
+        8,
+        21,
+        &[Elite, Tech],
+        Card::plain("omegaleader").modifying(&[While(&[Opponent(ShipPredicate::LockedByMe)], &OpponentCannotModify)]),
+    )
+    .unique(),
     first_order("Omega Squadron Pilot", 4, 17, &[Elite, Tech], Card::plain("omegasquadronpilot")),
     first_order("\"Zeta Ace\"", 5, 18, &[Elite, Tech], Card::plain("zetaace").modifying(&[RollWith(2)])).unique(),
     first_order("\"Zeta Leader\"", 7, 20, &[Elite, Tech], Card::unwritten("zetaleader")).unique(),

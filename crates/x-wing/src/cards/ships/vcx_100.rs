@@ -1,8 +1,8 @@
 //! The VCX-100.
 
 use crate::card::ActionKind::{Evade, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Crew, System, Torpedo, Turret};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -39,8 +39,25 @@ const BAR: &[Slot] = &[Torpedo, Torpedo, Turret, Crew, Crew, System];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("\"Chopper\"", 4, 37, BAR, Card::unwritten("chopper")).unique(),
+    rebel(
+        "\"Chopper\"",
+        4,
+        37,
+        BAR,
+        Card::plain("chopper").with(&[must(StartOfCombat)
+            .then(&[Each(Pick::enemy(One, One).that(&[ShipPredicate::TouchesMe]), Deed::Gain(Token::Stress))])]),
+    )
+    .unique(),
     rebel("Hera Syndulla", 7, 40, BAR, Card::unwritten("herasyndulla-vcx100")).unique(),
-    rebel("Kanan Jarrus", 5, 38, BAR, Card::unwritten("kananjarrus")).unique(),
+    rebel(
+        "Kanan Jarrus",
+        5,
+        38,
+        BAR,
+        Card::plain("kananjarrus").with(&[may(BeforeAttackRoll)
+            .when(&[Enemy(Attacker, One, Two)])
+            .then(&[Spend(Token::Focus), FewerDice(1)])]),
+    )
+    .unique(),
     rebel("Lothal Rebel", 3, 35, BAR, Card::plain("lothalrebel")),
 ];

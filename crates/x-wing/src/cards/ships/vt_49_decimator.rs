@@ -1,8 +1,8 @@
 //! The VT-49 Decimator.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Bomb, Crew, Elite, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -38,8 +38,33 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Bomb, Crew, Crew, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("Captain Oicunn", 4, 42, ELITE, Card::unwritten("captainoicunn")).unique(),
-    imperial("Commander Kenkirk", 6, 44, ELITE, Card::unwritten("commanderkenkirk")).unique(),
+    imperial(
+        "Captain Oicunn",
+        4,
+        42,
+        ELITE,
+        Card::plain("captainoicunn").with(&[must(AfterManeuver)
+            .when(&[SelfIs(Active)])
+            .then(&[Each(Pick::enemy(One, One).that(&[ShipPredicate::TouchesMe]), Deed::Suffer(1))])]),
+    )
+    .unique(),
+    imperial(
+        "Commander Kenkirk",
+        6,
+        44,
+        ELITE,
+        Card::plain("commanderkenkirk").modifying(&[While(&[NoShields, Damaged], &Agility(1))]),
+    )
+    .unique(),
     imperial("Patrol Leader", 3, 40, &[Torpedo, Bomb, Crew, Crew, Crew], Card::plain("patrolleader")),
-    imperial("Rear Admiral Chiraneau", 8, 46, ELITE, Card::unwritten("rearadmiralchiraneau")).unique(),
+    imperial(
+        "Rear Admiral Chiraneau",
+        8,
+        46,
+        ELITE,
+        Card::plain("rearadmiralchiraneau").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), AtRange(One, Two), Shows(Face::Focus)])
+            .then(&[Change(Face::Focus, Face::Critical, 1)])]),
+    )
+    .unique(),
 ];

@@ -98,5 +98,22 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("wedgeantilles").modifying(&[While(&[Attacks], &DefenderAgility(-1))]),
     )
     .unique(),
-    rebel("Wes Janson", 8, 29, ELITE, Card::unwritten("wesjanson")).unique(),
+    rebel(
+        "Wes Janson",
+        8,
+        29,
+        ELITE,
+        Card::plain("wesjanson").with(&[
+            may(AfterAttack)
+                .when(&[SelfIs(Attacker), Opponent(ShipPredicate::Has(Token::Focus))])
+                .either()
+                .then(&[To(Who::Defender, Deed::Lose(Token::Focus))]),
+            may(AfterAttack)
+                .when(&[SelfIs(Attacker), Opponent(ShipPredicate::Has(Token::Evade))])
+                .either()
+                .then(&[To(Who::Defender, Deed::Lose(Token::Evade))]),
+            may(AfterAttack).when(&[SelfIs(Attacker)]).either().then(&[TakeLock(Who::Defender)]),
+        ]),
+    )
+    .unique(),
 ];

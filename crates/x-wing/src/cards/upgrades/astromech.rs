@@ -33,7 +33,14 @@ pub static UPGRADES: &[Upgrade] = &[
     .unique(),
     astromech("R2-D6", 1, Card::plain("r2d6")).unique().only(&[Skill(3), WithoutSlot(Elite)]).fits(&[Gains(&[Elite])]),
     astromech("R2-F2", 3, Card::unwritten("r2f2")).unique(),
-    astromech("R3-A2", 2, Card::unwritten("r3a2")).unique(),
+    astromech(
+        "R3-A2",
+        2,
+        Card::plain("r3a2").with(&[may(Declared)
+            .when(&[SelfIs(Attacker), Opponent(ShipPredicate::InMyArc)])
+            .then(&[Gain(Token::Stress), To(Who::Defender, Deed::Gain(Token::Stress))])]),
+    )
+    .unique(),
     astromech("R3 Astromech", 2, Card::unwritten("r3astromech")),
     astromech("R4-D6", 1, Card::unwritten("r4d6")).unique(),
     astromech("R5 Astromech", 1, Card::unwritten("r5astromech")),

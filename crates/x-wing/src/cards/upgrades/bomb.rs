@@ -17,7 +17,13 @@ const ON_REVEAL_PROTON: &[Ability] = &[may(Reveal).when(&[SelfIs(Active)]).then(
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    bomb("Bomblet Generator", 3, Card::unwritten("bombletgenerator")).unique().fits(&[TwoIcons]),
+    bomb(
+        "Bomblet Generator",
+        3,
+        Card::plain("bombletgenerator").with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Drop(Device::Bomblet)])]),
+    )
+    .unique()
+    .fits(&[TwoIcons]),
     bomb("Cluster Mines", 4, Card::plain("clustermines").acting(&[Discard, Drop(Device::ClusterMine)])),
     bomb("Conner Net", 4, Card::plain("connernet").acting(&[Discard, Drop(Device::ConnerNet)])),
     bomb(

@@ -63,7 +63,9 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Imperial])]),
-    crew("Dash Rendar", 2, Card::unwritten("dashrendar-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Dash Rendar", 2, Card::plain("dashrendar-crew").modifying(&[AttacksOnObstacles, Unobstructed]))
+        .unique()
+        .only(&[Factions(&[Rebel])]),
     crew("Death Troopers", 2, Card::unwritten("deathtroopers"))
         .unique()
         .only(&[Factions(&[Imperial])])
@@ -91,7 +93,18 @@ pub static UPGRADES: &[Upgrade] = &[
     .only(&[Factions(&[Imperial])])
     .fits(&[TwoIcons]),
     crew("Ezra Bridger", 3, Card::unwritten("ezrabridger-crew")).unique().only(&[Factions(&[Rebel])]),
-    crew("Finn", 5, Card::unwritten("finn")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Finn",
+        5,
+        Card::plain("finn").with(&[
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), WithPrimary, Opponent(ShipPredicate::InMyArc)])
+                .then(&[Add(Face::Blank)]),
+            may(ModifyDefense).when(&[SelfIs(Defender), Opponent(ShipPredicate::InMyArc)]).then(&[Add(Face::Blank)]),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Fleet Officer", 3, Card::unwritten("fleetofficer")).only(&[Factions(&[Imperial])]),
     crew(
         "Flight Instructor",
@@ -147,7 +160,20 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[may(AfterManeuver).when(&[SelfIs(Active), Maneuver(Difficulty::Green)]).then(&[MayLock])]),
     )
     .only(&[Factions(&[Scum])]),
-    crew("Kanan Jarrus", 3, Card::unwritten("kananjarrus-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Kanan Jarrus",
+        3,
+        Card::plain("kananjarrus-crew").with(&[may(AfterManeuver)
+            .when(&[
+                OursAt(Active, One, Two),
+                Maneuver(Difficulty::White),
+                That(Active, ShipPredicate::Has(Token::Stress)),
+            ])
+            .once_a_round()
+            .then(&[To(Who::Subject, Deed::Lose(Token::Stress))])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Ketsu Onyo", 1, Card::unwritten("ketsuonyo-crew")).unique().only(&[Factions(&[Scum])]),
     crew(
         "Kyle Katarn",
@@ -156,12 +182,21 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Kylo Ren", 3, Card::unwritten("kyloren-crew")).unique().only(&[Factions(&[Imperial])]),
+    crew(
+        "Kylo Ren",
+        3,
+        Card::plain("kyloren-crew")
+            .acting(&[Choose(Pick::enemy(One, Three)), Assign("illshowyouthedarkside", Who::Chosen)]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])]),
     crew("Lando Calrissian", 3, Card::plain("landocalrissian-crew").acting(&[RollForTokens(2)]))
         .unique()
         .only(&[Factions(&[Rebel])]),
     crew("Latts Razzi", 2, Card::unwritten("lattsrazzi-crew")).unique().only(&[Factions(&[Scum])]),
-    crew("\"Leebo\"", 2, Card::unwritten("leebo-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("\"Leebo\"", 2, Card::plain("leebo-crew").acting(&[Perform(ActionKind::Boost), Gain(Token::Ion)]))
+        .unique()
+        .only(&[Factions(&[Rebel])]),
     crew("Leia Organa", 4, Card::unwritten("leiaorgana")).unique().only(&[Factions(&[Rebel])]),
     crew(
         "Luke Skywalker",
@@ -178,7 +213,16 @@ pub static UPGRADES: &[Upgrade] = &[
     .unique()
     .only(&[Factions(&[Rebel])]),
     crew("Magva Yarro", 2, Card::unwritten("magvayarro-crew")).unique().only(&[Factions(&[Rebel])]),
-    crew("Mara Jade", 3, Card::unwritten("marajade")).unique().only(&[Factions(&[Imperial])]),
+    crew(
+        "Mara Jade",
+        3,
+        Card::plain("marajade").with(&[must(EndOfCombat).then(&[Each(
+            Pick::enemy(One, One).that(&[ShipPredicate::Lacks(Token::Stress)]),
+            Deed::Gain(Token::Stress),
+        )])]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])]),
     crew("Maul", 3, Card::unwritten("maul")).unique().only(&[Beside(&[Scum], "Ezra Bridger")]),
     crew(
         "Mercenary Copilot",
@@ -193,7 +237,9 @@ pub static UPGRADES: &[Upgrade] = &[
         3,
         Card::plain("navigator").with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Instead(Instead::SameBearing)])]),
     ),
-    crew("Nien Nunb", 1, Card::unwritten("niennunb-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Nien Nunb", 1, Card::plain("niennunb-crew").modifying(&[GreenBearings(&[Straight])]))
+        .unique()
+        .only(&[Factions(&[Rebel])]),
     crew("Operations Specialist", 3, Card::unwritten("operationsspecialist")).limited(),
     crew("Outlaw Tech", 2, Card::unwritten("outlawtech")).limited().only(&[Factions(&[Scum])]),
     crew(
@@ -207,7 +253,7 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Rear Admiral Chiraneau", 3, Card::unwritten("rearadmiralchiraneau-crew"))
+    crew("Rear Admiral Chiraneau", 3, Card::plain("rearadmiralchiraneau-crew").acting(&[Fly(&[(Straight, 1)])]))
         .unique()
         .only(&[Factions(&[Imperial])]),
     crew(
@@ -223,8 +269,9 @@ pub static UPGRADES: &[Upgrade] = &[
     crew(
         "Recon Specialist",
         3,
-        Card::plain("reconspecialist")
-            .with(&[must(AfterAction).when(&[SelfIs(Active), Acted(ActionKind::Focus)]).then(&[Gain(Token::Focus)])]),
+        Card::plain("reconspecialist").with(&[must(AfterAction)
+            .when(&[SelfIs(Active), Acted(&[ActionKind::Focus])])
+            .then(&[Gain(Token::Focus)])]),
     ),
     crew("Rey", 2, Card::unwritten("rey-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Sabine Wren", 2, Card::unwritten("sabinewren-crew"))
@@ -270,7 +317,14 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[may(AfterLock).when(&[SelfIs(Active)]).then(&[LockAnother])]),
     ),
     crew("Wookiee Commandos", 1, Card::unwritten("wookieecommandos")).only(&[Factions(&[Rebel])]).fits(&[TwoIcons]),
-    crew("Ysanne Isard", 4, Card::unwritten("ysanneisard")).unique().only(&[Factions(&[Imperial])]),
+    crew(
+        "Ysanne Isard",
+        4,
+        Card::plain("ysanneisard")
+            .with(&[may(StartOfCombat).when(&[NoShields, Damaged]).then(&[Free(&[ActionKind::Evade])])]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])]),
     crew("\"Zeb\" Orrelios", 1, Card::unwritten("zeborrelios-crew")).unique().only(&[Factions(&[Rebel])]),
     crew(
         "Zuckuss",

@@ -21,6 +21,9 @@ const WITHOUT_FOCUS: &[ShipPredicate] =
 const WITHOUT_STRESS: &[ShipPredicate] =
     &[ShipPredicate::Carries("attannimindlink"), ShipPredicate::Lacks(Token::Stress)];
 
+const AFTER_SIDESTEP: &[AbilityCondition] =
+    &[Not(&Back), SelfIs(Active), Acted(&[ActionKind::Boost, ActionKind::BarrelRoll])];
+
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     elite(
@@ -89,10 +92,34 @@ pub static UPGRADES: &[Upgrade] = &[
             MayUnlock,
         ]),
     ),
-    elite("Expertise", 4, Card::unwritten("expertise")),
-    elite("Expose", 4, Card::unwritten("expose")),
+    elite(
+        "Expertise",
+        4,
+        Card::plain("expertise").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), Lack(Token::Stress), Shows(Face::Focus)])
+            .then(&[Change(Face::Focus, Face::Hit, u8::MAX)])]),
+    ),
+    elite(
+        "Expose",
+        4,
+        Card::plain("expose").acting(&[
+            Lasting(Until::EndOfRound, Who::Me, While(&[WithPrimary], &AttackDice(1))),
+            Lasting(Until::EndOfRound, Who::Me, Agility(-1)),
+        ]),
+    ),
     elite("Fearlessness", 1, Card::unwritten("fearlessness")).only(&[Factions(&[Scum])]),
-    elite("Intensity", 2, Card::unwritten("intensity")).two_sided().only(&[Size(Small)]),
+    elite(
+        "Intensity",
+        2,
+        Card::plain("intensity").with(&[
+            may(AfterAction).when(AFTER_SIDESTEP).either().then(&[Gain(Token::Focus), TurnOver]),
+            may(AfterAction).when(AFTER_SIDESTEP).either().then(&[Gain(Token::Evade), TurnOver]),
+            may(EndOfCombat).when(&[Back]).either().then(&[Spend(Token::Focus), TurnOver]),
+            may(EndOfCombat).when(&[Back]).either().then(&[Spend(Token::Evade), TurnOver]),
+        ]),
+    )
+    .two_sided()
+    .only(&[Size(Small)]),
     elite("Intimidation", 2, Card::unwritten("intimidation")),
     elite(
         "Juke",
@@ -203,7 +230,12 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("swarmtactics").with(&[may(StartOfCombat)
             .then(&[Choose(Pick::friend(One, One)), Lasting(Until::EndOfPhase, Who::Chosen, SkillOfGiver)])]),
     ),
-    elite("Trick Shot", 0, Card::unwritten("trickshot")),
+    elite(
+        "Trick Shot",
+        0,
+        Card::plain("trickshot")
+            .with(&[may(BeforeAttackRoll).when(&[SelfIs(Attacker), Obstructed]).then(&[MoreDice(1)])]),
+    ),
     elite("Veteran Instincts", 1, Card::plain("veteraninstincts").modifying(&[SkillBy(2)])),
     elite("Wingman", 2, Card::unwritten("wingman")),
     elite(

@@ -19,7 +19,7 @@ pub static UPGRADES: &[Upgrade] = &[
         1,
         Card::plain("burnoutslam")
             .modifying(&[Bar(ActionKind::Slam)])
-            .with(&[must(AfterAction).when(&[SelfIs(Active), Acted(ActionKind::Slam)]).then(&[Discard])]),
+            .with(&[must(AfterAction).when(&[SelfIs(Active), Acted(&[ActionKind::Slam])]).then(&[Discard])]),
     )
     .only(&[Size(Large)]),
     illicit(

@@ -43,7 +43,9 @@ pub static UPGRADES: &[Upgrade] = &[
     missile(
         "Cruise Missiles",
         3,
-        Card::unwritten("cruisemissiles").attacking(weapon(1, FAR, Header::TargetLock, &[Discard])),
+        Card::plain("cruisemissiles")
+            .with(&[may(BeforeAttackRoll).when(&[SelfIs(Attacker), WithThis]).then(&[MoreDiceBySpeed(4)])])
+            .attacking(weapon(1, FAR, Header::TargetLock, &[Discard])),
     ),
     missile(
         "Harpoon Missiles",

@@ -16,9 +16,18 @@ const fn modification(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    modification("Advanced Cloaking Device", 4, Card::unwritten("advancedcloakingdevice"))
-        .only(&[Ships(&["TIE Phantom"])]),
-    modification("Advanced SLAM", 2, Card::unwritten("advancedslam")),
+    modification(
+        "Advanced Cloaking Device",
+        4,
+        Card::plain("advancedcloakingdevice")
+            .with(&[may(AfterAttack).when(&[SelfIs(Attacker)]).then(&[Free(&[ActionKind::Cloak])])]),
+    )
+    .only(&[Ships(&["TIE Phantom"])]),
+    modification(
+        "Advanced SLAM",
+        2,
+        Card::plain("advancedslam").with(&[may(AfterSlam).when(&[SelfIs(Active), MetNothing]).then(&[FreeOfBar])]),
+    ),
     modification("Anti-Pursuit Lasers", 2, Card::unwritten("antipursuitlasers")).only(&[Size(Large)]),
     modification(
         "Autothrusters",
@@ -73,7 +82,8 @@ pub static UPGRADES: &[Upgrade] = &[
     modification("Integrated Astromech", 0, Card::unwritten("integratedastromech")).only(&[Ships(&["X-wing"])]),
     modification("Ion Projector", 2, Card::unwritten("ionprojector")).only(&[Size(Large)]),
     modification("Lightweight Frame", 2, Card::unwritten("lightweightframe")).only(&[Ships(&["TIE"]), AgilityUpTo(2)]),
-    modification("Long-Range Scanners", 0, Card::unwritten("longrangescanners")).only(&[Slots(&[Torpedo, Missile])]),
+    modification("Long-Range Scanners", 0, Card::plain("longrangescanners").modifying(&[LocksFar]))
+        .only(&[Slots(&[Torpedo, Missile])]),
     modification("Maneuvering Fins", 1, Card::unwritten("maneuveringfins")).only(&[Ships(&["YV-666"])]),
     modification("Multi-spectral Camouflage", 1, Card::unwritten("multispectralcamouflage"))
         .unique()
@@ -113,7 +123,7 @@ pub static UPGRADES: &[Upgrade] = &[
     .two_sided()
     .only(&[Ships(&["X-wing"])]),
     modification("Shield Upgrade", 4, Card::plain("shieldupgrade").modifying(&[Modifier::Shields(1)])),
-    modification("Smuggling Compartment", 0, Card::unwritten("smugglingcompartment"))
+    modification("Smuggling Compartment", 0, Card::plain("smugglingcompartment"))
         .limited()
         .only(&[Ships(&["YT-1300", "YT-2400"])])
         .fits(&[CheapModification(3), Gains(&[Illicit])]),
@@ -128,7 +138,12 @@ pub static UPGRADES: &[Upgrade] = &[
     modification("Stygium Particle Accelerator", 2, Card::unwritten("stygiumparticleaccelerator")),
     modification("Tactical Jammer", 1, Card::unwritten("tacticaljammer")).only(&[Size(Large)]),
     modification("Targeting Computer", 2, Card::plain("targetingcomputer").modifying(&[Bar(ActionKind::TargetLock)])),
-    modification("Twin Ion Engine Mk. II", 1, Card::unwritten("twinionenginemkii")).only(&[Ships(&["TIE"])]),
+    modification(
+        "Twin Ion Engine Mk. II",
+        1,
+        Card::plain("twinionenginemkii").modifying(&[GreenBearings(&[Bank(Left), Bank(Right)])]),
+    )
+    .only(&[Ships(&["TIE"])]),
     modification("Vectored Thrusters", 2, Card::plain("vectoredthrusters").modifying(&[Bar(ActionKind::BarrelRoll)]))
         .only(&[Size(Small)]),
 ];

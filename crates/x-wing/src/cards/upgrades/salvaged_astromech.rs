@@ -12,7 +12,12 @@ const fn salvaged_astromech(name: &'static str, points: i8, card: Card) -> Upgra
 pub static UPGRADES: &[Upgrade] = &[
     salvaged_astromech("\"Genius\"", 0, Card::unwritten("genius")).unique(),
     salvaged_astromech("Overclocked R4", 1, Card::unwritten("overclockedr4")),
-    salvaged_astromech("R4 Agromech", 2, Card::unwritten("r4agromech")),
+    salvaged_astromech(
+        "R4 Agromech",
+        2,
+        Card::plain("r4agromech")
+            .with(&[may(SpentFocus).when(&[SelfIs(Active), Attacks]).then(&[LockOn(Who::Defender)])]),
+    ),
     salvaged_astromech("R4-B11", 3, Card::unwritten("r4b11")).unique(),
     salvaged_astromech("R4-E1", 1, Card::unwritten("r4e1")).unique(),
     salvaged_astromech("R5-P8", 3, Card::unwritten("r5p8")).unique(),

@@ -30,7 +30,14 @@ pub static UPGRADES: &[Upgrade] = &[
         3,
         Card::plain("advancedsensors").with(&[may(BeforeReveal).when(&[SelfIs(Active)]).then(&[FreeAny, SkipAction])]),
     ),
-    system("Advanced Targeting Computer", 5, Card::unwritten("advtargetingcomputer")).only(&[Ships(&["TIE Advanced"])]),
+    system(
+        "Advanced Targeting Computer",
+        5,
+        Card::plain("advtargetingcomputer").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), WithPrimary, Locked])
+            .then(&[Add(Face::Critical), KeepLocks])]),
+    )
+    .only(&[Ships(&["TIE Advanced"])]),
     system("Collision Detector", 0, Card::unwritten("collisiondetector")),
     system(
         "Electronic Baffle",

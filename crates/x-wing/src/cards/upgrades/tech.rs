@@ -12,7 +12,7 @@ const fn tech(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    tech("Advanced Optics", 2, Card::unwritten("advancedoptics")),
+    tech("Advanced Optics", 2, Card::plain("advancedoptics").modifying(&[OneOnly(Token::Focus), Keeps(Token::Focus)])),
     tech("Comm Relay", 3, Card::plain("commrelay").modifying(&[OneOnly(Token::Evade), Keeps(Token::Evade)])),
     tech("Hyperwave Comm Scanner", 1, Card::unwritten("hyperwavecommscanner")),
     tech(
@@ -20,7 +20,12 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::plain("patternanalyzer").with(&[may(Moved).when(&[SelfIs(Active)]).then(&[Do(Own::PatternAnalyzer)])]),
     ),
-    tech("Primed Thrusters", 1, Card::unwritten("primedthrusters")).only(&[Size(Small)]),
+    tech(
+        "Primed Thrusters",
+        1,
+        Card::plain("primedthrusters").modifying(&[ActsStressedFor(&[ActionKind::Boost, ActionKind::BarrelRoll], 3)]),
+    )
+    .only(&[Size(Small)]),
     tech(
         "Sensor Cluster",
         2,

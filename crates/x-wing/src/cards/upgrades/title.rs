@@ -30,7 +30,18 @@ pub static UPGRADES: &[Upgrade] = &[
     title("A-wing Test Pilot", 0, Card::plain("awingtestpilot"))
         .only(&[Ships(&["A-wing"]), Skill(2)])
         .fits(&[Gains(&[Elite]), Different(Elite)]),
-    title("Black One", 1, Card::unwritten("blackone")).unique().only(&[Ships(&["T-70 X-wing"]), Skill(7)]),
+    title(
+        "Black One",
+        1,
+        Card::plain("blackone").with(&[may(AfterAction)
+            .when(&[SelfIs(Active), Acted(&[ActionKind::Boost, ActionKind::BarrelRoll])])
+            .then(&[
+                Choose(Pick::friend(One, One).or_itself().that(&[ShipPredicate::IsLocked])),
+                Unlock(Who::Chosen),
+            ])]),
+    )
+    .unique()
+    .only(&[Ships(&["T-70 X-wing"]), Skill(7)]),
     title(
         "BTL-A4 Y-wing",
         0,
@@ -42,7 +53,14 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Concord Dawn Protector", 1, Card::unwritten("concorddawnprotector"))
         .only(&[Ships(&["Protectorate Starfighter"])]),
     title("Crossfire Formation", 2, Card::unwritten("crossfireformation")).only(&[Ships(&["B/SF-17 Bomber"])]),
-    title("Dauntless", 2, Card::unwritten("dauntless")).unique().only(&[Ships(&["VT-49 Decimator"])]),
+    title(
+        "Dauntless",
+        2,
+        Card::plain("dauntless")
+            .with(&[may(AfterManeuver).when(&[SelfIs(Active), Overlapped]).then(&[FreeAny, Gain(Token::Stress)])]),
+    )
+    .unique()
+    .only(&[Ships(&["VT-49 Decimator"])]),
     title("Enforcer", 1, Card::unwritten("enforcer")).unique().only(&[Ships(&["M12-L Kimogila Fighter"])]),
     title("First Order Vanguard", 2, Card::unwritten("firstordervanguard")).unique().only(&[Ships(&["TIE Silencer"])]),
     title("Ghost", 0, Card::unwritten("ghost")).unique().only(&[Ships(&["VCX-100"])]).fits(&[Docks("phantom")]),
@@ -99,7 +117,14 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Os-1 Arsenal Loadout", 2, Card::unwritten("os1arsenalloadout"))
         .only(&[Ships(&["Alpha-class Star Wing"])])
         .fits(&[Gains(&[Torpedo, Missile])]),
-    title("Outrider", 5, Card::unwritten("outrider")).unique().only(&[Ships(&["YT-2400"])]),
+    title(
+        "Outrider",
+        5,
+        Card::plain("outrider")
+            .modifying(&[While(&[Equipped(Cannon)], &NoPrimary), While(&[Equipped(Cannon)], &AllRound(Cannon))]),
+    )
+    .unique()
+    .only(&[Ships(&["YT-2400"])]),
     title("Phantom", 0, Card::unwritten("phantom")).unique().only(&[Ships(&["Attack Shuttle"])]),
     title("Phantom II", 0, Card::unwritten("phantomii")).unique().only(&[Ships(&["Sheathipede-class Shuttle"])]),
     title(
@@ -152,7 +177,15 @@ pub static UPGRADES: &[Upgrade] = &[
     title("TIE/x1", 0, Card::plain("tiex1"))
         .only(&[Ships(&["TIE Advanced"])])
         .fits(&[Gains(&[System]), Cheaper(System, 4)]),
-    title("TIE/x7", -2, Card::unwritten("tiex7")).only(&[Ships(&["TIE Defender"])]).fits(&[Loses(&[Cannon, Missile])]),
+    title(
+        "TIE/x7",
+        -2,
+        Card::plain("tiex7").with(&[may(AfterManeuver)
+            .when(&[SelfIs(Active), Speeds(&[3, 4, 5]), MetNothing])
+            .then(&[Free(&[ActionKind::Evade])])]),
+    )
+    .only(&[Ships(&["TIE Defender"])])
+    .fits(&[Loses(&[Cannon, Missile])]),
     title("Vaksai", 0, Card::plain("vaksai")).only(&[Ships(&["Kihraxz Fighter"])]).fits(&[
         Modifications(3),
         Different(Modification),

@@ -14,7 +14,12 @@ pub static UPGRADES: &[Upgrade] = &[
     turret(
         "Autoblaster Turret",
         2,
-        Card::unwritten("autoblasterturret").attacking(all_round(2, CLOSE, Header::Free, &[])),
+        Card::plain("autoblasterturret").modifying(&[While(&[WithThis], &SureHits)]).attacking(all_round(
+            2,
+            CLOSE,
+            Header::Free,
+            &[],
+        )),
     ),
     turret(
         "Blaster Turret",

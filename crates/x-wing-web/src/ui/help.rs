@@ -1,0 +1,49 @@
+//! "What can I do here?", in a few sentences about the decision at hand.
+
+use crate::asks::Asks;
+use crate::ui::desk::Desk;
+use leptos::prelude::*;
+
+fn message(asks: Asks) -> &'static str {
+    match asks {
+        Asks::Initiative => "battle-help-initiative",
+        Asks::Obstacle => "battle-help-obstacle",
+        Asks::Edge => "battle-help-edge",
+        Asks::Deploy => "battle-help-deploy",
+        Asks::Plan => "battle-help-plan",
+        Asks::Next => "battle-help-next",
+        Asks::Decloak(_) => "battle-help-decloak",
+        Asks::Instead(_) => "battle-help-instead",
+        Asks::Slide(_) => "battle-help-slide",
+        Asks::Act(_) => "battle-help-act",
+        Asks::Roll(_) => "battle-help-roll",
+        Asks::Target(_) => "battle-help-target",
+        Asks::Dice => "battle-help-dice",
+        Asks::Window => "battle-help-window",
+        Asks::Other => "battle-help-other",
+    }
+}
+
+/// The question and, once it was asked, the answer. The next decision closes it.
+#[component]
+pub fn Help(desk: Desk) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let asks = Memo::new(move |_| desk.asks());
+    Effect::new(move || {
+        asks.track();
+        open.set(false);
+    });
+    let answer = move || {
+        let asks = asks.get().filter(|_| open.get())?;
+        Some(view! { <p class="help" role="status">{desk.say(message(asks))}</p> })
+    };
+    let button = move || {
+        asks.get().map(|_| {
+            view! {
+                <button class="quiet what-can" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+                    {move || desk.say("battle-help")}</button>
+            }
+        })
+    };
+    view! { {button}{answer} }
+}

@@ -1,0 +1,338 @@
+# Ce face fiecare carte X-Wing, în una sau două propoziții ale noastre: când, ce, cu ce cost, în ce limite.
+# „Tu” ești nava care are cartea. Un mesaj pentru fiecare carte care poate fi jucată și face ceva; în grupuri, după nume.
+
+## Piloți
+
+card-arvelcrynyd = Poți trage într-un inamic pe care îl atingi, dacă este în arcul tău de tragere.
+card-backdraft = Când ataci o navă din arcul tău de tragere auxiliar, poți adăuga o lovitură critică.
+card-backstabber = Arunci un zar de atac în plus dacă nu ești în arcul de tragere al apărătorului.
+card-biggsdarklighter = O dată pe partidă, la începutul fazei de luptă: până la sfârșitul rundei, cine te-ar putea ataca pe tine nu poate ataca altă navă prietenă la distanța 1 de tine.
+card-blueace = La accelerare poți folosi și șabloanele viraj 1.
+card-bobafett-imperial = Când arăți o curbă largă, poți întoarce cadranul la curba largă de aceeași viteză în partea cealaltă.
+card-bobafett-scum = Când ataci sau te aperi, poți arunca din nou câte un zar al tău pentru fiecare inamic la distanța 1.
+card-bossk = Când atacul tău lovește, poți schimba înainte de avarii o lovitură critică a ta cu două lovituri.
+card-captainjonus = Navele prietene la distanța 1 pot arunca din nou unul sau două zaruri de atac când trag cu o armă secundară.
+card-captainkagi = Inamicii care țintesc trebuie să te țintească pe tine, dacă pot.
+card-captainoicunn = După manevra ta, fiecare inamic pe care îl atingi suportă o avarie.
+card-captainrex = Nava pe care ai atacat-o primește apoi cartea Suppressive Fire.
+card-captainyorr = Când altă navă prietenă la distanța 1–2 urmează să primească un jeton de stres, îl poți primi tu, dacă ai cel mult două.
+card-carnorjax = Inamicii la distanța 1 nu pot face acțiuni de concentrare și de eschivă și nici nu pot cheltui jetoane de concentrare și de eschivă.
+card-chewbacca = O carte de avarie primită cu fața în sus se întoarce imediat; textul ei nu face nimic.
+card-chopper = La începutul fazei de luptă, fiecare inamic pe care îl atingi primește un jeton de stres.
+card-coloneljendon = La începutul fazei de luptă îți poți ceda țintirea unei nave prietene la distanța 1 care nu are niciuna.
+card-colonelvessery = După ce ai aruncat zarurile de atac, poți ținti apărătorul, dacă este deja țintit de cineva.
+card-commanderkenkirk = Cât timp nu ai scuturi și ai măcar o carte de avarie, agilitatea ta este mai mare cu unu.
+card-corranhorn = La începutul fazei de final poți ataca. Dacă o faci, nu poți ataca în runda următoare.
+card-countessryad = Când arăți o manevră dreaptă, o poți zbura ca întoarcere Koiogran de aceeași viteză și culoare.
+card-darkcurse = Cine te atacă nu poate cheltui jetoane de concentrare și nici nu poate arunca din nou zaruri de atac.
+card-darthvader = Când îți faci acțiunea, poți face două.
+card-deathrain = Poți lansa bombe în fața ta. După ce ai lansat una, poți face un tonou gratuit.
+card-dengar = O dată pe rundă, după ce te-ai apărat, îl poți ataca pe atacator, dacă este în arcul tău de tragere.
+card-dutchvander = După ce ai țintit, alege o navă prietenă la distanța 1–2: poate ținti și ea.
+card-echo = Ieși din camuflaj de-a lungul șabloanelor curbă largă 2, înainte sau în lateral, niciodată de-a lungul celui drept.
+card-emonazzameen = Poți lansa bombe cu șablonul drept 3 sau viraj 3 în locul celui drept 1.
+card-epsilonleader = La începutul fazei de luptă, tu și fiecare navă prietenă la distanța 1 pierdeți câte un jeton de stres.
+card-etahnabaht = Când se apără un inamic la distanța 1–3 din arcul tău de tragere, atacatorul poate schimba o lovitură în lovitură critică.
+card-felswrath = Oricâte avarii ai avea, rămâi pe masă până la sfârșitul fazei de luptă.
+card-fennrau-protectoratestarfighter = La distanța 1 poți arunca un zar în plus când ataci sau te aperi.
+card-garvendreis = Când cheltui un jeton de concentrare, îl poți da unei nave prietene la distanța 1–2.
+card-guri = La începutul fazei de luptă, dacă un inamic este la distanța 1, poți lua un jeton de concentrare.
+card-hansolo = Când ataci poți arunca din nou, dar atunci cât mai multe zaruri poți.
+card-hortonsalm = La distanța 2–3 poți arunca din nou oricâte fețe goale ale atacului tău.
+card-howlrunner = Navele prietene la distanța 1 pot arunca din nou un zar de atac când trag cu arma principală.
+card-ibtisam = Cât timp ai stres, poți arunca din nou un zar când ataci sau te aperi.
+card-ig88b = O dată pe rundă, după un atac al tău care a ratat, poți ataca cu unul dintre tunurile tale.
+card-ig88c = După o acțiune de accelerare, poți face o eschivă ca acțiune gratuită.
+card-jakefarrell = După o acțiune de concentrare sau când primești un jeton de concentrare, poți face gratuit o accelerare sau un tonou.
+card-janors = Când atacă o navă prietenă la distanța 1–3 și nu ai stres, poți lua un jeton de stres ca ea să arunce un zar în plus.
+card-jekporkins = Când primești un jeton de stres, îl poți arunca și dai cu un zar de atac: o lovitură înseamnă o carte de avarie cu fața în jos.
+card-junoeclipse = Când îți arăți manevra, poți zbura cu o viteză mai mult sau mai puțin, dar nu sub 1. Culoarea rămâne.
+card-kananjarrus = Când atacă un inamic la distanța 1–2, poți cheltui un jeton de concentrare: el aruncă un zar de atac mai puțin.
+card-kathscarlet-imperial = Un apărător care îți anulează o lovitură critică primește un jeton de stres.
+card-kathscarlet-scum = Arunci un zar de atac în plus când nava atacată este în arcul tău de tragere auxiliar.
+card-ketsuonyo = La începutul fazei de luptă poți da un jeton de rază tractoare unei nave la distanța 1 care este și în arcul tău de tragere, și în cel mobil.
+card-keyanfarlander = Când ataci, poți renunța la un jeton de stres ca să-ți schimbi toți ochii în lovituri.
+card-krassistrelix = Poți arunca din nou un zar de atac al armelor tale secundare.
+card-kylekatarn = La începutul fazei de luptă poți da un jeton de concentrare al tău unei nave prietene la distanța 1–3.
+card-kyloren-tiesilencer = Prima dată în fiecare rundă când un atac te lovește, atacatorul primește cartea I’ll Show You the Dark Side.
+card-laetinashera = După un atac care te-a ratat, poți lua un jeton de eschivă.
+card-landocalrissian = După o manevră verde, alege o navă prietenă la distanța 1: poate face o acțiune gratuită de pe bara ei de acțiuni.
+card-lowhhrick = Când se apără altă navă prietenă la distanța 1, îți poți cheltui jetonul de întărire ca să adaugi o eschivă la aruncarea ei.
+card-lukeskywalker = Când te aperi, poți schimba un ochi în eschivă.
+card-maarekstele-tieadvanced = Când atacul tău îi dă apărătorului o carte de avarie cu fața în sus, trage trei, dă-i-o pe cea aleasă și aruncă restul.
+card-maarekstele-tiedefender = Când atacul tău îi dă apărătorului o carte de avarie cu fața în sus, trage trei, dă-i-o pe cea aleasă și aruncă restul.
+card-majorrhymer = Armele tale secundare ajung cu o distanță mai departe sau mai aproape, dar niciodată dincolo de distanța 1–3.
+card-manaroo = La începutul fazei de luptă îți poți ceda toate jetoanele de concentrare, eschivă și țintire unei nave prietene la distanța 1, și țintirile pe care le au inamicii asupra ta.
+card-maulermithel = La distanța 1 arunci un zar de atac în plus.
+card-mirandadoni = O dată pe rundă, când ataci: cheltuiești un scut ca să arunci un zar în plus sau arunci un zar mai puțin ca să recapeți un scut.
+card-moraloeval = Tunurile tale trag și în arcul tău de tragere auxiliar.
+card-nashtahpuppilot = Ai îndemânarea și textul pilotului din Hound’s Tooth din care ai plecat.
+card-ndrusuhlak = Arunci un zar de atac în plus cât timp nicio navă prietenă nu este la distanța 1–2.
+card-niennunb = Când primești un jeton de stres și un inamic este în arcul tău de tragere la distanța 1, îl poți arunca.
+card-nightbeast = După o manevră verde te poți concentra ca acțiune gratuită.
+card-omegaace = Când ataci, poți cheltui un jeton de concentrare și țintirea asupra apărătorului: toate zarurile tale devin lovituri critice.
+card-omegaleader = Inamicii pe care îi țintești nu modifică zaruri când te atacă sau se apără de tine.
+card-palobgodalhi = La începutul fazei de luptă poți lua pentru tine un jeton de concentrare sau de eschivă de la un inamic la distanța 1–2.
+card-poedameron = Cât timp ai un jeton de concentrare, poți schimba un ochi în lovitură (în atac) sau în eschivă (în apărare).
+card-poedameron-swx57 = Cât timp ai un jeton de concentrare, poți schimba un ochi în lovitură când ataci sau în eschivă când te aperi.
+card-princexizor = Când un atac te lovește, o navă prietenă la distanța 1 poate suporta în locul tău o lovitură sau o lovitură critică.
+card-quickdraw = O dată pe rundă, când pierzi un scut, poți ataca cu arma principală.
+card-rearadmiralchiraneau = Când ataci la distanța 1–2, poți schimba un ochi în lovitură critică.
+card-rexlerbrath = După ce atacul tău a dat cărți de avarie, poți cheltui un jeton de concentrare ca să le întorci cu fața în sus.
+card-rey = Când ataci sau te aperi și inamicul este în arcul tău de tragere, poți arunca din nou una sau două fețe goale.
+card-roarkgarnet = La începutul fazei de luptă, alege o navă prietenă la distanța 1–3: în faza aceasta îndemânarea pilotului ei este 12.
+card-sabinewren-attackshuttle = Înainte să arăți cadranul, poți face gratuit o accelerare sau un tonou.
+card-sabinewren-lancerclasspursuitcraft = Când te atacă o navă din arcul tău mobil la distanța 1–2, poți adăuga un ochi la aruncarea ta.
+card-sabinewren-tiefighter = Înainte să arăți cadranul, poți face gratuit o accelerare sau un tonou.
+card-serissu = Când se apără o navă prietenă la distanța 1, poate arunca din nou un zar de apărare.
+card-soontirfel = Când primești un jeton de stres, poți lua un jeton de concentrare.
+card-teltrevura = Prima dată când nava ta ar fi distrusă, aruncă în schimb toate cărțile ei de avarie și ia patru cu fața în jos.
+card-tennumb = Când ataci, zarurile de apărare nu pot anula una dintre loviturile tale critice.
+card-tetrancowall = Când arăți o întoarcere Koiogran, o poți zbura cu viteza 1, 3 sau 5.
+card-theinquisitor = Atacurile tale cu arma principală se socotesc la distanța 1.
+card-tomaxbren = O dată pe rundă, o carte de elită pe care o arunci se întoarce iar cu fața în sus.
+card-torkilmux = La sfârșitul fazei de activare, alege un inamic la distanța 1–2: până se termină lupta, îndemânarea pilotului lui este 0.
+card-turrphennir = După atacul tău poți face o accelerare sau un tonou ca acțiune gratuită.
+card-tychocelchu = Stresul nu te împiedică să faci acțiuni.
+card-wampa = Înainte de compararea rezultatelor poți renunța la toate zarurile tale; dacă era printre ele o lovitură critică, apărătorul primește o carte de avarie cu fața în jos.
+card-wedgeantilles = Când ataci, apărătorul are agilitatea cu unu mai mică, dar nu sub 0.
+card-wesjanson = După un atac al tău, îi poți lua apărătorului un jeton de concentrare, de eschivă sau de țintire.
+card-whisper = După un atac al tău care lovește, poți lua un jeton de concentrare.
+card-wingedgundark = Când ataci la distanța 1, poți schimba o lovitură în lovitură critică.
+card-zetaace = La tonou poți folosi șablonul drept 2 în locul celui drept 1.
+
+## Droizi astromech
+
+card-bb8 = Când arăți o manevră verde, poți face un tonou gratuit înainte să o zbori.
+card-r2astromech = Manevrele tale cu viteza 1 și 2 sunt verzi.
+card-r2d2 = După o manevră verde poți recupera un scut.
+card-r2d6 = Ai loc pentru o carte de elită. Nu pentru piloții care au deja și nici pentru îndemânare 2 sau mai mică.
+card-r3a2 = Când anunți o țintă din arcul tău de tragere, poți primi un jeton de stres ca să primească și ea unul.
+card-r5p9 = La sfârșitul fazei de luptă poți cheltui un jeton de concentrare ca să recuperezi un scut.
+card-r5x3 = Înainte să arăți cadranul poți arunca această carte; pentru restul rundei ignori obstacolele.
+card-r7t1 = Acțiune: alege un inamic la distanța 1–2. Dacă ești în arcul lui de tragere, îl poți ținti. Apoi poți face o accelerare gratuită.
+
+## Bombe
+
+card-bombletgenerator = Când arăți cadranul, poți lansa o bombă mică; cartea nu se aruncă.
+card-clustermines = Acțiune: aruncă această carte și lansează trei mine dispersabile în șir.
+card-connernet = Acțiune: aruncă această carte și lansează o plasă Conner.
+card-ionbombs = Când arăți cadranul, poți arunca această carte și lansa o bombă ionică.
+card-protonbombs = Când arăți cadranul, poți arunca această carte și lansa o bombă cu protoni.
+card-proximitymines = Acțiune: aruncă această carte și lansează o mină de proximitate.
+card-seismiccharges = Când arăți cadranul, poți arunca această carte și lansa o încărcătură seismică.
+card-thermaldetonators = Când arăți cadranul, poți arunca această carte și lansa un detonator termic.
+
+## Tunuri
+
+card-autoblaster = Zarurile de apărare nu îți pot anula loviturile, dar pot anula loviturile critice.
+card-heavylasercannon = Imediat după aruncare, toate loviturile tale critice devin lovituri.
+card-ioncannon = Dacă lovește, apărătorul suportă o avarie și primește un jeton de ioni, orice ar arăta zarurile.
+card-manglercannon = Poți schimba o lovitură în lovitură critică.
+card-tractorbeam = Dacă lovește, apărătorul primește un jeton de rază tractoare și nicio avarie.
+
+## Echipaj
+
+card-4lom-crew = Când ataci, poți lua un jeton de ioni: un jeton de concentrare sau de eschivă al apărătorului nu poate fi cheltuit în acest atac.
+card-bombardier = Poți lansa bombe cu șablonul drept 2 în locul celui drept 1.
+card-c3po = O dată pe rundă, înainte să arunci zarurile de apărare, poți ghici câte eschive vor ieși. Dacă ai ghicit, mai adaugi una.
+card-darthvader-crew = După ce ai atacat un inamic, poți suporta două avarii ca el să suporte o avarie critică.
+card-dashrendar-crew = Poți ataca și când ești pe un obstacol, iar atacurile tale nu sunt niciodată obstrucționate.
+card-dengar-crew = Când ataci, poți arunca din nou un zar de atac; unul sau două, dacă pilotul apărătorului este unic.
+card-emperorpalpatine = O dată pe rundă, înainte ca o navă prietenă să arunce zaruri, poți anunța un rezultat. Unul dintre zaruri se întoarce apoi la el și nu mai poate fi schimbat.
+card-finn = Când ataci cu arma principală sau te aperi, iar cealaltă navă este în arcul tău de tragere, poți adăuga o față goală la aruncarea ta.
+card-flightinstructor = Când te aperi, poți arunca din nou un ochi. Împotriva îndemânării 2 sau mai mici poate fi în schimb o față goală.
+card-greedo = În fiecare rundă, prima carte de avarie din primul tău atac și din primul atac asupra ta este cu fața în sus.
+card-gunner = După un atac al tău care a ratat, poți ataca cu arma principală. Apoi nu mai ataci în runda aceasta.
+card-intelligenceagent = La începutul fazei de activare te poți uita la cadranul unui inamic la distanța 1–2.
+card-k4securitydroid = După o manevră verde poți ținti.
+card-kananjarrus-crew = O dată pe rundă, după o manevră albă a ta sau a unei nave prietene la distanța 1–2, poți lua de pe acea navă un jeton de stres.
+card-kylekatarn-crew = Când pierzi un jeton de stres, poți lua un jeton de concentrare.
+card-kyloren-crew = Acțiune: arată-i Partea Întunecată unui inamic la distanța 1–3.
+card-landocalrissian-crew = Acțiune: aruncă două zaruri de apărare. Fiecare ochi este pentru tine un jeton de concentrare, fiecare eschivă un jeton de eschivă.
+card-leebo-crew = Acțiune: o accelerare gratuită și apoi un jeton de ioni.
+card-lukeskywalker-crew = După un atac al tău care a ratat, mai poți ataca o dată cu arma principală și poți schimba un ochi al lui în lovitură. Apoi nu mai ataci în runda aceasta.
+card-marajade = La sfârșitul fazei de luptă, fiecare inamic la distanța 1 care nu are stres primește un jeton de stres.
+card-mercenarycopilot = Când ataci la distanța 3, poți schimba o lovitură în lovitură critică.
+card-navigator = Când arăți o manevră, poți întoarce cadranul la altă viteză în aceeași direcție, dar nu la una roșie cât ai stres.
+card-niennunb-crew = Manevrele tale drepte sunt verzi.
+card-r2d2-swx22 = La sfârșitul fazei de final, dacă nu ai scuturi, poți recupera unul și arunci un zar de atac; o lovitură întoarce cu fața în sus una dintre cărțile tale de avarie.
+card-rearadmiralchiraneau-crew = Acțiune: zboară o manevră dreaptă 1 albă.
+card-rebelcaptive = Prima navă care te atacă într-o rundă primește un jeton de stres imediat ce anunță atacul.
+card-reconspecialist = Acțiunea ta de concentrare îți dă un jeton de concentrare în plus.
+card-saboteur = Acțiune: alege un inamic la distanța 1 și aruncă un zar de atac; o lovitură sau o lovitură critică întoarce cu fața în sus una dintre cărțile lui de avarie.
+card-systemsofficer = După o manevră verde, alege altă navă prietenă la distanța 1: poate ținti.
+card-tactician = După ce ai atacat o navă la distanța 2 din arcul tău de tragere, ea primește un jeton de stres.
+card-weaponsengineer = Poți păstra două țintiri, asupra a doi inamici. Când țintești unul, îl poți ținti imediat și pe al doilea.
+card-ysanneisard = La începutul fazei de luptă, dacă nu ai scuturi, dar ai măcar o carte de avarie, poți face o eschivă ca acțiune gratuită.
+card-zuckuss-crew = Când ataci și nu ai stres, poți lua jetoane de stres: apărătorul aruncă din nou tot atâtea zaruri de apărare, alese de tine.
+
+## Elită
+
+card-adaptability = O față îți dă îndemânarea cu unu mai mare, cealaltă cu unu mai mică; alegi odată cu escadrila.
+card-attannimindlink = Când primești un jeton de concentrare sau de stres, primește și fiecare navă prietenă cu această carte care nu are unul.
+card-crackshot = La compararea rezultatelor, dacă apărătorul este în arcul tău de tragere, poți arunca această carte ca să-i anulezi o eschivă.
+card-daredevil = Acțiune: zboară un viraj 1 alb, la stânga sau la dreapta, și primești un jeton de stres. Fără simbolul de accelerare arunci și două zaruri de atac și suporți ce iese.
+card-deadeye = Un jeton de concentrare poate ține locul unei țintiri, în ce cere și în ce costă un atac.
+card-decoy = La începutul fazei de luptă poți face schimb de îndemânare, pentru faza aceasta, cu o navă prietenă la distanța 1–2.
+card-elusiveness = Când te aperi și nu ai stres, poți lua un jeton de stres și alege un zar de atac, pe care atacatorul îl aruncă din nou.
+card-experthandling = Acțiune: fă un tonou gratuit; dacă nu este pe bara ta de acțiuni, primești un jeton de stres. Apoi poți da jos o țintire pe care un inamic o are asupra ta.
+card-expertise = Când ataci și nu ai stres, poți schimba toți ochii tăi în lovituri.
+card-expose = Acțiune: până la sfârșitul rundei arma ta principală aruncă un zar în plus, iar agilitatea ta este mai mică cu unu.
+card-intensity = După o accelerare sau un tonou, poți lua un jeton de concentrare sau de eschivă și întorci cartea. Pe verso: la sfârșitul fazei de luptă cheltuiește un asemenea jeton ca s-o întorci la loc.
+card-juke = Când ataci și ai un jeton de eschivă, poți schimba o eschivă a apărătorului într-un ochi.
+card-lonewolf = Când ataci sau te aperi și nicio navă prietenă nu este la distanța 1–2, poți arunca din nou o față goală.
+card-marksmanship = Acțiune: în runda aceasta, când ataci, un ochi al tău poate deveni lovitură critică și toți ceilalți lovituri.
+card-opportunist = Dacă nu ai stres și apărătorul nu are jetoane de concentrare sau de eschivă, poți lua un jeton de stres ca să arunci un zar de atac în plus.
+card-outmaneuver = Un apărător din arcul tău de tragere are agilitatea cu unu mai mică, dar nu sub 0, dacă tu nu ești în al lui.
+card-predator = Când ataci, poți arunca din nou un zar de atac; unul sau două, împotriva îndemânării 2 sau mai mici.
+card-pushthelimit = O dată pe rundă, după o acțiune, poți face o acțiune gratuită de pe bara ta; apoi primești un jeton de stres.
+card-snapshot = După ce un inamic la distanța 1 a zburat, îl poți ataca cu această carte. Nu poți schimba aceste zaruri și nici nu mai poți ataca în faza aceea.
+card-squadleader = Acțiune: alege o navă prietenă la distanța 1–2 cu o îndemânare mai mică: poate face o acțiune gratuită.
+card-swarmtactics = La începutul fazei de luptă îți poți împrumuta îndemânarea, pentru faza aceasta, unei nave prietene la distanța 1.
+card-trickshot = Când atacul tău este obstrucționat, poți arunca un zar în plus.
+card-veteraninstincts = Îndemânarea ta este cu doi mai mare.
+card-wired = Cât timp ai stres, poți arunca din nou oricâți ochi când ataci sau te aperi.
+
+## Ilicite
+
+card-burnoutslam = Poți face o acțiune SLAM; apoi cartea aceasta se aruncă.
+card-cloakingdevice = Acțiune: fă o acțiune gratuită de camuflaj. La sfârșitul fiecărei runde cu camuflaj arunci un zar de atac; un ochi înseamnă că această carte pleacă, iar tu ieși din camuflaj sau pierzi jetonul.
+card-deadmansswitch = Dacă nava ta este distrusă, toate navele la distanța 1 suportă câte o avarie.
+card-feedbackarray = În faza de luptă, în loc să ataci, poți lua un jeton de ioni și suporta o avarie: un inamic la distanța 1 suportă o avarie.
+card-glitterstim = La începutul fazei de luptă poți arunca această carte și lua un jeton de stres: în runda aceasta îți poți schimba toți ochii în lovituri sau eschive.
+card-hotshotblaster = Atacă în orice direcție; pentru asta aruncă această carte.
+card-inertialdampeners = Când îți arăți manevra, poți arunca această carte ca să stai pe loc, ca o manevră albă. Apoi primești un jeton de stres.
+
+## Rachete
+
+card-assaultmissiles = Cheltuie țintirea asupra apărătorului și aruncă această carte. Dacă lovește, și toate celelalte nave la distanța 1 de apărător suportă câte o avarie.
+card-clustermissiles = Cere o țintire; cheltuie-o și aruncă această carte ca să ataci de două ori.
+card-concussionmissiles = Cheltuie țintirea asupra apărătorului și aruncă această carte. Poți schimba o față goală în lovitură.
+card-cruisemissiles = Cere o țintire asupra apărătorului; aruncă această carte. Poți arunca în plus atâtea zaruri cât este viteza manevrei tale din runda aceasta, cel mult patru.
+card-harpoonmissiles = Cere o țintire; aruncă această carte ca să ataci. Nava lovită primește cartea Harpooned.
+card-homingmissiles = Cere o țintire asupra apărătorului, dar o păstrezi; aruncă această carte. Apărătorul nu poate cheltui jetoane de eschivă.
+card-ionpulsemissiles = Cere o țintire asupra apărătorului, dar o păstrezi; aruncă această carte. Dacă lovește, apărătorul suportă o avarie și primește două jetoane de ioni, orice ar arăta zarurile.
+card-protonrockets = Cere un jeton de concentrare, dar îl păstrezi; aruncă această carte. Poți arunca atâtea zaruri în plus cât este agilitatea ta, cel mult trei.
+card-unguidedrockets = Cere un jeton de concentrare. Nimic nu schimbă aceste zaruri, în afară de un jeton de concentrare cheltuit de tine.
+
+## Modificări
+
+card-advancedcloakingdevice = După un atac al tău, poți face o acțiune gratuită de camuflaj.
+card-advancedslam = După o manevră SLAM în care n-ai dat peste obstacole sau nave, poți face o acțiune gratuită de pe bara ta.
+card-autothrusters = Când te aperi în afara arcului de tragere al atacatorului sau dincolo de distanța 2, poți schimba o față goală în eschivă. Numai pentru nave cu accelerare.
+card-bwinge2 = Ai loc pentru o carte de echipaj.
+card-countermeasures = La începutul fazei de luptă poți arunca această carte: în runda aceasta ai agilitatea cu unu mai mare și poți da jos o țintire pe care un inamic o are asupra ta.
+card-engineupgrade = Poți face acțiunea de accelerare.
+card-experimentalinterface = O dată pe rundă, după o acțiune, poți face gratuit acțiunea unei îmbunătățiri a ta. Apoi primești un jeton de stres.
+card-guidancechips = O dată pe rundă poți schimba un zar al torpilei sau rachetei tale în lovitură, sau în lovitură critică dacă arma ta principală are 3 sau mai mult.
+card-hullupgrade = Un punct de fuzelaj în plus.
+card-longrangescanners = Țintești nave la distanța 3 și mai departe, niciodată pe cele mai apropiate.
+card-munitionsfailsafe = O armă pe care o arunci ca să ataci se aruncă numai dacă atacul lovește.
+card-servomotorsfoils = Deschis: poți face tonou și, fără stres, un viraj 3 ca tonou Tallon roșu. Închis: un zar principal mai puțin, dar poți accelera, iar curba largă 2 este verde. Se întoarce la începutul fazei de activare.
+card-shieldupgrade = Un scut în plus.
+card-smugglingcompartment = Poți avea o carte ilegală și încă o modificare de cel mult 3 puncte.
+card-stealthdevice = Agilitatea cu unu mai mare; se aruncă atunci când te lovește un atac.
+card-targetingcomputer = Poți face acțiunea de țintire.
+card-twinionenginemkii = Curbele tale largi sunt verzi.
+card-vectoredthrusters = Poți face acțiunea de tonou.
+
+## Astromechi recuperați
+
+card-r4agromech = După ce ai cheltuit un jeton de concentrare la atac, poți ținti apărătorul.
+card-unhingedastromech = Manevrele tale cu viteza 3 sunt verzi.
+
+## Sisteme
+
+card-accuracycorrector = Când se schimbă zarurile în atacul tău, îți poți înlocui toate rezultatele cu două lovituri, pe care nimic nu le mai schimbă.
+card-advancedsensors = Chiar înainte să arăți cadranul poți face o acțiune gratuită; atunci sari peste acțiunea ta din runda aceasta.
+card-advtargetingcomputer = Când ataci cu arma principală o navă pe care o țintești, poți adăuga o lovitură critică. Atunci nu poți cheltui țintiri în atacul acesta.
+card-electronicbaffle = Poți scăpa de un jeton de stres sau de ioni imediat ce îl primești, pentru o avarie.
+card-firecontrolsystem = După atacul tău îl poți ținti pe apărător.
+card-sensorjammer = Când te aperi, poți schimba o lovitură a atacatorului într-un ochi, care nu poate fi aruncat din nou.
+
+## Tehnologie
+
+card-advancedoptics = Nu ai niciodată mai mult de un jeton de concentrare și îl păstrezi în faza finală.
+card-commrelay = Poți avea cel mult un jeton de eschivă și îl păstrezi în faza de final.
+card-patternanalyzer = Când zbori o manevră, poți verifica stresul după acțiune în loc de înainte.
+card-primedthrusters = Cu unul sau două jetoane de stres poți încă accelera și face tonou.
+card-sensorcluster = Când te aperi, poți cheltui un jeton de concentrare ca să schimbi o față goală în eschivă.
+card-weaponsguidance = Când ataci, poți cheltui un jeton de concentrare ca să schimbi o față goală în lovitură.
+
+## Titluri
+
+card-andrasta = Ai loc pentru încă două cărți de bombe.
+card-awingtestpilot = Ai loc pentru încă o carte de elită, dar nu de două ori aceeași. Pentru îndemânare 2 sau mai mare.
+card-blackone = După o accelerare sau un tonou, poți da jos o țintire inamică de pe tine sau de pe o navă prietenă la distanța 1.
+card-btla4ywing = Nu ataci nimic în afara arcului tău de tragere. După un atac cu arma principală poți ataca cu o turelă.
+card-dauntless = După o manevră în care te suprapui cu o navă, poți face o acțiune gratuită; apoi primești un jeton de stres.
+card-heavyscykinterceptor = Ai loc pentru o carte de tun, torpile sau rachete și un punct de fuzelaj în plus.
+card-houndstooth = Când nava ta este distrusă, dar nu când fuge, poți lansa Nashtah Pup: zboară o manevră din fața sau din spatele navei și nu atacă în runda aceasta.
+card-millenniumfalcon = Poți face acțiunea de eschivă.
+card-millenniumfalcon-swx57 = După o curbă largă cu viteza 3, dacă nu atingi pe nimeni și nu ai stres, poți lua un jeton de stres ca să întorci nava cu 180°.
+card-misthunter = Poți face acțiunea de tonou. Trebuie să porți Tractor Beam, la prețul lui.
+card-moldycrow = Îți păstrezi jetoanele de concentrare în faza de final.
+card-outrider = Cât timp ai un tun, el trage în orice direcție, iar cu arma principală nu poți ataca.
+card-pivotwing = Fața de atac: agilitatea cu unu mai mare. Fața de aterizare: când arăți o stare pe loc, poți întoarce nava cu 180°. După fiecare manevră poți întoarce cartea.
+card-royalguardtie = Poți avea două modificări, dar nu de două ori aceeași. Pentru îndemânare 5 sau mai mare.
+card-sabinesmasterpiece = Ai loc pentru o carte de echipaj și o carte ilicită.
+card-slavei = Ai loc pentru o carte de torpile.
+card-st321 = Poți ținti orice inamic, oricât de departe.
+card-tied = O dată pe rundă, după un atac cu un tun de 3 puncte sau mai puțin, poți ataca cu arma principală.
+card-tiev1 = După o țintire a ta, poți face o eschivă ca acțiune gratuită.
+card-tiex1 = Ai loc pentru o carte de sistem, care costă cu patru puncte mai puțin, dar nu sub zero.
+card-tiex7 = După o manevră de viteza 3, 4 sau 5 în care n-ai dat peste obstacole sau nave, poți face o eschivă ca acțiune gratuită.
+card-vaksai = Poți avea trei modificări, toate diferite, iar fiecare îmbunătățire a ta costă cu un punct mai puțin, dar nu sub zero.
+card-virago = Ai loc pentru o carte de sistem și o carte ilicită. Pentru îndemânare 4 sau mai mare.
+
+## Torpile
+
+card-advprotontorpedoes = Cheltuie țintirea asupra apărătorului și aruncă această carte. Poți schimba până la trei fețe goale în ochi.
+card-bombloadout = Ai loc pentru o carte de bombe.
+card-extramunitions = Torpilele, rachetele și bombele tale încep cu câte un jeton de muniție. Când una trebuie aruncată, poți arunca în schimb jetonul ei.
+card-flechettetorpedoes = Cheltuie țintirea asupra apărătorului și aruncă această carte. După atac, un apărător cu fuzelaj 4 sau mai mic primește un jeton de stres.
+card-plasmatorpedoes = Cheltuie țintirea asupra apărătorului și aruncă această carte. Dacă lovește, apărătorul pierde un scut după avarii.
+card-protontorpedoes = Cheltuie țintirea asupra apărătorului și aruncă această carte. Poți schimba un ochi în lovitură critică.
+card-renegaderefit = Poți avea două modificări, dar nu de două ori aceeași, iar fiecare carte de elită a ta costă cu un punct mai puțin, dar nu sub zero.
+
+## Turele
+
+card-autoblasterturret = Atacă în orice direcție. Zarurile de apărare nu pot anula loviturile tale.
+card-blasterturret = Atacă în orice direcție; pentru asta cheltuie un jeton de concentrare.
+card-ioncannonturret = Atacă în orice direcție. Dacă lovește, apărătorul suportă o avarie și primește un jeton de ioni, orice ar arăta zarurile.
+card-twinlaserturret = Atacă de două ori, în orice direcție. Fiecare atac care lovește face o avarie, orice ar arăta zarurile.
+
+## Stări
+
+card-harpooned = O lovitură critică asupra ta rănește orice altă navă la distanța 1, apoi primești o carte de avarie și starea dispare. Sfârșitul tău rănește orice navă la distanța 1. Acțiune: arunci un zar și o dai jos; o lovitură este o avarie.
+card-illshowyouthedarkside = Cine ți-a dat-o poate alege din pachet o carte de avarie a pilotului. Următoarea avarie critică pe care ți-o face un atac este acea carte, cu sau fără scuturi; apoi starea dispare.
+card-suppressivefire = Arunci un zar de atac mai puțin împotriva oricui, în afară de nava care ți-a dat-o. Dispare când ataci acea navă, când ea este distrusă sau când faza de luptă se termină fără atacul ei.
+
+## Avarii
+
+card-blinded-pilot = Nu poți ataca. Se întoarce cu fața în jos după următoarea ta ocazie de a ataca.
+card-console-fire = La începutul fazei de luptă, aruncă un zar de atac; o lovitură este o avarie. Acțiune: întoarce această carte cu fața în jos.
+card-damaged-cockpit = Din runda următoare, îndemânarea ta este 0.
+card-damaged-engine = Virajele tale sunt roșii.
+card-damaged-sensor-array = Poți face doar acțiunile de pe cărțile de avarie. Acțiune: aruncă un zar de atac; o lovitură sau o lovitură critică întoarce cartea cu fața în jos.
+card-direct-hit = Contează ca două cărți de avarie.
+card-loose-stabilizer = După o manevră albă primești un jeton de stres. Acțiune: întoarce această carte cu fața în jos.
+card-major-explosion = Aruncă imediat un zar de atac; o lovitură este o avarie critică. Apoi cartea se întoarce cu fața în jos.
+card-major-hull-breach = Din runda următoare, cărțile tale de avarie vin cu fața în sus. Acțiune: întoarce această carte cu fața în jos.
+card-shaken-pilot = Nu poți potrivi pe cadran manevre drepte. Se întoarce cu fața în jos când arăți cadranul.
+card-structural-damage = Agilitatea cu unu mai mică. Acțiune: aruncă un zar de atac; o lovitură sau o lovitură critică întoarce cartea cu fața în jos.
+card-stunned-pilot = După o manevră care te lasă atingând o navă sau peste un obstacol, suporți o avarie.
+card-thrust-control-fire = Primești imediat un jeton de stres; apoi cartea se întoarce cu fața în jos.
+card-weapons-failure = Arunci un zar de atac mai puțin. Acțiune: aruncă un zar de atac; o lovitură sau o lovitură critică întoarce cartea cu fața în jos.
+
+## Încărcături
+
+card-bomblet = Explodează la sfârșitul fazei de activare: fiecare navă la distanța 1 aruncă două zaruri de atac și suportă ce iese.
+card-cluster-mine = Explodează când o navă trece peste ea sau ajunge pe ea: nava aruncă două zaruri de atac și suportă o avarie pentru fiecare lovitură și fiecare lovitură critică.
+card-conner-net = Explodează când o navă trece peste ea sau ajunge pe ea: nava suportă o avarie, primește două jetoane de ioni și sare peste acțiunea ei.
+card-ion-bomb = Explodează la sfârșitul fazei de activare: fiecare navă la distanța 1 primește două jetoane de ioni.
+card-proton-bomb = Explodează la sfârșitul fazei de activare: fiecare navă la distanța 1 primește o carte de avarie cu fața în sus, cu sau fără scuturi.
+card-proximity-mine = Explodează când o navă trece peste ea sau ajunge pe ea: nava aruncă trei zaruri de atac și suportă ce iese.
+card-seismic-charge = Explodează la sfârșitul fazei de activare: fiecare navă la distanța 1 suportă o avarie.
+card-thermal-detonator = Explodează la sfârșitul fazei de activare: fiecare navă la distanța 1 suportă o avarie și primește un jeton de stres.
