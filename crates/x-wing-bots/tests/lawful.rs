@@ -122,7 +122,7 @@ fn what_is_hidden_does_not_change_a_decision() {
 #[test]
 fn one_choice_and_told_questions() {
     let mut single = 0;
-    each_question(5, |game, position, seat| {
+    each_question(4, |game, position, seat| {
         let legal = play::legal(game, position, seat);
         let view = game.view(position, Viewer::Seat(seat));
         for name in ENTRANTS.names() {
