@@ -60,7 +60,7 @@ fn the_reasons_of_x_wing_are_read_offline() {
         page.until(&kept("x-wing-help-it")).await?;
         line.cut();
         battle::begin(&page).await?;
-        page.see(".dial-panel .ring").await?;
+        battle::until(&page, ".log .ask-why").await?;
         page.click(".log .ask-why").await?;
         let id = page.text(".log .why li b").await?;
         let sentence = RULES.lines().find_map(|rule| rule.strip_prefix(&format!("rule-{id} = "))).expect("a sentence");

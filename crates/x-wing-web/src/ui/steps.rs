@@ -101,7 +101,7 @@ fn of_ships(desk: Desk, seen: &Snapshot, ships: Vec<(ShipId, State)>) -> AnyView
         };
         view! {
             <li class=state.class() aria-current=(state == State::Now).then_some("step")>
-                <button class="quiet" aria-label=title.clone() title=title on:click=press>{signs::skill(side, skill)}{named}</button></li>
+                <button class="quiet" aria-label=format!("{skill} {title}") title=title on:click=press>{signs::skill(side, skill)}{named}</button></li>
         }
     };
     view! { <ol class="progress">{ships.into_iter().map(one).collect_view()}</ol> }.into_any()
