@@ -6,15 +6,15 @@ use std::process::Command;
 /// Lints the part that exists for the browser only and builds the page. Gives its version. The profile is the same for both,
 /// so that macros are compiled once.
 pub fn build() -> Result<String, String> {
-    build_some(|_| true)
+    build_some(Edition::Players, |_| true)
 }
 
-/// The same for one page alone, for whoever works on it; the other was built before.
+/// The same for one page alone, for whoever works on it, with the gallery; the other was built before.
 pub fn build_one(package: &str) -> Result<String, String> {
-    build_some(|other| other == package)
+    build_some(Edition::Tests, |other| other == package)
 }
 
-fn build_some(wanted: impl Fn(&str) -> bool) -> Result<String, String> {
+fn build_some(edition: Edition, wanted: impl Fn(&str) -> bool) -> Result<String, String> {
     add_target()?;
     for package in
         [&["web", "--features", "gallery"][..], &["x-wing-web"]].into_iter().filter(|package| wanted(package[0]))
@@ -23,7 +23,7 @@ fn build_some(wanted: impl Fn(&str) -> bool) -> Result<String, String> {
             [&["clippy", "--profile", "page", "--target", TARGET, "--package"], package, &["--", "-D", "warnings"]];
         shell::cargo(&lint.concat())?;
     }
-    page_build::build_some(Edition::Tests, wanted)
+    page_build::build_some(edition, wanted)
 }
 
 /// Measures the page in Chromium. Built with the whole workspace, the program shares what the tests compiled.

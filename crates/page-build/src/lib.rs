@@ -28,7 +28,7 @@ const MODULES: [(&str, &str, &str); 2] =
 pub enum Edition {
     /// What players get.
     Players,
-    /// The same with the gallery (`#/gallery`), which the tests photograph.
+    /// The same with the gallery (`#/gallery`), for whoever works on the page.
     Tests,
 }
 

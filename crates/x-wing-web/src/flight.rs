@@ -23,7 +23,7 @@ pub fn places(size: BaseSize, maneuver: Option<Maneuver>, from: Pose, to: Pose) 
 }
 
 /// When a flight with so many places comes to each of them, as shares of its time. A ship that turns at the end of its template
-/// does so in the last [`FLIP_MS`].
+/// does so in the last `FLIP_MS`.
 pub fn times(maneuver: Option<Maneuver>, count: usize, ms: u32) -> Vec<f64> {
     let last = count.saturating_sub(1).max(1) as f64;
     let flips = maneuver.is_some_and(|maneuver| {

@@ -91,6 +91,7 @@ impl Turn<'_> {
         open.attack = Attack { upgrade: place, range: range.number(), obstructed, first: [true; 2], ..attack };
         self.push(Fighting { ship: attacker, step: FightStep::After });
         self.push(Attacking { step: AttackStep::Declared });
+        self.count_range();
         if weapon.card().weapon.is_some_and(|weapon| !weapon.cost.is_empty()) {
             self.push(Resolving::new(attacker, weapon, place, Part::Cost));
         }

@@ -95,13 +95,15 @@ fn of_ships(desk: Desk, seen: &Snapshot, ships: Vec<(ShipId, State)>) -> AnyView
         let facts = seen.game.facts(ship);
         let (title, side, skill) = (facts.title(), facts.side, seen.table().skill(ship));
         let named = (few || state == State::Now).then(|| view! { <span>{title.clone()}</span> });
+        // Where the name is seen it is the button's name, too.
+        let label = named.is_none().then(|| format!("{skill} {title}"));
         let press = move |_| {
             let mine = desk.seen.with_untracked(|seen| dial::to_set(seen).contains(&ship));
             if mine { dial::take(desk, ship) } else { desk.read.set(Some(ship)) }
         };
         view! {
             <li class=state.class() aria-current=(state == State::Now).then_some("step")>
-                <button class="quiet" aria-label=title.clone() title=title on:click=press>{signs::skill(side, skill)}{named}</button></li>
+                <button class="quiet" aria-label=label title=title on:click=press>{signs::skill(side, skill)}{named}</button></li>
         }
     };
     view! { <ol class="progress">{ships.into_iter().map(one).collect_view()}</ol> }.into_any()

@@ -238,13 +238,19 @@ impl Turn<'_> {
         let range = range.number();
         self.position.open.attack = Attack { upgrade, range, obstructed, first, ..Attack::new(ship, target, weapon) };
         self.push(Attacking { step: AttackStep::Declared });
-        let counted = self.table().modified(ship, answer!(Modifier::CountsAsRange(band) => band)).next();
-        if let Some(band) = counted {
-            self.position.open.attack.range = band.number();
-        }
+        self.count_range();
         self.events.happened(Happening::attacked(&self.position.open.attack), why!["XW-ATK-05", "XW-ATK-11"]);
         if weapon.card().weapon.is_some_and(|facts| !facts.cost.is_empty()) {
             self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, weapon, upgrade, Part::Cost)));
+        }
+    }
+
+    /// The attack under way counts as at another range than the one measured, if a card says so.
+    pub(crate) fn count_range(&mut self) {
+        let attacker = self.position.open.attack.attacker;
+        let counted = self.table().modified(attacker, answer!(Modifier::CountsAsRange(band) => band)).next();
+        if let Some(band) = counted {
+            self.position.open.attack.range = band.number();
         }
     }
 }

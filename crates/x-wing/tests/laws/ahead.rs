@@ -5,6 +5,7 @@ use chance::Dice;
 use geometry::{Base, Bearing, Pose};
 use play::{Chance, Event, Game, Input, InputOf, Need, Seat};
 use std::collections::BTreeSet;
+use x_wing::card::Modifier;
 use x_wing::{Action, CardId, Choice, FightStep, Frame, Happening, Position, Rolled, Set, ShipId, XWing};
 
 /// How often each kind of answer was held against what happened.
@@ -176,7 +177,11 @@ fn fire(game: &XWing, position: &Position, seat: Seat, tally: &mut Tally) -> Res
         let choice = Choice::Attack { weapon: CardId::PRIMARY, target, obstructed };
         let mut after = *position;
         game.advance(&mut after, &Input::Choice { seat, choice }, &mut ());
-        let said = (line.range.number(), can);
+        let counted = game.facts(fighting.ship).pilot.card.modifiers.iter().find_map(|modifier| match modifier {
+            Modifier::While(_, Modifier::CountsAsRange(band)) => Some(*band),
+            _ => None,
+        });
+        let said = (counted.unwrap_or(line.range).number(), can);
         let really = (after.open.attack.range, after.open.attack.obstructed == obstructed);
         if said != really {
             return Err(format!("{line:?} at {target:?}, and the attack is at {really:?}"));

@@ -18,7 +18,6 @@ pub type Bundle = Vec<&'static str>;
 pub static HANGAR: LazyLock<Vec<(&str, Vec<Bundle>)>> = LazyLock::new(|| {
     let written: Vec<_> = upgrades().filter(|upgrade| upgrade.card.written).collect();
     let names: BTreeSet<_> = written.iter().map(|upgrade| upgrade.card.name).collect();
-    let needy: BTreeSet<_> = written.iter().filter(|upgrade| needs_another(upgrade)).map(|one| one.card.name).collect();
     let pilots: BTreeSet<_> = pilots().map(|pilot| pilot.card.name).collect();
     let accepted = |pilot: &str, upgrades: &[&str]| {
         let upgrades = upgrades.iter().map(|name| (*name).to_owned()).collect();
@@ -26,9 +25,15 @@ pub static HANGAR: LazyLock<Vec<(&str, Vec<Bundle>)>> = LazyLock::new(|| {
         is_playable(&Squad { ships: vec![ship] })
     };
     let playable = pilots.into_iter().filter(|pilot| accepted(pilot, &[]));
-    let fitting = playable.map(|pilot| {
-        let alone = names.iter().filter(|name| accepted(pilot, &[name])).map(|name| vec![*name]);
+    let alone = |pilot: &str| names.iter().copied().filter(|name| accepted(pilot, &[name])).collect::<Vec<_>>();
+    let alone: Vec<_> = playable.map(|pilot| (pilot, alone(pilot))).collect();
+    let carried: BTreeSet<_> = alone.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+    // A card asks for another one, or has its place by another one.
+    let needs_another = |upgrade: &Upgrade| needs_another(upgrade) || !carried.contains(upgrade.card.name);
+    let needy: BTreeSet<_> = written.iter().filter(|upgrade| needs_another(upgrade)).map(|one| one.card.name).collect();
+    let fitting = alone.into_iter().map(|(pilot, alone)| {
         let pairs = needy.iter().flat_map(|one| names.iter().map(|other| vec![*one, *other]));
+        let alone = alone.into_iter().map(|name| vec![name]);
         (pilot, alone.chain(pairs.filter(|pair| accepted(pilot, pair))).collect())
     });
     fitting.collect()

@@ -8,7 +8,7 @@ use play::{Chance, Event, Game, Input, InputOf, Need};
 use std::collections::BTreeSet;
 use std::ops::AddAssign;
 use x_wing::card::{Effect, Modifier};
-use x_wing::cards::Arcs;
+use x_wing::cards::{Arcs, Slot};
 use x_wing::frame::Fighting;
 use x_wing::{Action, Choice, Facing, FightStep, Frame, Happening, Lasting, Position, Ship, ShipId, XWing};
 use x_wing_bots::random_pilot;
@@ -117,15 +117,30 @@ impl Watch<'_> {
                 Happening::Attacked { attacker, defender, weapon, range, obstructed } => {
                     let facts = self.game.facts(attacker);
                     let pilot = facts.pilot;
+                    let cards = || facts.upgrades.iter().map(|upgrade| &upgrade.card).chain([&pilot.card]);
+                    let has = |is: fn(&Modifier) -> bool| cards().any(|card| card.modifiers.iter().any(is));
                     let is_aimed = pilot.card.modifiers.iter().any(|modifier| matches!(modifier, Modifier::Aims(_)));
-                    let looks_ahead =
-                        facts.upgrades.iter().any(|one| one.card.modifiers.contains(&Modifier::FrontOnly));
+                    let looks_ahead = has(|modifier| *modifier == Modifier::FrontOnly);
+                    let slot =
+                        facts.upgrades.iter().find(|one| one.card.name == weapon.card().name).map(|one| one.slot);
+                    let is_turned = |modifier: &Modifier, slot| match modifier {
+                        Modifier::AllRound(of) | Modifier::While(_, Modifier::AllRound(of)) => *of == slot,
+                        _ => false,
+                    };
+                    let turns = |slot| cards().any(|card| card.modifiers.iter().any(|one| is_turned(one, slot)));
                     let arcs = match weapon.card().weapon {
                         None => pilot.ship.arcs,
-                        Some(facts) if facts.turret => Arcs::Turret,
+                        Some(facts) if facts.turret || slot.is_some_and(turns) => Arcs::Turret,
+                        Some(_) if slot == Some(Slot::Torpedo) && pilot.ship.arcs == Arcs::RearTorpedoes => Arcs::Rear,
                         Some(_) if is_aimed => pilot.ship.arcs,
                         Some(_) => Arcs::Front,
                     };
+                    // The range of such an attack is not the one that is measured.
+                    let is_counted = weapon.card().weapon.is_none()
+                        && has(|modifier| matches!(modifier, Modifier::While(_, Modifier::CountsAsRange(_))));
+                    if is_counted {
+                        continue;
+                    }
                     let facing = before.open.ship(attacker).arc;
                     if looks_ahead && !self.is_ahead((attacker, defender), facing) {
                         return Err(format!("{attacker:?} attacks {defender:?}, which is not ahead"));
@@ -163,7 +178,9 @@ impl Watch<'_> {
     }
 
     fn tokens(&self, position: &Position, ship: ShipId) -> Vec<(ObstacleKind, Token<'static>)> {
-        if position.open.ship(ship).ignores_obstacles {
+        let cards = self.game.facts(ship).upgrades.iter().map(|upgrade| &upgrade.card);
+        let is_unobstructed = cards.flat_map(|card| card.modifiers).any(|modifier| *modifier == Modifier::Unobstructed);
+        if position.open.ship(ship).ignores_obstacles || is_unobstructed {
             return Vec::new();
         }
         let pool = &self.game.setup().options.obstacles;
@@ -255,7 +272,10 @@ impl Watch<'_> {
         let lasting = || before.open.lasting.as_slice().iter().chain(after.open.lasting.as_slice());
         let is_bound = lasting().any(|lasting| lasting.ship == ship || guards(lasting));
         let cannot = |state: &Ship| is_blinded(state) || is_disarmed(state) || state.cloak > 0;
-        let is_kept = cannot(&state) || cannot(&then) || on_asteroid || is_bound;
+        let mut of_cards = game.facts(ship).upgrades.iter().flat_map(|upgrade| upgrade.card.modifiers);
+        let has_no_primary =
+            of_cards.any(|modifier| matches!(modifier, Modifier::NoPrimary | Modifier::While(_, Modifier::NoPrimary)));
+        let is_kept = cannot(&state) || cannot(&then) || on_asteroid || is_bound || has_no_primary;
         let fresh = !later.is_empty() || !state.is_in_play() || after.open.round != before.open.round;
         let arcs = game.facts(ship).pilot.ship.arcs;
         for target in (0..game.ships().len() as u8).map(ShipId) {
