@@ -18,4 +18,6 @@ mod touches;
 mod tour;
 mod weight;
 mod x_wing;
+mod x_wing_online;
+mod x_wing_replay;
 mod you;
