@@ -1,7 +1,7 @@
 //! What the pages of all games are made of, so that each game's page is a module of its own without copying the others'.
 //!
 //! [`local`] is a game that runs in the page, [`online`] one over the network, [`mod@line`] a line of its log, [`seals`] what was shown
-//! before a game over the network, [`replay`] a recorded one, [`tour`] a guided one. Everything else is the browser's and exists for WebAssembly only: words in the reader's language,
+//! before a game over the network, [`replay`] a recorded one, [`tour`] a guided one, [`think`] what bots are asked. Everything else is the browser's and exists for WebAssembly only: words in the reader's language,
 //! settings, dialogs, signs, the sky, the worker in which bots think, and `room`: what a page of a room is made of.
 
 pub mod line;
@@ -9,6 +9,7 @@ pub mod local;
 pub mod online;
 pub mod replay;
 pub mod seals;
+pub mod think;
 pub mod tour;
 
 #[cfg(target_arch = "wasm32")]

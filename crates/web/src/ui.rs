@@ -13,6 +13,7 @@ mod foretold;
 #[cfg(feature = "gallery")]
 mod gallery;
 mod hand;
+mod hints;
 mod home;
 mod keys;
 mod log;
@@ -29,7 +30,6 @@ mod state;
 mod table;
 mod table_controller;
 mod tour;
-mod worker;
 
 use leptos::prelude::*;
 use page_parts::{Sky, WordFiles};
@@ -50,10 +50,13 @@ pub async fn mount() {
     mount_to_body(Page);
 }
 
-/// A bot's decision, for the worker.
+/// The script of the worker in which bots think.
+const WORKER: &str = "worker.js";
+
+/// What a bot is asked and answers, for the worker.
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    crate::think::answer_json(question)
+    crate::think::MINDS.answer(question)
 }
 
 #[component]

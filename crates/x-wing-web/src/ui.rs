@@ -12,6 +12,7 @@ mod driver;
 mod flying;
 mod ghosts;
 mod help;
+mod hints;
 mod layers;
 mod lesson;
 mod light;
@@ -34,7 +35,6 @@ mod start;
 mod state;
 mod steps;
 mod targets;
-mod thinking;
 mod told;
 
 use leptos::prelude::*;
@@ -56,10 +56,13 @@ pub async fn mount() {
     mount_to_body(Page);
 }
 
-/// A bot's decision, for the worker.
+/// The script of the worker in which bots think.
+const WORKER: &str = "x-wing-worker.js";
+
+/// What a bot is asked and answers, for the worker.
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    crate::think::answer_json(question)
+    crate::think::MINDS.answer(question)
 }
 
 #[component]

@@ -4,6 +4,7 @@ use crate::asks;
 use crate::routine::Pass;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::driver::Battle;
+use crate::ui::hints;
 use leptos::prelude::*;
 use page_parts::local::LocalTable;
 use page_parts::settings::Settings;
@@ -73,16 +74,16 @@ pub fn battle_tools(battle: Battle) -> impl IntoView {
     view! {
         <button class="quiet take-back" disabled=move || !may_undo.get() aria-label=move || desk.say("battle-take-back") title=move || desk.say("battle-take-back")
             on:click=move |_| battle.undo()>{icon(Icon::Back)}</button>
-        <HintButton desk hint=Callback::new(move |()| battle.hint())/>
+        <HintButton desk/>
     }
 }
 
 /// Asks what a bot would choose.
 #[component]
-pub fn HintButton(desk: Desk, hint: Callback<()>) -> impl IntoView {
+pub fn HintButton(desk: Desk) -> impl IntoView {
     view! {
-        <button class="quiet ask-bot" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || desk.say("battle-hint") title=move || desk.say("battle-hint")
-            on:click=move |_| hint.run(())>{icon(Icon::Hint)}</button>
+        <button class="quiet ask-bot" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || desk.say("web-hint") title=move || desk.say("web-hint")
+            on:click=move |_| hints::ask(desk)>{icon(Icon::Hint)}</button>
     }
 }
 

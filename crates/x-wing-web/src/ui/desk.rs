@@ -21,6 +21,7 @@ use page_parts::browser::media;
 use page_parts::line::Line;
 use page_parts::local::Player;
 use page_parts::settings::Pace;
+use page_parts::think::Hint;
 use play::{Game, Seat};
 use text::Texts;
 use x_wing::{Choice, Happening, Measuring, Open, ShipId};
@@ -82,8 +83,8 @@ pub struct Desk {
     pub pointed: RwSignal<Option<Choice>>,
     /// The target that was picked.
     pub target: RwSignal<Option<Choice>>,
-    /// What a bot would choose, once somebody asked.
-    pub hint: RwSignal<Option<Choice>>,
+    /// What the best bot thinks of the best choices, once somebody asked; nothing yet while it thinks.
+    pub hints: RwSignal<Option<Vec<Hint<Choice>>>>,
     /// Where something in hand would be put down.
     pub held: RwSignal<Option<Choice>>,
     /// The choice that a guide wants to see made.
@@ -147,7 +148,7 @@ impl Desk {
             turned: RwSignal::new(0),
             pointed: RwSignal::new(None),
             target: RwSignal::new(None),
-            hint: RwSignal::new(None),
+            hints: RwSignal::new(None),
             held: RwSignal::new(None),
             wanted: RwSignal::new(None),
             orders: RwSignal::new(Orders::default()),
@@ -215,7 +216,7 @@ impl Desk {
     pub fn unpick(self) {
         self.pointed.set(None);
         self.target.set(None);
-        self.hint.set(None);
+        self.hints.set(None);
         self.held.set(None);
     }
 

@@ -3,15 +3,17 @@
 use crate::asks::Asks;
 use crate::routine::{self, Orders};
 use crate::snapshot::Snapshot;
-use crate::think::Question;
+use crate::think::MINDS;
+use crate::ui::WORKER;
 use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::state::State;
-use crate::ui::thinking;
 use chance::Dice;
 use leptos::prelude::*;
 use page_parts::browser::{forget, fresh_seed, now, store, stored};
 use page_parts::line::lines;
 use page_parts::local::{LocalTable, Player};
+use page_parts::think::{Question, Wanted};
+use page_parts::worker;
 use play::{Event, Game, Need, Seat, Viewer};
 use std::sync::Arc;
 use x_wing::{Choice, Frame, Happening, XWing};
@@ -109,17 +111,6 @@ impl Battle {
         }
     }
 
-    /// Says what the best bot would choose.
-    pub fn hint(self) {
-        let Some(seat) = self.desk.seen.with_untracked(|seen| seen.asked) else { return };
-        let Some(bot) = x_wing_bots::BOTS.names().next() else { return };
-        leptos::task::spawn_local(async move {
-            if let Some(choice) = self.think(seat, bot.to_owned()).await {
-                self.desk.hint.try_set(Some(choice));
-            }
-        });
-    }
-
     /// Stops whatever runs: the page is left.
     pub fn stop(self) {
         self.desk.rerun();
@@ -211,11 +202,9 @@ impl Battle {
     /// What a bot would choose in a seat, by what that seat may know.
     async fn think(self, seat: Seat, bot: String) -> Option<Choice> {
         let question = self.table.with_untracked(|table| {
-            let (game, position) = (table.session().game(), table.session().position());
-            let view = game.view(position, Viewer::Seat(seat));
-            Question { bot, seed: fresh_seed(), setup: game.setup().clone(), view, seat }
+            Question::of(table.session().game(), table.session().position(), seat, Wanted::Choice(bot), fresh_seed())
         });
-        thinking::ask(question).await
+        worker::choice(WORKER, MINDS, &question).await
     }
 
     /// A choice that needs no asking, or none while a person is asked.

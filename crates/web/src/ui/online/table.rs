@@ -9,6 +9,7 @@ use crate::ui::bar::GameBar;
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::hand::Hand;
+use crate::ui::hints::{Advice, HintButton, Hints};
 use crate::ui::keys;
 use crate::ui::log::Log;
 use crate::ui::online::Link;
@@ -44,6 +45,7 @@ pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
             album::keep(desk, Kept::There(game));
         }
     });
+    let advice = Advice::new();
     let extra = Callback::new(move |seat: Seat| {
         view! { <ClockOf link seat seconds/><StandIn link seat/><Bubble link seat/> }.into_any()
     });
@@ -58,9 +60,9 @@ pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
     view! {
         <main class="game online" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
-            <GameBar desk tools=move || view! { <TakeBack link/><Chat link/> }><Tools link asked><Orders link/></Tools></GameBar>
+            <GameBar desk tools=move || view! { <TakeBack link/><Chat link/><HintButton desk advice/> }><Tools link asked><Orders link/></Tools></GameBar>
             <Sure link asked/>
-            <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
+            <div class="board-frame"><Board desk/><Played desk/><Hints desk advice/><Celebration desk/></div>
             <aside>
                 <Show when=move || watching.get()><p class="watching">{move || state.say("online-watching")}</p></Show>
                 <Players desk extra/>

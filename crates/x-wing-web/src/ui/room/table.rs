@@ -1,7 +1,6 @@
 //! A battle over the network, on the screen.
 
 use crate::online::{Online, may_withdraw};
-use crate::think::Question;
 use crate::ui::bar::{Bar, HintButton, Passed};
 use crate::ui::celebration::Celebration;
 use crate::ui::desk::{Desk, Stage};
@@ -11,9 +10,8 @@ use crate::ui::room::Link;
 use crate::ui::roster::Roster;
 use crate::ui::side::Side;
 use crate::ui::space::Space;
-use crate::ui::thinking;
 use leptos::prelude::*;
-use page_parts::browser::{fresh_seed, tell};
+use page_parts::browser::tell;
 use page_parts::room::{AfterGame, Asked, Bubble, Chat, ClockOf, StandIn, Sure, TakeBack, Tools, Wishes, ticking};
 use play::{Game, Seat};
 use room_protocol::{ClientMessage, Occupant};
@@ -32,8 +30,7 @@ pub fn RoomTable(link: Link, desk: Desk) -> impl IntoView {
         desk.rerun();
         document().set_title("X-Wing · Holotable");
     });
-    let tools =
-        move || view! { <TakeBack link/><Chat link/><HintButton desk hint=Callback::new(move |()| hint(desk))/> };
+    let tools = move || view! { <TakeBack link/><Chat link/><HintButton desk/> };
     let asked = Asked::new();
     let menu = move || view! { <Tools link asked/><Passed desk/> };
     let over = move || view! { <div class="decide after"><AfterGame link/></div> };
@@ -106,19 +103,4 @@ fn Withdraw(link: Link, desk: Desk) -> impl IntoView {
             }
         })
     }
-}
-
-/// Says what the best bot would choose, by what we may know.
-fn hint(desk: Desk) {
-    let question = desk.seen.with_untracked(|seen| {
-        let bot = x_wing_bots::BOTS.names().next()?.to_owned();
-        let (setup, view) = (seen.game.setup().clone(), seen.view.clone());
-        Some(Question { bot, seed: fresh_seed(), setup, view, seat: seen.asked? })
-    });
-    let Some(question) = question else { return };
-    leptos::task::spawn_local(async move {
-        if let Some(choice) = thinking::ask(question).await {
-            desk.hint.try_set(Some(choice));
-        }
-    });
 }
