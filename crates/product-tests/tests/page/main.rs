@@ -1,5 +1,6 @@
 //! The page as people use it, in Chromium. `cargo xtask test` builds the page and runs these.
 
+mod hints;
 mod keyboard;
 mod languages;
 mod motion;
