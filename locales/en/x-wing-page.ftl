@@ -48,8 +48,6 @@ battle-layer-last = Last round
 battle-layers = Shown on the table
 battle-log = What happened
 battle-why = why?
-battle-hint = What would a bot do?
-battle-hint-is = The bot would choose: { $choice }
 battle-menu-end = Give up
 battle-new = New battle
 battle-again = Once more
@@ -235,3 +233,27 @@ battle-direction-behind = behind
 battle-direction-left = to the left
 battle-in-arc = in arc
 battle-outside-arc = outside the arc
+
+# Battles over the network.
+
+battle-room-lead = Send a link. Everybody brings a squad.
+battle-room-points = { $points } points
+battle-room-your-squad = Your squad
+battle-room-choose-squad = Choose a squad…
+battle-room-ready-squads = Ready squads
+battle-room-paste-squad = Paste a list…
+battle-room-bring = Fly this squad
+battle-room-no-squad = No squad yet
+battle-room-how-dear = How much may a squad cost?
+battle-room-rounds = When does it end?
+battle-room-rounds-none = When a side is destroyed
+battle-room-rounds-of =
+    { $count ->
+        [one] After { $count } round at the latest
+       *[other] After { $count } rounds at the latest
+    }
+battle-room-teams-note = With more than two, every second player is on the same side, and their ships together are one squad.
+battle-room-committed = Your dials are set. The others still plan.
+battle-room-withdraw = Change my dials
+battle-play-on = Play on from here
+battle-likely = To win: { $player } { $chance } %, { $other } { $rest } %

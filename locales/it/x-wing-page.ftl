@@ -48,8 +48,6 @@ battle-layer-last = Ultimo round
 battle-layers = Mostrato sul tavolo
 battle-log = Che cosa è successo
 battle-why = perché?
-battle-hint = Che cosa farebbe un bot?
-battle-hint-is = Il bot sceglierebbe: { $choice }
 battle-menu-end = Arrenditi
 battle-new = Nuova battaglia
 battle-again = Ancora una volta
@@ -235,3 +233,31 @@ battle-direction-behind = dietro
 battle-direction-left = a sinistra
 battle-in-arc = nell’arco
 battle-outside-arc = fuori dall’arco
+
+# Battaglie in rete.
+
+battle-room-lead = Manda un link. Ognuno porta una squadriglia.
+battle-room-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+battle-room-your-squad = La tua squadriglia
+battle-room-choose-squad = Scegli una squadriglia…
+battle-room-ready-squads = Squadriglie pronte
+battle-room-paste-squad = Incolla una lista…
+battle-room-bring = Vola con questa squadriglia
+battle-room-no-squad = Ancora nessuna squadriglia
+battle-room-how-dear = Quanto può costare una squadriglia?
+battle-room-rounds = Quando finisce?
+battle-room-rounds-none = Quando una parte è distrutta
+battle-room-rounds-of =
+    { $count ->
+        [one] Al più tardi dopo { $count } round
+       *[other] Al più tardi dopo { $count } round
+    }
+battle-room-teams-note = Con più di due giocatori, uno su due sta dalla stessa parte, e le loro navi insieme sono una squadriglia.
+battle-room-committed = I tuoi indicatori sono impostati. Gli altri stanno ancora pianificando.
+battle-room-withdraw = Cambia i miei indicatori
+battle-play-on = Continua a giocare da qui
+battle-likely = Probabilità di vittoria: { $player } { $chance } %, { $other } { $rest } %

@@ -48,8 +48,6 @@ battle-layer-last = Ostatnia runda
 battle-layers = Widoczne na stole
 battle-log = Co się stało
 battle-why = dlaczego?
-battle-hint = Co zrobiłby bot?
-battle-hint-is = Bot wybrałby: { $choice }
 battle-menu-end = Poddaj się
 battle-new = Nowa bitwa
 battle-again = Jeszcze raz
@@ -235,3 +233,35 @@ battle-direction-behind = z tyłu
 battle-direction-left = z lewej
 battle-in-arc = w polu rażenia
 battle-outside-arc = poza polem rażenia
+
+# Bitwy przez sieć.
+
+battle-room-lead = Wyślij link. Każdy przynosi eskadrę.
+battle-room-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+battle-room-your-squad = Twoja eskadra
+battle-room-choose-squad = Wybierz eskadrę…
+battle-room-ready-squads = Gotowe eskadry
+battle-room-paste-squad = Wklej listę…
+battle-room-bring = Leć tą eskadrą
+battle-room-no-squad = Jeszcze bez eskadry
+battle-room-how-dear = Ile może kosztować eskadra?
+battle-room-rounds = Kiedy koniec?
+battle-room-rounds-none = Gdy jedna strona zostanie zniszczona
+battle-room-rounds-of =
+    { $count ->
+        [one] Najpóźniej po { $count } rundzie
+        [few] Najpóźniej po { $count } rundach
+        [many] Najpóźniej po { $count } rundach
+       *[other] Najpóźniej po { $count } rundy
+    }
+battle-room-teams-note = Gdy jest więcej niż dwoje graczy, co drugi jest po tej samej stronie, a ich statki to razem jedna eskadra.
+battle-room-committed = Twoje wskaźniki są ustawione. Inni jeszcze planują.
+battle-room-withdraw = Zmień moje wskaźniki
+battle-play-on = Graj dalej od tego miejsca
+battle-likely = Szansa na wygraną: { $player } { $chance } %, { $other } { $rest } %

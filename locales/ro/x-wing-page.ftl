@@ -48,8 +48,6 @@ battle-layer-last = Ultima rundă
 battle-layers = Arătat pe masă
 battle-log = Ce s-a întâmplat
 battle-why = de ce?
-battle-hint = Ce ar face un bot?
-battle-hint-is = Botul ar alege: { $choice }
 battle-menu-end = Renunță
 battle-new = Bătălie nouă
 battle-again = Încă o dată
@@ -235,3 +233,33 @@ battle-direction-behind = în spate
 battle-direction-left = în stânga
 battle-in-arc = în arc
 battle-outside-arc = în afara arcului
+
+# Bătălii prin rețea.
+
+battle-room-lead = Trimite un link. Fiecare își aduce escadrila.
+battle-room-points =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+battle-room-your-squad = Escadrila ta
+battle-room-choose-squad = Alege o escadrilă…
+battle-room-ready-squads = Escadrile gata făcute
+battle-room-paste-squad = Lipește o listă…
+battle-room-bring = Zboară cu escadrila aceasta
+battle-room-no-squad = Încă fără escadrilă
+battle-room-how-dear = Cât poate costa o escadrilă?
+battle-room-rounds = Când se termină?
+battle-room-rounds-none = Când o tabără este distrusă
+battle-room-rounds-of =
+    { $count ->
+        [one] Cel târziu după { $count } rundă
+        [few] Cel târziu după { $count } runde
+       *[other] Cel târziu după { $count } de runde
+    }
+battle-room-teams-note = Când sunt mai mult de doi jucători, fiecare al doilea e de aceeași parte, iar navele lor formează împreună o escadrilă.
+battle-room-committed = Cadranele tale sunt puse. Ceilalți încă plănuiesc.
+battle-room-withdraw = Schimbă cadranele mele
+battle-play-on = Joacă mai departe de aici
+battle-likely = Șansa de a câștiga: { $player } { $chance } %, { $other } { $rest } %

@@ -70,6 +70,9 @@ pub trait Listed: Playable + Game<View: DeserializeOwned> {
     /// The bots that can be compared: those that sit at tables, and those that are there for comparison alone.
     const ENTRANTS: Roster<Self> = Self::BOTS;
 
+    /// The address of its page, from the first one.
+    const PAGE: &str;
+
     /// Rewrites what somebody says in a room, or the options of a new one, where it may be written in ways that only this crate
     /// reads; if it cannot be read, why.
     const READ_OUT: Option<ReadOut> = None;

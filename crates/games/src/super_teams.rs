@@ -18,6 +18,8 @@ impl Playable for SuperTeams {
 impl Listed for SuperTeams {
     type Scenes = super_teams_scenes::SuperTeamsScenes;
 
+    const PAGE: &str = "";
+
     const ENTRANTS: Roster<SuperTeams> = super_teams_bots::ENTRANTS;
 
     fn boards() -> Vec<&'static str> {

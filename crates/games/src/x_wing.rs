@@ -20,6 +20,8 @@ impl Listed for XWing {
 
     const ENTRANTS: Roster<XWing> = x_wing_bots::ENTRANTS;
 
+    const PAGE: &str = "x-wing.html";
+
     const READ_OUT: Option<ReadOut> = Some(read_out);
 
     fn setup_asked(asked: Value) -> Result<Setup, Refusal> {

@@ -3,6 +3,8 @@
 use crate::{Icon, icon, words};
 use leptos::html;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
 /// Open while `open` is set. What is inside exists only then.
 #[component]
@@ -34,4 +36,11 @@ pub fn Dialog(
             </Show>
         </dialog>
     }
+}
+
+/// Whether a click in a menu was on a tool, which has then done its work; unfolding more of them, and ticking, leaves the menu open,
+/// and so does taking back what is always passed.
+pub fn is_tool(event: &MouseEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.and_then(|target| target.closest("button:not(.passed *), a").ok().flatten()).is_some()
 }

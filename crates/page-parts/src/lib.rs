@@ -1,12 +1,19 @@
 //! What the pages of all games are made of, so that each game's page is a module of its own without copying the others'.
 //!
-//! [`local`] is a game that runs in the page, [`mod@line`] a line of its log, [`tour`] a guided game. Everything else is the browser's and exists for
-//! WebAssembly only: words in the reader's language, settings, dialogs, signs, the sky, the worker in which bots think.
+//! [`local`] is a game that runs in the page, [`online`] one over the network, [`mod@line`] a line of its log, [`seals`] what was shown
+//! before a game over the network, [`replay`] a recorded one, [`tour`] a guided one, [`think`] what bots are asked. Everything else is the browser's and exists for WebAssembly only: words in the reader's language,
+//! settings, dialogs, signs, the sky, the worker in which bots think, and `room`: what a page of a room is made of.
 
 pub mod line;
 pub mod local;
+pub mod online;
+pub mod replay;
+pub mod seals;
+pub mod think;
 pub mod tour;
 
+#[cfg(target_arch = "wasm32")]
+mod avatar;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 #[cfg(target_arch = "wasm32")]
@@ -20,6 +27,8 @@ mod language;
 #[cfg(target_arch = "wasm32")]
 pub mod rest;
 #[cfg(target_arch = "wasm32")]
+pub mod room;
+#[cfg(target_arch = "wasm32")]
 pub mod settings;
 #[cfg(target_arch = "wasm32")]
 mod sky;
@@ -28,13 +37,16 @@ pub mod sound;
 #[cfg(target_arch = "wasm32")]
 mod states;
 #[cfg(target_arch = "wasm32")]
+pub mod watch;
+#[cfg(target_arch = "wasm32")]
 pub mod words;
 #[cfg(target_arch = "wasm32")]
 pub mod worker;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    dialog::Dialog,
+    avatar::AvatarPicker,
+    dialog::{Dialog, is_tool},
     icon::{Icon, brand, icon},
     language::LanguagePicker,
     sky::Sky,

@@ -53,11 +53,13 @@ pub enum NotLoaded {
 impl<G: Game + Clone> LocalTable<G> {
     /// A new game; chance follows from the seed.
     pub fn new(setup: G::Setup, players: Vec<Player>, seed: u64) -> Option<LocalTable<G>> {
-        let session = Session::new(G::new(setup).ok()?);
-        if players.len() != usize::from(session.game().seats()) {
-            return None;
-        }
-        Some(LocalTable { session, players, seed, open_hands: false })
+        LocalTable::going_on(Session::new(G::new(setup).ok()?), players, seed)
+    }
+
+    /// A game that goes on from where it is; chance follows from the seed.
+    pub fn going_on(session: Session<G>, players: Vec<Player>, seed: u64) -> Option<LocalTable<G>> {
+        let fits = players.len() == usize::from(session.game().seats());
+        fits.then_some(LocalTable { session, players, seed, open_hands: false })
     }
 
     /// The game with its history.

@@ -1,5 +1,8 @@
 //! Bots think in a worker, so that the page never waits for them.
 
+use crate::think::{Hint, Minds, Question};
+use play::Game;
+use serde::de::DeserializeOwned;
 use std::cell::RefCell;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -22,8 +25,24 @@ fn worker(script: &str) -> Option<Worker> {
     })
 }
 
-/// What the worker that runs this script answers to a message; nothing if there is no worker, or it fails.
-pub async fn ask(script: &str, message: &str) -> Option<String> {
+/// What a bot chooses in the worker that runs this script. Without a worker it thinks in the page.
+pub async fn choice<G: Game>(script: &str, minds: Minds<G>, question: &Question<G>) -> Option<G::Choice> {
+    said(script, question).await.flatten().or_else(|| minds.choose(question))
+}
+
+/// What the best bot thinks of the best choices; without a worker it thinks in the page.
+pub async fn advice<G: Game>(script: &str, minds: Minds<G>, question: &Question<G>) -> Vec<Hint<G::Choice>> {
+    said(script, question).await.unwrap_or_else(|| minds.advise(question))
+}
+
+/// What the worker answers; nothing if there is none, or it does not answer what was asked.
+async fn said<G: Game, T: DeserializeOwned>(script: &str, question: &Question<G>) -> Option<T> {
+    let message = serde_json::to_string(question).ok()?;
+    serde_json::from_str(&ask(script, &message).await?).ok()
+}
+
+/// What the worker answers to a message; nothing if there is no worker, or it fails.
+async fn ask(script: &str, message: &str) -> Option<String> {
     let worker = worker(script)?;
     let reply = js_sys::Promise::new(&mut |resolve, reject| {
         let heard = Closure::once_into_js(move |event: MessageEvent| {

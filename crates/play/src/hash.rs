@@ -2,7 +2,7 @@
 
 use crate::canonical_json;
 use crate::json::canonical_said;
-use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
+use base16ct::{HexDisplay, mixed};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -60,7 +60,7 @@ pub fn canonical<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
 
 impl fmt::Display for Hash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        HEXLOWER.encode_display(&self.0).fmt(f)
+        write!(f, "{:x}", HexDisplay(&self.0))
     }
 }
 
@@ -74,12 +74,10 @@ impl<'de> Deserialize<'de> for Hash {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hash, D::Error> {
         let text = String::deserialize(deserializer)?;
         let mut hash = [0; 16];
-        if HEXLOWER_PERMISSIVE.decode_len(text.len()) != Ok(hash.len())
-            || HEXLOWER_PERMISSIVE.decode_mut(text.as_bytes(), &mut hash).is_err()
-        {
-            return Err(serde::de::Error::custom("a hash is 32 hexadecimal digits"));
+        match mixed::decode(text, &mut hash).map(<[u8]>::len) {
+            Ok(16) => Ok(Hash(hash)),
+            Ok(_) | Err(_) => Err(serde::de::Error::custom("a hash is 32 hexadecimal digits")),
         }
-        Ok(Hash(hash))
     }
 }
 

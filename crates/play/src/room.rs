@@ -43,6 +43,9 @@ pub trait RoomGame: Game {
         false
     }
 
+    /// Who offers a draw (TB-02), as anybody sees it.
+    fn draw_offers(view: &Self::View) -> Seats;
+
     /// Whether a choice does nothing, so that it does not stand in the way of taking back the one before it.
     fn is_pass(choice: &Self::Choice) -> bool;
 

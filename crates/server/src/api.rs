@@ -110,16 +110,25 @@ pub(crate) fn no_room(none: NoRoom) -> Response {
 
 /// `GET /api/rooms/{id}`
 pub(crate) async fn look(State(service): State<Service>, Path(id): Path<String>) -> Response {
-    let inbox = match service.rooms().find(&id).await {
-        Ok(inbox) => inbox,
-        Err(none) => return no_room(none),
-    };
+    match shown(&service, &id).await {
+        Ok(room) => json(StatusCode::OK, room),
+        Err(refused) => refused,
+    }
+}
+
+/// A room as everybody sees it, as JSON.
+async fn shown(service: &Service, id: &str) -> Result<String, Response> {
+    let inbox = service.rooms().find(id).await.map_err(no_room)?;
     let (ask, shown) = oneshot::channel();
     _ = inbox.send(Message::Look(ask)).await;
-    match shown.await {
-        Ok(room) => json(StatusCode::OK, room.to_string()),
-        Err(_) => refused(StatusCode::NOT_FOUND, Refusal::new("no-such-room")),
-    }
+    let room = shown.await.map_err(|_| refused(StatusCode::NOT_FOUND, Refusal::new("no-such-room")))?;
+    Ok(room.to_string())
+}
+
+/// What of a room says where its page is.
+#[derive(Deserialize)]
+struct Plays {
+    plays: String,
 }
 
 /// `GET /api/rooms/{id}/qr.svg`: the link to a room, by the address under which this was asked for.
@@ -131,10 +140,21 @@ pub(crate) async fn picture(State(service): State<Service>, Path(id): Path<Strin
         (None, Some(host)) => format!("http://{host}"),
         (None, None) => return refused(StatusCode::BAD_REQUEST, Refusal::new("unreadable")),
     };
-    match qr::picture(&format!("{base}/#/room/{id}")).filter(|_| plain) {
+    let room = match shown(&service, &id).await {
+        Ok(room) => room,
+        Err(refused) => return refused,
+    };
+    let plays = serde_json::from_str::<Plays>(&room).map(|room| room.plays).unwrap_or_default();
+    match qr::picture(&link(&base, &plays, &id)).filter(|_| plain) {
         Some(picture) => ([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response(),
         None => refused(StatusCode::NOT_FOUND, Refusal::new("no-such-room")),
     }
+}
+
+/// The link to a room: to the page of its game.
+fn link(base: &str, plays: &str, id: &str) -> String {
+    let page = with_game!(plays, G => <G as Listed>::PAGE, _unknown => "");
+    format!("{base}/{page}#/room/{id}")
 }
 
 /// `GET /api/games/{id}`: the record of a finished game.
@@ -172,4 +192,16 @@ pub(crate) fn refused(status: StatusCode, no: Refusal) -> Response {
 pub(crate) fn broken(error: &StoreError) -> Response {
     tracing::error!(%error, "the data file fails");
     refused(StatusCode::SERVICE_UNAVAILABLE, Refusal::new("broken"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::link;
+
+    #[test]
+    fn a_link_leads_to_the_page_of_the_game() {
+        for (plays, wanted) in [("super-teams", "http://h/#/room/abc"), ("x-wing", "http://h/x-wing.html#/room/abc")] {
+            assert_eq!(link("http://h", plays, "abc"), wanted);
+        }
+    }
 }

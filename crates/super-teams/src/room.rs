@@ -1,7 +1,7 @@
 //! Super Teams in a room over the network.
 
-use crate::{Bonus, Choice, Colour, Happening, Phase, Position, Setup, Ship, SuperTeams, boards};
-use play::{BadRoom, Key, Reaction, RoomGame};
+use crate::{Bonus, Choice, Colour, Happening, Phase, Position, Setup, Ship, SuperTeams, View, boards};
+use play::{BadRoom, Key, Reaction, RoomGame, Seats};
 use serde::{Deserialize, Serialize};
 
 /// What the host of a room decides about the game.
@@ -86,6 +86,10 @@ impl RoomGame for SuperTeams {
 
     fn begins_move(choice: &Choice) -> bool {
         matches!(choice, Choice::Play { .. })
+    }
+
+    fn draw_offers(view: &View) -> Seats {
+        view.open.table.offers
     }
 
     fn is_pass(choice: &Choice) -> bool {

@@ -40,8 +40,7 @@ pub(crate) const PAGE: &[&str] = files!("en": "table", "super-teams", "super-tea
 /// The English of the page of X-Wing; `locales/x-wing-page.txt` names the same files. What rules and cards say is none of them
 /// (`locales/x-wing-help.txt`): it comes by itself.
 #[cfg(any(all(target_arch = "wasm32", feature = "x-wing-page"), test))]
-pub(crate) const X_WING_PAGE: &[&str] =
-    files!("en": "table", "web", "x-wing", "x-wing-events", "x-wing-page", "x-wing-tour", "x-wing-squads", "name");
+pub(crate) const X_WING_PAGE: &[&str] = files!("en": "table", "web", "room", "online", "watch", "x-wing", "x-wing-events", "x-wing-page", "x-wing-tour", "x-wing-squads", "name");
 
 #[cfg(all(target_arch = "wasm32", feature = "x-wing-page"))]
 const FILES: [&[&str]; 4] = [X_WING_PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];

@@ -14,7 +14,6 @@ pub mod messages;
 pub mod online;
 pub mod replay;
 pub mod river;
-pub mod seals;
 pub mod sound;
 pub mod stage;
 pub mod table_snapshot;

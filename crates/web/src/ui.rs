@@ -2,7 +2,6 @@
 
 mod actions;
 mod album;
-mod avatar;
 mod bar;
 mod board;
 mod celebration;
@@ -14,6 +13,7 @@ mod foretold;
 #[cfg(feature = "gallery")]
 mod gallery;
 mod hand;
+mod hints;
 mod home;
 mod keys;
 mod log;
@@ -25,13 +25,11 @@ mod players;
 mod poster;
 mod replay;
 mod rules;
-mod seals;
 mod sound;
 mod state;
 mod table;
 mod table_controller;
 mod tour;
-mod worker;
 
 use leptos::prelude::*;
 use page_parts::{Sky, WordFiles};
@@ -52,10 +50,13 @@ pub async fn mount() {
     mount_to_body(Page);
 }
 
-/// A bot's decision, for the worker.
+/// The script of the worker in which bots think.
+const WORKER: &str = "worker.js";
+
+/// What a bot is asked and answers, for the worker.
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    crate::think::answer_json(question)
+    crate::think::MINDS.answer(question)
 }
 
 #[component]

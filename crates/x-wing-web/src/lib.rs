@@ -1,8 +1,8 @@
-//! The page of X-Wing: a whole battle by hand, alone against a bot or with somebody at one screen.
+//! The page of X-Wing: a whole battle by hand, alone against a bot, with somebody at one screen or with others over the network.
 //!
 //! It is a module of its own, loaded only when somebody wants to fly. `snapshot` is all that is drawn of a battle; `asks` says
 //! what the game waits for, `ends` and `chances` what would come of a choice, `flight` how ships glide, `paths` where they flew, `routine` what is chosen for a player, `lesson` is the guided first battle, `camera` what of the
-//! table is on the screen; `think` is the way to a bot in a worker. Everything under `ui` is the browser's.
+//! table is on the screen; `told` reads what is seen of a line, `online` draws what a server tells, `replay` a record; `think` is the way to a bot in a worker. Everything under `ui` is the browser's.
 
 pub mod asks;
 pub mod camera;
@@ -12,12 +12,15 @@ pub mod ends;
 pub mod flight;
 pub mod fray;
 pub mod lesson;
+pub mod online;
 pub mod paths;
 pub mod ready;
+pub mod replay;
 pub mod routine;
 pub mod snapshot;
 pub mod squads;
 pub mod think;
+pub mod told;
 
 #[cfg(target_arch = "wasm32")]
 mod ui;

@@ -1,81 +1,80 @@
-//! A bot's decision as one message in and one message out, so that it can be made in a worker.
+//! Those who think in this page's worker.
 
-use chance::Dice;
-use play::{Game, Seat};
-use serde::{Deserialize, Serialize};
-use x_wing::{Choice, Setup, View, XWing};
-use x_wing_bots::BOTS;
+use page_parts::think::Minds;
+use x_wing::XWing;
 
-/// What a bot is asked: all that its seat may know.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Question {
-    /// Which bot.
-    pub bot: String,
-    /// The seed of its own chance.
-    pub seed: u64,
-    /// The battle.
-    pub setup: Setup,
-    /// What its seat sees.
-    pub view: View,
-    /// Its seat.
-    pub seat: Seat,
-}
-
-/// Lets the bot decide. Nothing if the question is not one.
-pub fn answer(question: &Question) -> Option<Choice> {
-    let game = XWing::new(question.setup.clone()).ok()?;
-    let mut dice = Dice::new(question.seed, 0);
-    let position = game.sample(&question.view, &mut dice);
-    let legal = play::legal(&game, &position, question.seat);
-    let first = *legal.first()?;
-    let Ok(mut bot) = BOTS.named(&question.bot) else { return Some(first) };
-    bot.begins(&game, question.seat);
-    let asked = play::Question::told(&game, question.seat, &question.view, &legal);
-    Some(bot.choose(&asked, &mut dice))
-}
-
-/// [`answer`] over JSON, for the worker's door.
-pub fn answer_json(question: &str) -> String {
-    let choice = serde_json::from_str::<Question>(question).ok().and_then(|question| answer(&question));
-    serde_json::to_string(&choice).unwrap_or_else(|_| "null".to_owned())
-}
+/// The bots of the game.
+pub const MINDS: Minds<XWing> = Minds { bots: x_wing_bots::BOTS, advisor: x_wing_bots::advisor };
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::ready::BATTLES;
-    use play::{Input, Need, Session, Viewer};
+    use chance::Dice;
+    use page_parts::think::{Hint, Question, Wanted};
+    use play::{Game, Input, Need, Seat, Session};
+    use x_wing::Choice;
+
+    fn asked_of(session: &Session<XWing>, seat: Seat, wanted: Wanted, seed: u64) -> Question<XWing> {
+        Question::of(session.game(), session.position(), seat, wanted, seed)
+    }
 
     /// What crosses to the worker and back is a choice that the rules accept, at every decision of a whole battle.
     #[test]
     fn a_question_survives_the_way_to_the_worker() {
-        for (bot, number) in BOTS.names().zip(1..) {
-            let setup = BATTLES[0].setup();
-            let mut session = Session::new(XWing::new(setup.clone()).unwrap());
+        for (bot, number) in MINDS.bots.names().zip(1..) {
+            let mut session = Session::new(XWing::new(BATTLES[0].setup()).unwrap());
             let mut dice = Dice::new(number, 0);
-            let mut asked = 0;
-            while asked < 400 {
+            let mut count = 0;
+            while count < 400 {
                 let input = match session.need() {
                     Need::Over(_) => break,
                     Need::Chance(_) => Input::Draw(session.game().draw(session.position(), &mut dice)),
                     Need::Seats(seats) => {
-                        asked += 1;
+                        count += 1;
                         let seat = seats.iter().next().unwrap();
-                        let view = session.game().view(session.position(), Viewer::Seat(seat));
-                        let question =
-                            Question { bot: bot.to_owned(), seed: 1 + asked, setup: setup.clone(), view, seat };
-                        let answer = answer_json(&serde_json::to_string(&question).unwrap());
+                        let question = asked_of(&session, seat, Wanted::Choice(bot.to_owned()), 1 + count);
+                        let answer = MINDS.answer(&serde_json::to_string(&question).unwrap());
                         Input::Choice { seat, choice: serde_json::from_str(&answer).unwrap() }
                     }
                 };
                 session.apply(input, 0).unwrap();
             }
-            assert!(asked > 50, "{bot} was asked {asked} times");
+            assert!(count > 50, "{bot} was asked {count} times");
+        }
+    }
+
+    /// What is hinted at can be chosen, the best first, and the same question is answered in the same way.
+    #[test]
+    fn hints_cross_to_the_worker_and_back() {
+        let mut session = Session::new(XWing::new(BATTLES[0].setup()).unwrap());
+        let mut dice = Dice::new(3, 0);
+        let mut dials = 0;
+        while dials < 4 {
+            let seat = match session.need() {
+                Need::Over(_) => panic!("the battle ended"),
+                Need::Chance(_) => {
+                    let draw = session.game().draw(session.position(), &mut dice);
+                    session.apply(Input::Draw(draw), 0).unwrap();
+                    continue;
+                }
+                Need::Seats(seats) => seats.iter().next().unwrap(),
+            };
+            let message = serde_json::to_string(&asked_of(&session, seat, Wanted::Advice, 1)).unwrap();
+            let hints: Vec<Hint<Choice>> = serde_json::from_str(&MINDS.answer(&message)).unwrap();
+            assert!((1..=3).contains(&hints.len()), "{hints:?}");
+            assert!(hints.is_sorted_by(|one, next| one.chance >= next.chance), "{hints:?}");
+            let choice = hints[0].choice;
+            if matches!(choice, Choice::Dial { .. }) {
+                dials += 1;
+                assert_eq!(MINDS.answer(&message), serde_json::to_string(&hints).unwrap());
+            }
+            session.apply(Input::Choice { seat, choice }, 0).unwrap();
         }
     }
 
     #[test]
     fn nonsense_is_answered_with_nothing() {
-        assert_eq!(answer_json("{\"bot\":"), "null");
+        assert_eq!(MINDS.answer("{\"wanted\":"), "null");
     }
 }

@@ -12,6 +12,7 @@ mod driver;
 mod flying;
 mod ghosts;
 mod help;
+mod hints;
 mod layers;
 mod lesson;
 mod light;
@@ -22,6 +23,8 @@ mod piece;
 mod placing;
 mod prompt;
 mod reach;
+mod replay;
+mod room;
 mod roster;
 mod ship_card;
 mod side;
@@ -53,10 +56,13 @@ pub async fn mount() {
     mount_to_body(Page);
 }
 
-/// A bot's decision, for the worker.
+/// The script of the worker in which bots think.
+const WORKER: &str = "x-wing-worker.js";
+
+/// What a bot is asked and answers, for the worker.
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    crate::think::answer_json(question)
+    crate::think::MINDS.answer(question)
 }
 
 #[component]
@@ -71,6 +77,9 @@ fn Page() -> impl IntoView {
             Route::Start => view! { <start::StartPage/> }.into_any(),
             Route::Battle => view! { <battle::BattlePage/> }.into_any(),
             Route::Tour => view! { <lesson::LessonPage/> }.into_any(),
+            Route::Lobby => view! { <room::LobbyPage/> }.into_any(),
+            Route::Room(id) => view! { <room::RoomPage id/> }.into_any(),
+            Route::Replay(id) => view! { <replay::ReplayPage id/> }.into_any(),
             Route::Squads => view! { <squads::SquadsPage/> }.into_any(),
         }}
     }

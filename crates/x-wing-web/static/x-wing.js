@@ -1,4 +1,5 @@
 import './fonts.js';
+import './notify.js';
 import './sounds.js';
 import init, { mount } from './x-wing-table.js';
 await init();

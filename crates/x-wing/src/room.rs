@@ -148,6 +148,10 @@ impl RoomGame for XWing {
         }
     }
 
+    fn draw_offers(view: &View) -> Seats {
+        view.open.table.offers
+    }
+
     fn is_pass(choice: &Choice) -> bool {
         *choice == Choice::Pass
     }

@@ -1,6 +1,6 @@
 //! 32 bytes, written as 64 hexadecimal digits.
 
-use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
+use base16ct::{HexDisplay, mixed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ pub struct NotBytes;
 
 impl fmt::Display for Bytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        HEXLOWER.encode_display(&self.0).fmt(f)
+        write!(f, "{:x}", HexDisplay(&self.0))
     }
 }
 
@@ -25,11 +25,10 @@ impl FromStr for Bytes {
 
     fn from_str(text: &str) -> Result<Bytes, NotBytes> {
         let mut bytes = [0; 32];
-        if HEXLOWER_PERMISSIVE.decode_len(text.len()) != Ok(bytes.len()) {
-            return Err(NotBytes);
+        match mixed::decode(text, &mut bytes).map(<[u8]>::len) {
+            Ok(32) => Ok(Bytes(bytes)),
+            Ok(_) | Err(_) => Err(NotBytes),
         }
-        HEXLOWER_PERMISSIVE.decode_mut(text.as_bytes(), &mut bytes).map_err(|_| NotBytes)?;
-        Ok(Bytes(bytes))
     }
 }
 

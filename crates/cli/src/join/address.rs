@@ -56,6 +56,12 @@ impl FromStr for Address {
             return Err(format!("`{link}` has no id of a room at its end; {shape}"));
         }
         let (host, folder) = place.split_once('/').unwrap_or((place, ""));
+        // The page of a game, as in `x-wing.html#/room/…`, is no folder.
+        let folder = match folder.rsplit_once('/') {
+            Some((folder, page)) if is_page(page) => folder,
+            None if is_page(folder) => "",
+            Some(_) | None => folder,
+        };
         let folder = match folder.trim_end_matches('/') {
             "" => String::new(),
             folder => format!("/{folder}"),
@@ -71,6 +77,10 @@ impl FromStr for Address {
     }
 }
 
+fn is_page(name: &str) -> bool {
+    std::path::Path::new(name).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("html"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,6 +91,8 @@ mod tests {
             ("http://localhost:7788/#/room/ab3", "ws://localhost:7788/api/rooms/ab3/socket?changes"),
             (" HTTP://table.local/#/room/ab3\n", "ws://table.local/api/rooms/ab3/socket?changes"),
             ("http://[::1]:80/games/#/room/ab3/", "ws://[::1]:80/games/api/rooms/ab3/socket?changes"),
+            ("http://h/x-wing.html#/room/ab3", "ws://h/api/rooms/ab3/socket?changes"),
+            ("http://h/games/x-wing.html#/room/ab3", "ws://h/games/api/rooms/ab3/socket?changes"),
             ("http://h/api/rooms/ab3", "ws://h/api/rooms/ab3/socket?changes"),
             ("ws://h:1/api/rooms/ab3/socket", "ws://h:1/api/rooms/ab3/socket?changes"),
         ] {

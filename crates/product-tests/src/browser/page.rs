@@ -34,6 +34,18 @@ impl Page {
         Ok(())
     }
 
+    /// Opens an address, usually of another service.
+    pub async fn go(&self, address: &str) -> Outcome {
+        Ok(self.browser.goto(address).await?)
+    }
+
+    /// From now on a script runs before every page that is opened.
+    pub async fn before_every_page(&self, script: &str) -> Outcome {
+        let source = serde_json::json!({ "source": script });
+        self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", source).await?;
+        Ok(())
+    }
+
     /// Loads the page again.
     pub async fn reload(&self) -> Outcome {
         self.browser.refresh().await?;

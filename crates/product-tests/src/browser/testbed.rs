@@ -12,6 +12,9 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::net::TcpListener;
 
+/// The data file of a service.
+const DATA: &str = "holotable.sqlite";
+
 /// A service and its visitors.
 #[derive(Clone)]
 pub struct Testbed {
@@ -53,10 +56,22 @@ impl Testbed {
         let folder = page_build::shell::target().join("browser").join(format!("{name}-{}", service.port()));
         _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder)?;
-        let config = Config { data: Some(folder.join("holotable.sqlite")), ..Config::default() };
+        let config = Config { data: Some(folder.join(DATA)), ..Config::default() };
         let app = server::app(Service::open(config)?).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, app).await });
         Ok(Testbed { name, folder, service, driver: Arc::new(Driver::start()?), pages: Arc::default() })
+    }
+
+    /// Another service on a copy of all that this one keeps; its address. Visitors are known there as they are here.
+    pub async fn copy(&self) -> Outcome<String> {
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let address = listener.local_addr()?;
+        let data = self.folder.join(format!("copy-{}.sqlite", address.port()));
+        server::backup(&self.folder.join(DATA), &data)?;
+        let app = server::app(Service::open(Config { data: Some(data), ..Config::default() })?);
+        let app = app.into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, app).await });
+        Ok(format!("http://{address}/"))
     }
 
     /// A line to the service, for visitors whose network can fail.

@@ -1,5 +1,6 @@
 //! The page as people use it, in Chromium. `cargo xtask test` builds the page and runs these.
 
+mod hints;
 mod keyboard;
 mod languages;
 mod motion;
@@ -19,5 +20,7 @@ mod tour;
 mod weight;
 mod x_wing;
 mod x_wing_hands;
+mod x_wing_online;
+mod x_wing_replay;
 mod x_wing_tour;
 mod you;

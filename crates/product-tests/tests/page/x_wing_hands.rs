@@ -3,6 +3,10 @@
 use product_tests::browser::{Outcome, Page, Screen, Visitor, battle, run};
 use thirtyfour::Key;
 
+/// How many choices the best bot names with a chance to win.
+const HINTS: &str =
+    "[...document.querySelectorAll('.hint li')].filter((line) => /^\\d+ %: ./.test(line.innerText)).length";
+
 /// The bar of the first page has room for everything in it, in the longest language on a usual phone.
 #[test]
 #[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
@@ -36,7 +40,9 @@ fn take_back_hint_and_giving_up() {
         page.click(".what-can").await?;
         page.see(".prompt .help").await?;
         page.click(".ask-bot").await?;
-        page.see(".prompt .hint").await?;
+        page.see(".prompt .hint li").await?;
+        let hints = page.ask(HINTS).await?;
+        assert!(hints.as_u64().is_some_and(|count| (1..=3).contains(&count)), "{hints} choices with a chance");
         page.picture("hint").await?;
         page.click(".dial-panel .set").await?;
         page.see(".prompt .decide .go").await?;

@@ -130,6 +130,10 @@ impl<G: Secret, const HOW: u8> RoomGame for Leaky<G, HOW> {
         G::begins_move(choice)
     }
 
+    fn draw_offers(view: &Self::View) -> Seats {
+        G::draw_offers(&view.0)
+    }
+
     fn is_pass(choice: &G::Choice) -> bool {
         G::is_pass(choice)
     }

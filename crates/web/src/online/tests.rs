@@ -1,9 +1,11 @@
 use super::*;
 use crate::line::lines;
 use crate::local::LocalTable;
-use crate::messages::{Options, RoomSeat};
-use play::Viewer;
+use crate::messages::{ClientMessage, Options, Room, RoomSeat, ServerMessage, Table};
+use chance::fair::Bytes;
+use play::{Game, Seat, Viewer};
 use room_protocol::{Game as Told, Window};
+use serde_json::Value;
 use super_teams::room::SeatFacts;
 use super_teams::{Bonus, Phase, Setup, boards};
 
@@ -98,7 +100,7 @@ fn what_was_played_is_added_and_drawn() {
     let mut table = table();
     let you = table.chooser().unwrap();
     let mut online = playing(&table, you);
-    assert_eq!(online.as_ref().unwrap().stage(), Stage::Choosing);
+    assert_eq!(stage(online.as_ref().unwrap()), Stage::Choosing);
     let before = online.as_ref().unwrap().running.as_ref().unwrap().history.len();
     let events = table.choose(you, table.legal(you)[0], 0).unwrap();
     let heard = lines(table.session().game(), &events, Viewer::Seat(you));
@@ -106,7 +108,7 @@ fn what_was_played_is_added_and_drawn() {
     assert_eq!(Online::hear(&mut online, tell), News::Played(heard.clone()));
     let online = online.unwrap();
     assert_eq!(online.running.as_ref().unwrap().history.len(), before + heard.len());
-    assert_eq!(online.seen().unwrap().view, table.view(Viewer::Seat(you)));
+    assert_eq!(seen(&online).unwrap().view, table.view(Viewer::Seat(you)));
 }
 
 #[test]
@@ -124,7 +126,7 @@ fn changes_are_put_in_over_a_whole_game() {
         assert_eq!(online.as_ref().unwrap().running.as_ref().unwrap().table, told(&table, you));
     }
     let online = online.unwrap();
-    assert_eq!(online.stage(), Stage::Over);
+    assert_eq!(stage(&online), Stage::Over);
     let history = lines(table.session().game(), &table.history(), Viewer::Seat(you));
     assert_eq!(online.running.unwrap().history, history);
 }
@@ -142,7 +144,7 @@ fn changes_that_do_not_fit_are_noticed() {
 fn a_pause_waits_for_nobody() {
     let mut online = playing(&table(), Seat(0)).unwrap();
     online.room.paused = true;
-    assert_eq!(online.stage(), Stage::Moving);
+    assert_eq!(stage(&online), Stage::Moving);
 }
 
 #[test]
@@ -164,13 +166,13 @@ fn a_tap_is_needed_before_a_window_asks() {
     open.window = Some(Window { total_ms: 2500, left_ms: 1000, runs: true, tapped: Vec::new() });
     Online::hear(&mut online, ServerMessage::Table(Box::new(json(&open))));
     let shown = online.as_ref().unwrap();
-    assert!(matches!(shown.stage(), Stage::Reaction(_)));
-    assert_eq!(shown.pause(), Some(Pause { total_ms: 2500, left_ms: 1000, runs: true, offered: true }));
+    assert!(matches!(stage(shown), Stage::Reaction(_)));
+    assert_eq!(pause(shown), Some(Pause { total_ms: 2500, left_ms: 1000, runs: true, offered: true }));
     open.window = Some(Window { total_ms: 2500, left_ms: 900, runs: false, tapped: vec![you] });
     Online::hear(&mut online, ServerMessage::Table(Box::new(json(&open))));
     let shown = online.as_ref().unwrap();
-    assert_eq!(shown.stage(), Stage::Choosing);
-    assert!(shown.pause().is_some_and(|pause| !pause.offered));
+    assert_eq!(stage(shown), Stage::Choosing);
+    assert!(pause(shown).is_some_and(|pause| !pause.offered));
 }
 
 #[test]

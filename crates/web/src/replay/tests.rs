@@ -1,9 +1,9 @@
 //! True records, edited ones, and what is said about them.
 
 use super::*;
-use chance::fair::{Bytes, Secret as Committed};
-use play::{Input, Need, Seat};
-use protocol::record::text;
+use chance::fair::{Bytes, Proof, Secret as Committed, Unfair};
+use play::{Game, Input, Need, Session, Step};
+use protocol::record::{Notes, text};
 use super_teams::{Setup, boards};
 
 fn proof() -> Proof {
@@ -85,7 +85,7 @@ fn each_pair_of_eyes_sees_its_own() {
     let replay = Replay::open(record().as_bytes()).unwrap();
     let dealt = |eyes| {
         let named = |line: &Line| line["event"].as_str().unwrap_or_default().to_owned();
-        replay.log(4, eyes).iter().map(named).filter(|name| name.starts_with("dealt")).collect::<Vec<_>>()
+        replay.heard_until(4, eyes).iter().map(named).filter(|name| name.starts_with("dealt")).collect::<Vec<_>>()
     };
     assert_eq!(dealt(Eyes::All), ["dealt", "dealt"]);
     assert_eq!(dealt(Eyes::Spectator), ["dealt-hidden", "dealt-hidden"]);
@@ -101,8 +101,8 @@ fn each_pair_of_eyes_sees_its_own() {
 fn what_was_taken_back_is_out_of_the_log_from_then_on() {
     let replay = Replay::open(record().as_bytes()).unwrap();
     assert!(replay.takes_back(6) && !replay.takes_back(5) && !replay.takes_back(0));
-    assert!(replay.log(5, Eyes::All).len() > replay.log(4, Eyes::All).len());
-    assert_eq!(replay.log(6, Eyes::All), replay.log(4, Eyes::All));
+    assert!(replay.heard_until(5, Eyes::All).len() > replay.heard_until(4, Eyes::All).len());
+    assert_eq!(replay.heard_until(6, Eyes::All), replay.heard_until(4, Eyes::All));
     assert_eq!(replay.seen(6, Eyes::All).view, replay.seen(4, Eyes::All).view);
 }
 

@@ -3,12 +3,11 @@
 use crate::ui::parts::{Dialog, Icon, LanguagePicker, badges, brand, icon};
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
+use page_parts::is_tool;
 use page_parts::settings::Settings;
 use page_parts::sound::SoundSwitch;
 use play::{Game, Seat};
 use super_teams::{Colour, Kind};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent};
 
 /// The bar. `tools` are the page's own signs, what is inside it the page's own lines in the menu.
 #[component]
@@ -52,12 +51,6 @@ pub fn GameBar(desk: TableController, #[prop(optional, into)] tools: ViewFn, chi
         </Dialog>
         <Settings open=settings/>
     }
-}
-
-/// Whether a click was on a tool, which has then done its work; unfolding more of them, and ticking, leaves the menu open.
-fn is_tool(event: &MouseEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.and_then(|target| target.closest("button, a").ok().flatten()).is_some()
 }
 
 /// How many ships each side has brought home.

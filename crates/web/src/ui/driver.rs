@@ -4,14 +4,16 @@ use crate::album::Kept;
 use crate::line::lines;
 use crate::local::{LocalTable, Player};
 use crate::table_snapshot::TableSnapshot;
-use crate::think::Question;
+use crate::think::MINDS;
+use crate::ui::WORKER;
 use crate::ui::album;
 use crate::ui::state::{State, fresh_seed, now};
 use crate::ui::table_controller::{Act, Pause, Stage, TableController};
-use crate::ui::worker;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use page_parts::settings::Pace;
+use page_parts::think::{Question, Wanted};
+use page_parts::worker;
 use play::{Event, Game, Seat, Viewer};
 use super_teams::{Choice, Happening};
 
@@ -157,14 +159,10 @@ impl Local {
             return Some(only);
         }
         self.desk.stage.set(Stage::Thinking(seat));
-        let question = Question {
-            bot: name.to_owned(),
-            seed: fresh_seed(),
-            setup: table.session().game().setup().clone(),
-            view: table.view(Viewer::Seat(seat)),
-            legal,
-        };
-        let choice = worker::think(&question).await;
+        let wanted = Wanted::Choice(name.to_owned());
+        let (game, position) = (table.session().game(), table.session().position());
+        let question = Question::of(game, position, seat, wanted, fresh_seed());
+        let choice = worker::choice(WORKER, MINDS, &question).await;
         TimeoutFuture::new(Pace::now().bot_ms()).await;
         choice
     }

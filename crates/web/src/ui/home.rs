@@ -6,12 +6,14 @@ use crate::table_snapshot::TableSnapshot;
 use crate::ui::parts::{Icon, LanguagePicker, brand, icon};
 use crate::ui::players::named;
 use crate::ui::poster;
-use crate::ui::state::{Company, Route, last_room, state};
+use crate::ui::state::{Company, Route, state};
 use leptos::prelude::*;
 use page_parts::files;
+use page_parts::room::names::last_room;
 use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
 use play::{Game, Viewer};
+use super_teams::SuperTeams;
 
 /// The bar of all pages that are no table, and the tabs that stand for it on a phone.
 #[component]
@@ -118,7 +120,7 @@ fn GoesOn() -> impl IntoView {
         };
         state.kept.with(|kept| kept.iter().enumerate().map(tile).collect_view())
     };
-    let room = last_room().map(|id| {
+    let room = last_room(SuperTeams::NAME).map(|id| {
         view! {
             <a class="panel tile goes-on" href=format!("#/room/{id}")><span class="mark">{icon(Icon::People)}</span>
                 <span><strong>{move || state.say("web-back-to-room")}</strong><small>{move || state.say("web-back-to-room-note")}</small></span>{icon(Icon::Arrow)}</a>

@@ -1,10 +1,11 @@
 //! A new game in the page: who plays, on which board.
 
 use crate::local::{LocalTable, Player};
-use crate::ui::avatar::{AvatarPicker, signed};
 use crate::ui::parts::badges;
-use crate::ui::state::{Company, State, fresh_seed, keep_nickname, nickname, own_name, state};
+use crate::ui::state::{Company, State, fresh_seed, own_name, state};
 use leptos::prelude::*;
+use page_parts::AvatarPicker;
+use page_parts::room::names::{called, keep_nickname, nickname};
 use super_teams::{Colour, Setup, boards};
 use super_teams_bots::LEVELS;
 
@@ -33,7 +34,7 @@ pub fn NewPage(company: Company) -> impl IntoView {
         }
         let player = |(kind, name): (&&str, String)| match (*kind, name.trim()) {
             ("person", "") if lone => Player::Person(untrack(|| own_name(state))),
-            ("person", name) if lone => Player::Person(signed(name)),
+            ("person", name) if lone => Player::Person(called(state.words, name)),
             ("person", name) => Player::Person(name.to_owned()),
             (bot, _) => Player::Bot(bot.to_owned()),
         };

@@ -6,5 +6,5 @@ mod piece;
 
 pub use badge::badges;
 pub use card::{bonus_face, card_back, card_face};
-pub use page_parts::{Dialog, Empty, Failed, Icon, LanguagePicker, Loading, brand, icon};
+pub use page_parts::{Dialog, Icon, LanguagePicker, brand, icon};
 pub use piece::{cut_out, outline, piece, ship_picture, symbol};

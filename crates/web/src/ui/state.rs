@@ -1,11 +1,11 @@
 //! What the whole page shares: the language, the page shown, the game under way.
 
 use crate::local::{LocalTable, NotLoaded};
-use crate::ui::avatar::signed;
 use leptos::prelude::*;
 use page_parts::Words;
 use page_parts::browser::forget;
-pub use page_parts::browser::{fresh_bytes, fresh_seed, media, now, store, stored};
+pub use page_parts::browser::{fresh_seed, media, now, store, stored};
+use page_parts::room::names::{called, nickname};
 use text::{Argument, Texts};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -13,8 +13,6 @@ use wasm_bindgen::closure::Closure;
 const SAVED_GAME: &str = "holotable-super-teams";
 const KEPT_GAMES: &str = "holotable-super-teams-kept";
 const BROKEN_GAME: &str = "holotable-super-teams-broken";
-const NICKNAME: &str = "holotable-name";
-const ROOM: &str = "holotable-room";
 
 /// The pages, by the part of the address after `#`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -234,31 +232,7 @@ fn broken() -> Option<(NotLoaded, String)> {
     Some((reason, kept))
 }
 
-/// What this person wants to be called online, as said the last time.
-pub fn nickname() -> String {
-    stored(NICKNAME).unwrap_or_default()
-}
-
 /// What this person is called: the name given before, or a pilot.
 pub fn own_name(state: State) -> String {
-    let name = Some(nickname()).filter(|name| !name.is_empty());
-    signed(&name.unwrap_or_else(|| state.say("online-guest")))
-}
-
-/// Remembers what this person wants to be called.
-pub fn keep_nickname(name: &str) {
-    store(NICKNAME, name.trim());
-}
-
-/// The room where this person has a seat, as far as the page knows.
-pub fn last_room() -> Option<String> {
-    stored(ROOM).filter(|id| !id.is_empty() && id.chars().all(|sign| sign.is_ascii_alphanumeric()))
-}
-
-/// Remembers the room where this person has a seat; none if they left it.
-pub fn keep_room(id: Option<&str>) {
-    match id {
-        Some(id) => store(ROOM, id),
-        None => forget(ROOM),
-    }
+    called(state.words, &nickname())
 }

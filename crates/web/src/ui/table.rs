@@ -8,6 +8,7 @@ use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
 use crate::ui::driver::Local;
 use crate::ui::hand::Hand;
+use crate::ui::hints::{Advice, HintButton, Hints};
 use crate::ui::keys;
 use crate::ui::log::Log;
 use crate::ui::parts::{Icon, icon};
@@ -37,10 +38,12 @@ pub fn TablePage() -> impl IntoView {
     let may_undo = Memo::new(move |_| {
         desk.stage.get() != Stage::Moving && local.table.with(|table| table.clone().undo(0).is_ok())
     });
+    let advice = Advice::new();
     let undo = move || {
         view! {
             <button class="quiet" disabled=move || !may_undo.get() aria-label=move || state.say("web-undo") title=move || state.say("web-undo")
                 on:click=move |_| local.undo()>{icon(Icon::Back)}</button>
+            <HintButton desk advice/>
         }
     };
     let watch = move |_| {
@@ -51,7 +54,7 @@ pub fn TablePage() -> impl IntoView {
         <main class="game" class:over=move || desk.stage.get() == Stage::Over>
             <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
             <GameBar desk tools=undo><button on:click=download>{move || state.say("web-download")}</button></GameBar>
-            <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
+            <div class="board-frame"><Board desk/><Played desk/><Hints desk advice/><Celebration desk/></div>
             <aside><Players desk/><Log desk again=true/></aside>
             <div class="dock">
                 <Hand desk/>

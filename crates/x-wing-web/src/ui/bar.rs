@@ -4,12 +4,12 @@ use crate::asks;
 use crate::routine::Pass;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::driver::Battle;
+use crate::ui::hints;
 use leptos::prelude::*;
-use page_parts::files;
 use page_parts::local::LocalTable;
 use page_parts::settings::Settings;
 use page_parts::sound::SoundSwitch;
-use page_parts::{Dialog, Icon, LanguagePicker, brand, icon};
+use page_parts::{Dialog, Icon, LanguagePicker, brand, files, icon, is_tool};
 use x_wing::Phase;
 
 const PHASES: [(Phase, &str); 4] = [
@@ -19,9 +19,9 @@ const PHASES: [(Phase, &str); 4] = [
     (Phase::End, "battle-phase-end"),
 ];
 
-/// The bar. What is in the menu besides the settings is given.
+/// The bar. `tools` are a battle's own signs; what is in the menu besides the settings is given.
 #[component]
-pub fn Bar(desk: Desk, #[prop(optional)] battle: Option<Battle>, #[prop(into)] menu: ViewFn) -> impl IntoView {
+pub fn Bar(desk: Desk, #[prop(optional, into)] tools: ViewFn, #[prop(into)] menu: ViewFn) -> impl IntoView {
     let inside = menu;
     let (menu, settings) = (RwSignal::new(false), RwSignal::new(false));
     let round = move || match desk.shown.with(|open| open.round) {
@@ -38,11 +38,7 @@ pub fn Bar(desk: Desk, #[prop(optional)] battle: Option<Battle>, #[prop(into)] m
             menu.set(false);
         }
     });
-    let tools = battle.map(|battle| view! { <Tools battle/> });
-    let to_settings = move |_| {
-        menu.set(false);
-        settings.set(true);
-    };
+    let to_settings = move |_| settings.set(true);
     view! {
         <header class="bar on-sky">
             <a class="brand" href="#/" aria-label="Holotable">{brand()}<span class="wide-only">"Holotable"</span></a>
@@ -51,7 +47,7 @@ pub fn Bar(desk: Desk, #[prop(optional)] battle: Option<Battle>, #[prop(into)] m
             <span class="round">{round}</span>
             <ol class="phases" aria-label=move || desk.say("battle-phases")>{PHASES.map(phase).into_iter().collect_view()}</ol>
             <div class="tools">
-                {tools}
+                {tools.run()}
                 <SoundSwitch/>
                 <LanguagePicker/>
                 <button class="quiet log-button" aria-label=move || desk.say("battle-log") aria-expanded=move || desk.log_open.get().to_string()
@@ -60,7 +56,7 @@ pub fn Bar(desk: Desk, #[prop(optional)] battle: Option<Battle>, #[prop(into)] m
         </header>
         <Dialog open=menu label="web-menu">
             <h2>{move || desk.say("web-menu")}</h2>
-            <div class="menu-list">
+            <div class="menu-list" on:click=move |event| if is_tool(&event) { menu.set(false) }>
                 {inside.run()}
                 <button on:click=to_settings>{icon(Icon::Theme)}{move || desk.say("web-settings")}</button>
                 <a class="button" href="#/">{icon(Icon::Plus)}{move || desk.say("battle-new")}</a>
@@ -71,17 +67,23 @@ pub fn Bar(desk: Desk, #[prop(optional)] battle: Option<Battle>, #[prop(into)] m
     }
 }
 
-/// What somebody in a battle of their own may do at any time: take back, ask a bot, ask what is possible.
-#[component]
-fn Tools(battle: Battle) -> impl IntoView {
+/// What somebody in a battle of their own may do at any time: take back, ask a bot.
+pub fn battle_tools(battle: Battle) -> impl IntoView {
     let desk = battle.desk;
     let may_undo = Memo::new(move |_| battle.may_undo());
-    let choosing = move || desk.stage.get() == Stage::Choosing;
     view! {
         <button class="quiet take-back" disabled=move || !may_undo.get() aria-label=move || desk.say("battle-take-back") title=move || desk.say("battle-take-back")
             on:click=move |_| battle.undo()>{icon(Icon::Back)}</button>
-        <button class="quiet ask-bot" disabled=move || !choosing() aria-label=move || desk.say("battle-hint") title=move || desk.say("battle-hint")
-            on:click=move |_| battle.hint()>{icon(Icon::Hint)}</button>
+        <HintButton desk/>
+    }
+}
+
+/// Asks what a bot would choose.
+#[component]
+pub fn HintButton(desk: Desk) -> impl IntoView {
+    view! {
+        <button class="quiet ask-bot" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || desk.say("web-hint") title=move || desk.say("web-hint")
+            on:click=move |_| hints::ask(desk)>{icon(Icon::Hint)}</button>
     }
 }
 
@@ -98,7 +100,7 @@ pub fn battle_menu(battle: Battle) -> impl IntoView {
 
 /// What is always passed, each with a way to be asked again.
 #[component]
-fn Passed(desk: Desk) -> impl IntoView {
+pub fn Passed(desk: Desk) -> impl IntoView {
     let one = move |pass: Pass| {
         let name = desk.texts.with(|texts| texts.name("x-wing", "card", pass.card.name()));
         let label = desk.told("battle-passed-card", &serde_json::json!({ "card": pass.card }));

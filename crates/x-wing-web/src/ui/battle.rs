@@ -1,6 +1,6 @@
 //! The page of a battle in this browser.
 
-use crate::ui::bar::{Bar, battle_menu};
+use crate::ui::bar::{Bar, battle_menu, battle_tools};
 use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
 use crate::ui::desk::Stage;
@@ -12,6 +12,7 @@ use crate::ui::side::Side;
 use crate::ui::space::Space;
 use crate::ui::state::state;
 use leptos::prelude::*;
+use page_parts::local::LocalTable;
 
 /// The saved battle, gone on with.
 #[component]
@@ -31,7 +32,7 @@ pub fn BattlePage() -> impl IntoView {
         <main class="battle" on:pointerdown=move |_| desk.hurry() on:keydown=move |_| desk.hurry() class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
             <h1 class="unseen">"X-Wing"</h1>
             <Space desk/>
-            <Bar desk battle menu=move || battle_menu(battle)/>
+            <Bar desk tools=move || battle_tools(battle) menu=move || battle_menu(battle)/>
             <Roster desk/>
             <div class="free" node_ref=desk.free></div>
             <Side desk/>
@@ -44,12 +45,18 @@ pub fn BattlePage() -> impl IntoView {
     .into_any()
 }
 
-/// The end of the battle: once more, or another one.
+/// The end of the battle: once more, a look back, or another one.
 fn end(battle: Battle) -> impl IntoView {
     let desk = battle.desk;
+    let watch = move |_| {
+        let state = desk.state();
+        state.watch.set(Some(battle.table.with_untracked(LocalTable::record)));
+        state.go("/replay");
+    };
     view! {
         <div class="decide">
             <button class="go big again" on:click=move |_| battle.again()>{move || desk.say("battle-again")}</button>
+            <button class="watch-again" on:click=watch>{move || desk.say("watch-again")}</button>
             <a class="button" href="#/">{move || desk.say("battle-new")}</a>
         </div>
     }

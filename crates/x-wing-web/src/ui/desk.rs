@@ -9,6 +9,7 @@ use crate::fray::Fray;
 use crate::paths::Paths;
 use crate::routine::{Orders, Pass};
 use crate::snapshot::Snapshot;
+use crate::told;
 use crate::ui::flying;
 use crate::ui::odds::{self, Odds};
 use crate::ui::state::State;
@@ -20,7 +21,8 @@ use page_parts::browser::media;
 use page_parts::line::Line;
 use page_parts::local::Player;
 use page_parts::settings::Pace;
-use play::{Event, Game, Seat};
+use page_parts::think::Hint;
+use play::{Game, Seat};
 use text::Texts;
 use x_wing::{Choice, Happening, Measuring, Open, ShipId};
 
@@ -81,8 +83,8 @@ pub struct Desk {
     pub pointed: RwSignal<Option<Choice>>,
     /// The target that was picked.
     pub target: RwSignal<Option<Choice>>,
-    /// What a bot would choose, once somebody asked.
-    pub hint: RwSignal<Option<Choice>>,
+    /// What the best bot thinks of the best choices, once somebody asked; nothing yet while it thinks.
+    pub hints: RwSignal<Option<Vec<Hint<Choice>>>>,
     /// Where something in hand would be put down.
     pub held: RwSignal<Option<Choice>>,
     /// The choice that a guide wants to see made.
@@ -112,6 +114,8 @@ pub struct Desk {
     act: StoredValue<Callback<Act>>,
     run: RwSignal<u32>,
     hurry: RwSignal<bool>,
+    /// How many times as fast as usual everything is shown.
+    pub speed: RwSignal<f64>,
 }
 
 impl Desk {
@@ -144,7 +148,7 @@ impl Desk {
             turned: RwSignal::new(0),
             pointed: RwSignal::new(None),
             target: RwSignal::new(None),
-            hint: RwSignal::new(None),
+            hints: RwSignal::new(None),
             held: RwSignal::new(None),
             wanted: RwSignal::new(None),
             orders: RwSignal::new(Orders::default()),
@@ -162,6 +166,7 @@ impl Desk {
             act: StoredValue::new(Callback::new(|_| ())),
             run: RwSignal::new(0),
             hurry: RwSignal::new(false),
+            speed: RwSignal::new(1.0),
         }
     }
 
@@ -211,7 +216,7 @@ impl Desk {
     pub fn unpick(self) {
         self.pointed.set(None);
         self.target.set(None);
-        self.hint.set(None);
+        self.hints.set(None);
         self.held.set(None);
     }
 
@@ -315,17 +320,26 @@ impl Desk {
         }
     }
 
+    /// What has been told so far: the log, and the ways that were flown.
+    pub fn remember(self, log: Vec<Line>) {
+        let told: Vec<_> = log.iter().filter_map(told::happening).collect();
+        self.paths.set(Paths::of(&told));
+        self.log.set(log);
+    }
+
     /// Shows what happened: ships glide, dice fall, the log grows; then everything is where it is.
-    pub async fn show(self, events: &[Event<Happening>], lines: Vec<Line>, run: u32) {
+    pub async fn show(self, lines: Vec<Line>, run: u32) {
         self.hurry.try_set(false);
-        for (event, line) in events.iter().zip(lines) {
+        for line in lines {
             if !self.current(run) {
                 return;
             }
+            let seen = told::happening(&line);
             self.log.update(|log| log.push(line));
-            self.fray.update(|fray| *fray = Fray::after(*fray, &event.what));
-            self.paths.update(|paths| paths.hear(&event.what));
-            match event.what {
+            let Some(what) = seen else { continue };
+            self.fray.update(|fray| *fray = Fray::after(*fray, &what));
+            self.paths.update(|paths| paths.hear(&what));
+            match what {
                 Happening::Moved { ship, maneuver, from, to } => self.glide(ship, Some(maneuver), (from, to)).await,
                 Happening::Shifted { ship, from, to } => self.glide(ship, None, (from, to)).await,
                 Happening::Revealed { .. } => self.pause(320).await,
@@ -347,14 +361,20 @@ impl Desk {
         let size = self.seen.with_untracked(|seen| seen.game.facts(ship).pilot.ship.size);
         let ms = flight::duration(maneuver);
         if self.hurry.try_get_untracked() == Some(false) {
-            flying::fly(ship, size, maneuver, (from, to), paced(ms));
+            flying::fly(ship, size, maneuver, (from, to), self.paced(ms));
         }
         self.pause(ms).await;
     }
 
+    /// So much time, at the pace that somebody likes.
+    fn paced(self, ms: u32) -> u32 {
+        let speed = self.speed.try_get_untracked().unwrap_or(1.0);
+        (f64::from(ms) * Pace::now().space_ms() / 90.0 / speed) as u32
+    }
+
     /// Waits, unless somebody is in a hurry.
     pub async fn pause(self, ms: u32) {
-        let mut left = paced(ms);
+        let mut left = self.paced(ms);
         while left > 0 && self.hurry.try_get_untracked() == Some(false) {
             let slice = left.min(60);
             TimeoutFuture::new(slice).await;
@@ -369,11 +389,6 @@ impl Desk {
         let free = Frame { left: edges.left(), top: edges.top(), right: edges.right(), bottom: edges.bottom() };
         self.camera.set(Camera::fit(shown, free));
     }
-}
-
-/// So much time, at the pace that somebody likes.
-fn paced(ms: u32) -> u32 {
-    (f64::from(ms) * Pace::now().space_ms() / 90.0) as u32
 }
 
 /// What a player is called.

@@ -1,10 +1,10 @@
 //! Runs the page's own battle: chance, bots, and whose turn it is to look at the screen.
 
 use crate::asks::Asks;
-use crate::paths::Paths;
 use crate::routine::{self, Orders};
 use crate::snapshot::Snapshot;
-use crate::think::{Question, answer};
+use crate::think::MINDS;
+use crate::ui::WORKER;
 use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::state::State;
 use chance::Dice;
@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use page_parts::browser::{forget, fresh_seed, now, store, stored};
 use page_parts::line::lines;
 use page_parts::local::{LocalTable, Player};
+use page_parts::think::{Question, Wanted};
 use page_parts::worker;
 use play::{Event, Game, Need, Seat, Viewer};
 use std::sync::Arc;
@@ -110,17 +111,6 @@ impl Battle {
         }
     }
 
-    /// Says what the best bot would choose.
-    pub fn hint(self) {
-        let Some(seat) = self.desk.seen.with_untracked(|seen| seen.asked) else { return };
-        let Some(bot) = x_wing_bots::BOTS.names().next() else { return };
-        leptos::task::spawn_local(async move {
-            if let Some(choice) = self.think(seat, bot.to_owned()).await {
-                self.desk.hint.try_set(Some(choice));
-            }
-        });
-    }
-
     /// Stops whatever runs: the page is left.
     pub fn stop(self) {
         self.desk.rerun();
@@ -168,7 +158,7 @@ impl Battle {
         self.look(None);
         let viewer = viewer(self.eyes.get_untracked());
         let lines = lines(&*self.game.get_value(), events, viewer);
-        self.desk.show(events, lines, run).await;
+        self.desk.show(lines, run).await;
     }
 
     async fn drive(self, run: u32) {
@@ -212,14 +202,9 @@ impl Battle {
     /// What a bot would choose in a seat, by what that seat may know.
     async fn think(self, seat: Seat, bot: String) -> Option<Choice> {
         let question = self.table.with_untracked(|table| {
-            let (game, position) = (table.session().game(), table.session().position());
-            let view = game.view(position, Viewer::Seat(seat));
-            Question { bot, seed: fresh_seed(), setup: game.setup().clone(), view, seat }
+            Question::of(table.session().game(), table.session().position(), seat, Wanted::Choice(bot), fresh_seed())
         });
-        let message = serde_json::to_string(&question).ok()?;
-        let reply = worker::ask("x-wing-worker.js", &message).await;
-        let choice = reply.and_then(|reply| serde_json::from_str(&reply).ok()).flatten();
-        choice.or_else(|| answer(&question))
+        worker::choice(WORKER, MINDS, &question).await
     }
 
     /// A choice that needs no asking, or none while a person is asked.
@@ -255,8 +240,7 @@ impl Battle {
     fn rewrite_log(self) {
         let viewer = viewer(self.eyes.get_untracked());
         let history = self.table.with_untracked(LocalTable::history);
-        self.desk.paths.set(Paths::of(history.iter().map(|event| &event.what)));
-        self.desk.log.set(lines(&*self.game.get_value(), &history, viewer));
+        self.desk.remember(lines(&*self.game.get_value(), &history, viewer));
     }
 }
 

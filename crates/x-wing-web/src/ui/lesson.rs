@@ -1,7 +1,6 @@
 //! The guided first battle on the screen.
 
 use crate::lesson::{LEARNER, Lesson, ours};
-use crate::paths::Paths;
 use crate::snapshot::Snapshot;
 use crate::ui::bar::Bar;
 use crate::ui::celebration::Celebration;
@@ -74,8 +73,7 @@ impl Guide {
     fn remember(self) {
         self.lesson.with_untracked(|lesson| {
             let past: Vec<_> = lesson.past().copied().collect();
-            self.desk.paths.set(Paths::of(past.iter().map(|event| &event.what)));
-            self.desk.log.set(lines(lesson.session().game(), &past, Viewer::Seat(LEARNER)));
+            self.desk.remember(lines(lesson.session().game(), &past, Viewer::Seat(LEARNER)));
         });
     }
 
@@ -162,7 +160,7 @@ impl Guide {
         }
         let game = self.game.get_value();
         self.desk.see(self.lesson.with_untracked(|lesson| seen(&game, lesson)));
-        self.desk.show(&events, lines(&*game, &events, Viewer::Seat(LEARNER)), run).await;
+        self.desk.show(lines(&*game, &events, Viewer::Seat(LEARNER)), run).await;
     }
 }
 

@@ -3,11 +3,12 @@
 use crate::asks::Asks;
 use crate::chances::{self, percent};
 use crate::ui::celebration;
-use crate::ui::choices::{Choices, words};
+use crate::ui::choices::Choices;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::dial;
 use crate::ui::dice::Tray;
 use crate::ui::help::Help;
+use crate::ui::hints::Hints;
 use crate::ui::placing::{Placing, RollPlacing};
 use crate::ui::steps::Steps;
 use crate::ui::targets::Targets;
@@ -50,7 +51,7 @@ pub fn Prompt(desk: Desk, #[prop(into)] over: ViewFn) -> impl IntoView {
             <div class="ask" role="status"><h2>{move || title(desk)}</h2><p>{move || note(desk)}</p></div>
             <Steps desk/>
             <Help desk/>
-            {move || desk.hint.get().map(|choice| view! { <p class="hint" role="status">{desk.told("battle-hint-is", &json!({ "choice": words(desk, choice) }))}</p> })}
+            <Hints desk/>
             <Tray desk/>
             {content}
         </section>

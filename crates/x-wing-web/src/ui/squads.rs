@@ -14,6 +14,9 @@ mod ship_slips;
 mod squad;
 mod upgrades;
 
+pub use bench::kept_squads;
+pub use exchange::read as read_pasted;
+
 use bench::{Aim, Bench, Sheet};
 use leptos::prelude::*;
 use page_parts::settings::switch_theme;

@@ -1,7 +1,7 @@
 //! The first page of X-Wing: which battle, and against whom.
 
 use crate::ready::{BATTLES, ReadyBattle};
-use crate::ui::piece;
+use crate::ui::room::pictures;
 use crate::ui::state::{State, keep_name, own_name, state};
 use leptos::prelude::*;
 use page_parts::browser::fresh_seed;
@@ -10,7 +10,7 @@ use page_parts::local::{LocalTable, Player};
 use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
 use page_parts::{Icon, LanguagePicker, brand, icon};
-use x_wing::{Measuring, Setup, Squad, cards};
+use x_wing::{Measuring, Setup};
 use x_wing_bots::BOTS;
 
 /// What was chosen so far.
@@ -52,16 +52,7 @@ pub fn StartPage() -> impl IntoView {
         begin(state, form);
     };
     view! {
-        <header class="bar first on-sky">
-            <a class="brand" href="./">{brand()}"Holotable"</a>
-            <span class="name">"X-Wing"</span>
-            <nav class="places" aria-label=move || state.say("web-menu")><a href="#/squads">{move || state.say("squads-title")}</a></nav>
-            <div class="tools">
-                <button class="quiet" aria-label=move || state.say("web-theme") title=move || state.say("web-theme") on:click=move |_| switch_theme()>{icon(Icon::Theme)}</button>
-                <SoundSwitch/>
-                <LanguagePicker/>
-            </div>
-        </header>
+        <FirstBar/>
         <main class="page start">
             <h1>{move || state.say("battle-choose")}</h1>
             <p class="lead">{move || state.say("battle-lead")}</p>
@@ -69,6 +60,8 @@ pub fn StartPage() -> impl IntoView {
             {goes_on}
             <a class="panel tile to-tour" href="#/tour"><span class="mark">{icon(Icon::Rules)}</span>
                 <span><strong>{move || state.say("battle-tour")}</strong><small>{move || state.say("battle-tour-note")}</small></span></a>
+            <a class="panel tile goes-on" href="#/online"><span class="mark">{icon(Icon::People)}</span>
+                <span><strong>{move || state.say("web-home-online")}</strong><small>{move || state.say("battle-room-lead")}</small></span></a>
             <form on:submit=begin>
                 <Battles form/>
                 <Sides form/>
@@ -80,6 +73,24 @@ pub fn StartPage() -> impl IntoView {
                 <button class="big go" type="submit">{move || state.say("battle-start")}</button>
             </form>
         </main>
+    }
+}
+
+/// The bar of all pages that are no table.
+#[component]
+pub fn FirstBar() -> impl IntoView {
+    let state = state();
+    view! {
+        <header class="bar first on-sky">
+            <a class="brand" href="./">{brand()}"Holotable"</a>
+            <span class="name">"X-Wing"</span>
+            <nav class="places" aria-label=move || state.say("web-menu")><a href="#/online">{move || state.say("web-nav-friends")}</a><a href="#/replay">{move || state.say("web-nav-replays")}</a><a href="#/squads">{move || state.say("squads-title")}</a></nav>
+            <div class="tools">
+                <button class="quiet" aria-label=move || state.say("web-theme") title=move || state.say("web-theme") on:click=move |_| switch_theme()>{icon(Icon::Theme)}</button>
+                <SoundSwitch/>
+                <LanguagePicker/>
+            </div>
+        </header>
     }
 }
 
@@ -134,13 +145,6 @@ fn Battles(form: Form) -> impl IntoView {
         <fieldset><legend>{move || state.say("battle-choose")}</legend>
             <div class="row">{BATTLES.into_iter().enumerate().map(battle).collect_view()}</div></fieldset>
     }
-}
-
-/// The ships of a squad, small.
-fn pictures(squad: &Squad) -> impl IntoView + use<> {
-    let ships: Vec<_> =
-        squad.ships.iter().filter_map(|ship| cards::pilots().find(|pilot| pilot.card.name == ship.pilot)).collect();
-    ships.into_iter().map(piece::picture).collect_view()
 }
 
 #[component]

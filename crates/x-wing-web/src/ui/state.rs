@@ -4,21 +4,27 @@ use leptos::prelude::*;
 use page_parts::Words;
 use page_parts::browser::{forget, store, stored};
 use page_parts::local::LocalTable;
+use page_parts::room::names;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use x_wing::XWing;
 
 const SAVED: &str = "holotable-x-wing";
 const BROKEN: &str = "holotable-x-wing-broken";
-const NAME: &str = "holotable-name";
 
 /// The pages, by the part of the address after `#`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     Start,
     Battle,
     Tour,
     Squads,
+    /// Rooms over the network.
+    Lobby,
+    /// A room, by its id.
+    Room(String),
+    /// A recorded battle: one of the server's by its id, or a file.
+    Replay(Option<String>),
 }
 
 /// Shared by all parts of the page.
@@ -30,6 +36,10 @@ pub struct State {
     pub saved: RwSignal<Option<LocalTable<XWing>>>,
     /// A saved battle that cannot be gone on with.
     pub broken: RwSignal<Option<String>>,
+    /// The room that this page has just opened: whoever opens one sits down in it.
+    pub opened: RwSignal<Option<String>>,
+    /// The record of a battle of this browser that is about to be watched.
+    pub watch: RwSignal<Option<String>>,
 }
 
 impl State {
@@ -41,6 +51,8 @@ impl State {
             route: RwSignal::new(route()),
             saved: RwSignal::new(saved),
             broken: RwSignal::new(stored(BROKEN)),
+            opened: RwSignal::new(None),
+            watch: RwSignal::new(None),
         };
         let changed = Closure::<dyn Fn()>::new(move || state.route.set(route()));
         _ = window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
@@ -77,18 +89,22 @@ pub fn state() -> State {
 
 /// What this person wants to be called.
 pub fn own_name() -> String {
-    stored(NAME).unwrap_or_default()
+    names::nickname()
 }
 
 /// Remembers what this person wants to be called.
 pub fn keep_name(name: &str) {
-    store(NAME, name.trim());
+    names::keep_nickname(name);
 }
 
 fn route() -> Route {
     match window().location().hash().unwrap_or_default().trim_start_matches("#/") {
         "battle" => Route::Battle,
         "tour" => Route::Tour,
+        "online" => Route::Lobby,
+        "replay" => Route::Replay(None),
+        place if place.starts_with("replay/") => Route::Replay(Some(place["replay/".len()..].to_owned())),
+        place if place.starts_with("room/") => Route::Room(place["room/".len()..].to_owned()),
         place if place == "squads" || place.starts_with("squads/") => Route::Squads,
         _ => Route::Start,
     }

@@ -2,10 +2,10 @@
 
 use crate::line::{Line, moves};
 use crate::messages::ClientMessage;
-use crate::online::{News, Online};
+use crate::online::{self, News, Online};
 use crate::stage::{Pause, Stage};
 use crate::table_snapshot::TableSnapshot;
-use crate::ui::online::link::Link;
+use crate::ui::online::Link;
 use crate::ui::state::State;
 use crate::ui::table_controller::{Act, TableController};
 use gloo_timers::future::TimeoutFuture;
@@ -73,7 +73,7 @@ impl Runner {
         self.waiting.update_value(VecDeque::clear);
         let Some((seen, history, since)) = self.known(|online| {
             let running = online.running.as_ref()?;
-            Some((online.seen()?, running.history.clone(), running.since))
+            Some((online::seen(online)?, running.history.clone(), running.since))
         }) else {
             return self.desk.set(None);
         };
@@ -88,7 +88,7 @@ impl Runner {
         let missed = history.len().saturating_sub(since);
         desk.log.set(history);
         self.since.set((since > 0 && missed > 1).then_some(since));
-        desk.wait_for(self.known(|online| Some(online.stage())).unwrap_or(Stage::Moving));
+        desk.wait_for(self.known(|online| Some(online::stage(online))).unwrap_or(Stage::Moving));
         desk.pause.set(self.pause());
         if kept.is_none() {
             self.desk.set(Some(desk));
@@ -117,14 +117,16 @@ impl Runner {
     }
 
     fn pause(self) -> Option<Pause> {
-        self.known(Online::pause)
+        self.known(online::pause)
     }
 
     /// Windows are shown at once, whatever is still under way; the rest in its turn.
     fn queue(self, lines: Vec<Line>) {
         let Some(desk) = self.desk.try_get_untracked().flatten() else { return };
         desk.pause.set(self.pause());
-        let Some((seen, stage)) = self.known(|online| Some((online.seen()?, online.stage()))) else { return };
+        let Some((seen, stage)) = self.known(|online| Some((online::seen(online)?, online::stage(online)))) else {
+            return;
+        };
         self.waiting.update_value(|waiting| waiting.push_back(Shown { lines, seen, stage }));
         if self.busy.get_value() {
             return;

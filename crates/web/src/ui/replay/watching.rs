@@ -6,15 +6,15 @@ use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::log::Log;
 use crate::ui::played::Played;
-use crate::ui::players::Players;
+use crate::ui::players::{Players, named};
 use crate::ui::replay::cards::OpenHands;
 use crate::ui::replay::controls::Controls;
-use crate::ui::replay::verdict::{Verdict, Warning};
 use crate::ui::state::{State, state};
 use crate::ui::table_controller::{Stage, TableController};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use page_parts::files;
+use page_parts::watch::{Pace, Verdict, Warning};
 use play::{Game, Seat};
 use super_teams::{BonusCards, Cards};
 
@@ -31,13 +31,6 @@ pub struct Watching {
     pub pace: RwSignal<Pace>,
 }
 
-/// Whether the game runs by itself, and how many times as fast as usual.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Pace {
-    pub playing: bool,
-    pub speed: f64,
-}
-
 impl Watching {
     fn start(state: State, replay: Replay) -> Watching {
         let seen = replay.seen(0, Eyes::All);
@@ -46,7 +39,7 @@ impl Watching {
             replay: StoredValue::new(replay),
             moment: RwSignal::new(0),
             eyes: RwSignal::new(Eyes::All),
-            pace: RwSignal::new(Pace { playing: false, speed: 1.0 }),
+            pace: RwSignal::new(Pace::STANDING),
         };
         Effect::new(move || {
             watching.eyes.track();
@@ -57,7 +50,7 @@ impl Watching {
 
     /// How many moments there are after the start.
     pub fn length(self) -> u32 {
-        self.replay.with_value(Replay::length)
+        self.replay.with_value(|replay| replay.length())
     }
 
     /// Shows a moment at once.
@@ -66,7 +59,7 @@ impl Watching {
         self.desk.rerun();
         self.pace.update(|pace| pace.playing = false);
         self.place(moment);
-        self.desk.log.set(self.replay.with_value(|replay| replay.log(moment, self.eyes.get_untracked())));
+        self.desk.log.set(self.replay.with_value(|replay| replay.heard_until(moment, self.eyes.get_untracked())));
         self.desk.settle();
         self.rest();
     }
@@ -111,11 +104,11 @@ impl Watching {
         let eyes = self.eyes.get_untracked();
         if self.replay.with_value(|replay| replay.takes_back(entry)) {
             self.place(entry);
-            self.desk.log.set(self.replay.with_value(|replay| replay.log(entry, eyes)));
+            self.desk.log.set(self.replay.with_value(|replay| replay.heard_until(entry, eyes)));
             self.desk.settle();
             return Some(true);
         }
-        let lines = self.replay.with_value(|replay| replay.lines(entry, eyes));
+        let lines = self.replay.with_value(|replay| replay.heard(entry, eyes));
         let heard = lines.iter().any(|line| line["event"] != "passed");
         self.place(entry);
         self.desk.show_at(self.pace.get_untracked().speed, lines, run).await;
@@ -160,6 +153,8 @@ pub fn WatchPage(
     let desk = watching.desk;
     on_cleanup(move || _ = desk.rerun());
     desk.alone.set(false);
+    let found = watching.replay.with_value(|replay| replay.found());
+    let names = Signal::derive(move || watching.replay.with_value(|replay| named(&state.texts(), &replay.players())));
     let file = StoredValue::new(file);
     let download = move |_| file.with_value(|file| files::download("super-teams.jsonl", file));
     let hands = move || {
@@ -179,11 +174,11 @@ pub fn WatchPage(
             </GameBar>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside>
-                <Verdict replay=watching.replay game/>
+                <Verdict found=found.clone() game names/>
                 <Players desk/>
                 <Log desk/>
             </aside>
-            <div class="dock"><Warning replay=watching.replay/><Controls watching/><div class="open-hands">{hands}</div></div>
+            <div class="dock"><Warning found/><Controls watching/><div class="open-hands">{hands}</div></div>
         </main>
     }
 }

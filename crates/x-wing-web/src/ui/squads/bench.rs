@@ -113,7 +113,7 @@ impl Bench {
             chosen: RwSignal::new(None),
             look: RwSignal::new(None),
             sheet: RwSignal::new(Sheet::Squad),
-            shelf: RwSignal::new(stored(SHELF).map(|kept| Shelf::read(&kept)).unwrap_or_default()),
+            shelf: RwSignal::new(shelf()),
             importing: RwSignal::new(false),
             exporting: RwSignal::new(false),
             keeping: RwSignal::new(false),
@@ -212,6 +212,15 @@ impl Bench {
     fn store_shelf(self) {
         store(SHELF, &self.shelf.with_untracked(Shelf::write));
     }
+}
+
+fn shelf() -> Shelf {
+    stored(SHELF).map(|kept| Shelf::read(&kept)).unwrap_or_default()
+}
+
+/// The squads that this browser keeps.
+pub fn kept_squads() -> Vec<Draft> {
+    shelf().all().to_vec()
 }
 
 /// The address of a squad, for others.

@@ -8,7 +8,7 @@ use x_wing_squads::builder::Draft;
 use x_wing_squads::{UnreadableSquad, read_line, read_xws, write_names, write_xws};
 
 /// A squad of whatever was pasted.
-fn read(text: &str, limit: i16) -> Result<Draft, UnreadableSquad> {
+pub fn read(text: &str, limit: i16) -> Result<Draft, UnreadableSquad> {
     let text = text.trim();
     if let Some((_, link)) = text.split_once("#/squads/") {
         return Draft::read_link(link);

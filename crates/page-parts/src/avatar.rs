@@ -1,7 +1,8 @@
 //! A small picture before one's name, chosen once and remembered in the browser. It is a part of the name, so everybody sees
 //! it wherever the name stands.
 
-use crate::ui::state::{state, store, stored};
+use crate::browser::{store, stored};
+use crate::words;
 use leptos::prelude::*;
 
 const SAVED: &str = "holotable-avatar";
@@ -22,14 +23,14 @@ pub fn signed(name: &str) -> String {
 /// Chooses the picture, or none.
 #[component]
 pub fn AvatarPicker() -> impl IntoView {
-    let state = state();
+    let words = words();
     let now = chosen();
     let options =
         PICTURES.map(|picture| view! { <option value=picture selected=now == Some(picture)>{picture}</option> });
     view! {
-        <label class="avatar"><span class="unseen">{move || state.say("web-avatar")}</span>
+        <label class="avatar"><span class="unseen">{move || words.say("web-avatar")}</span>
             <select on:change=move |event| store(SAVED, &event_target_value(&event))>
-                <option value="">{move || state.say("web-avatar")}</option>
+                <option value="">{move || words.say("web-avatar")}</option>
                 {options.into_iter().collect_view()}
             </select>
         </label>

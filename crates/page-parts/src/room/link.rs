@@ -1,15 +1,14 @@
 //! The connection to a room: it is made, kept alive, and made again when it breaks.
 
-use crate::messages::{ClientMessage, Room, ServerMessage};
-use crate::online::{News, Online, wait_ms};
-use crate::ui::seals;
-use crate::ui::state::{fresh_bytes, fresh_seed, now};
+use crate::browser::{fresh_bytes, fresh_seed, now};
+use crate::online::{News, Online, OnlineGame, ServerMessageFor, wait_ms};
+use crate::rest::{self, Failure};
+use crate::room::kept_seals;
 use chance::fair::Bytes;
 use gloo_timers::callback::Interval;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use page_parts::rest::{self, Failure};
-use room_protocol::{Pledge, Refusal};
+use room_protocol::{ClientMessage, ClientMessageOf, Pledge, Refusal, RoomOf};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
@@ -34,11 +33,13 @@ pub enum Health {
 }
 
 /// A connection to a room.
-#[derive(Clone, Copy)]
-pub struct Link {
+#[derive(Clone)]
+pub struct Link<G: OnlineGame> {
+    /// The room's id.
     pub id: StoredValue<String>,
     /// What the server told so far.
-    pub online: RwSignal<Option<Online>>,
+    pub online: RwSignal<Option<Online<G>>>,
+    /// How the connection is.
     pub health: RwSignal<Health>,
     /// The last refusal, until it has been read.
     pub refused: RwSignal<Option<Refusal>>,
@@ -48,7 +49,7 @@ pub struct Link {
     /// What we have promised for the shuffle of the game that begins.
     pledge: StoredValue<Option<Pledge>>,
     /// A move made while there was no connection.
-    unsent: StoredValue<Option<ClientMessage>>,
+    unsent: StoredValue<Option<ClientMessageOf<G>>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
     heard_at: StoredValue<u64>,
     attempt: StoredValue<u32>,
@@ -56,9 +57,11 @@ pub struct Link {
     number: StoredValue<u32>,
 }
 
-impl Link {
+impl<G: OnlineGame> Copy for Link<G> {}
+
+impl<G: OnlineGame> Link<G> {
     /// Connects to a room, until the page is left.
-    pub fn open(id: String) -> Link {
+    pub fn open(id: String) -> Link<G> {
         let link = Link {
             id: StoredValue::new(id),
             online: RwSignal::new(None),
@@ -93,7 +96,7 @@ impl Link {
 
     /// Says something. A move that cannot be said now is said when the connection is back; everything else is not said
     /// later, for the table may be another one by then.
-    pub fn say(self, say: &ClientMessage) {
+    pub fn say(self, say: &ClientMessageOf<G>) {
         let Ok(text) = serde_json::to_string(say) else { return };
         let sent = self.socket.with_value(|socket| {
             let socket = socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN);
@@ -119,12 +122,12 @@ impl Link {
     fn help_to_begin(self) {
         let answer = self.online.with_untracked(|online| {
             let online = online.as_ref()?;
-            seals::remember(online);
+            kept_seals::remember(online);
             let mut pledge = self.pledge.get_value();
             let answer = online.answer(&mut pledge, || Bytes(fresh_bytes()));
             self.pledge.set_value(pledge);
             if let Some(ClientMessage::Reveal(value)) = &answer {
-                seals::promise(online, *value);
+                kept_seals::promise(online, *value);
             }
             answer
         });
@@ -178,7 +181,7 @@ impl Link {
 
     fn hear(self, text: &str) {
         self.heard_at.set_value(now());
-        let Ok(tell) = serde_json::from_str::<ServerMessage>(text) else {
+        let Ok(tell) = serde_json::from_str::<ServerMessageFor<G>>(text) else {
             return leptos::logging::warn!("The server said something that this page does not understand.");
         };
         self.attempt.set_value(0);
@@ -217,7 +220,7 @@ impl Link {
                 return;
             }
             let address = format!("api/rooms/{}", self.id.get_value());
-            let known = rest::get::<Room>(&address).await;
+            let known = rest::get::<RoomOf<G>>(&address).await;
             match (self.is_number(number), known) {
                 (false, _) => {}
                 (true, Ok(_)) => self.connect(),
@@ -228,6 +231,11 @@ impl Link {
                 }
             }
         });
+    }
+
+    /// What is known of the room, once something is.
+    pub fn known<T>(self, look: impl FnOnce(&Online<G>) -> T) -> Option<T> {
+        self.online.with(|online| online.as_ref().map(look))
     }
 
     fn check(self) {

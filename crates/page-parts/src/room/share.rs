@@ -1,6 +1,6 @@
 //! The link to a room: to copy, to send, to photograph.
 
-use crate::ui::state::state;
+use crate::words;
 use gloo_timers::future::TimeoutFuture;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -9,8 +9,11 @@ use web_sys::{HtmlDocument, ShareData};
 
 /// The link to the room with this id.
 #[component]
-pub fn Share(id: String) -> impl IntoView {
-    let state = state();
+pub fn Share(
+    /// The room's id.
+    id: String,
+) -> impl IntoView {
+    let words = words();
     let copied = RwSignal::new(false);
     let field = NodeRef::<Input>::new();
     let address = link_to(&id);
@@ -34,17 +37,17 @@ pub fn Share(id: String) -> impl IntoView {
         _ = window().navigator().share_with_data(&data);
     };
     view! {
-        <section class="panel share" aria-label=move || state.say("online-link")>
-            <img class="qr" src=format!("api/rooms/{id}/qr.svg") width="150" height="150" alt=move || state.say("online-qr")/>
+        <section class="panel share" aria-label=move || words.say("online-link")>
+            <img class="qr" src=format!("api/rooms/{id}/qr.svg") width="150" height="150" alt=move || words.say("online-qr")/>
             <div>
-                <p>{move || state.say("online-invite")}</p>
-                {only_here().then(|| view! { <p class="facts" role="note">{move || state.say("online-only-here")}</p> })}
-                <input node_ref=field type="text" class="address" readonly=true aria-label=move || state.say("online-link") prop:value=address/>
+                <p>{move || words.say("online-invite")}</p>
+                {only_here().then(|| view! { <p class="facts" role="note">{move || words.say("online-only-here")}</p> })}
+                <input node_ref=field type="text" class="address" readonly=true aria-label=move || words.say("online-link") prop:value=address/>
                 <div class="buttons">
                     <button on:click=copy>
-                        {move || state.say(if copied.get() { "online-copied" } else { "online-copy" })}
+                        {move || words.say(if copied.get() { "online-copied" } else { "online-copy" })}
                     </button>
-                    {can_share.then(|| view! { <button on:click=send>{move || state.say("online-send")}</button> })}
+                    {can_share.then(|| view! { <button on:click=send>{move || words.say("online-send")}</button> })}
                 </div>
             </div>
         </section>

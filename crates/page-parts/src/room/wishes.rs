@@ -1,13 +1,11 @@
 //! What somebody at the table asks of the others: to take back, to call it a draw, to pause and to go on.
 
-use crate::messages::ClientMessage;
-use crate::online::Online;
-use crate::ui::online::link::Link;
-use crate::ui::players::names;
-use crate::ui::state::state;
-use crate::ui::table_controller::TableController;
+use crate::online::{Online, OnlineGame, people};
+use crate::room::Link;
+use crate::words;
 use leptos::prelude::*;
 use play::Seat;
+use room_protocol::ClientMessage;
 
 /// A wish that waits for our answer, or for that of the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,12 +24,13 @@ enum Wish {
 
 /// The wishes at the table.
 #[component]
-pub fn Wishes(link: Link, desk: TableController) -> impl IntoView {
-    let state = state();
-    let wishes = Memo::new(move |_| link.online.with(|online| online.as_ref().map(open).unwrap_or_default()));
+pub fn Wishes<G: OnlineGame>(link: Link<G>) -> impl IntoView {
+    let words = words();
+    let wishes = Memo::new(move |_| link.known(open).unwrap_or_default());
     let show = move |wish: Wish| {
-        let name = |seat: Seat| names(desk).get(seat.index()).cloned().unwrap_or_default();
-        let asks = |id, by| state.say_with(id, &[("player", name(by).into())]);
+        let name =
+            |seat: Seat| untrack(|| link.known(|online| people(&online.room, &[seat]).concat())).unwrap_or_default();
+        let asks = |id, by| words.say_with(id, &[("player", name(by).into())]);
         let (sentence, answers) = match wish {
             Wish::TakeBack(by) => (
                 asks("online-asks-back", by),
@@ -49,16 +48,16 @@ pub fn Wishes(link: Link, desk: TableController) -> impl IntoView {
                 asks("online-asks-go-on", by),
                 vec![(ClientMessage::Resume, "online-yes"), (ClientMessage::NotYet, "online-not-yet")],
             ),
-            Wish::Paused => (state.say("online-paused"), vec![(ClientMessage::Resume, "online-go-on")]),
-            Wish::OwnTakeBack => (state.say("online-asked-back"), Vec::new()),
-            Wish::OwnDraw => (state.say("online-asked-draw"), Vec::new()),
-            Wish::OwnPause => (state.say("online-asked-pause"), vec![(ClientMessage::NotYet, "online-never-mind")]),
-            Wish::OwnGoOn => (state.say("online-asked-go-on"), vec![(ClientMessage::NotYet, "online-never-mind")]),
+            Wish::Paused => (words.say("online-paused"), vec![(ClientMessage::Resume, "online-go-on")]),
+            Wish::OwnTakeBack => (words.say("online-asked-back"), Vec::new()),
+            Wish::OwnDraw => (words.say("online-asked-draw"), Vec::new()),
+            Wish::OwnPause => (words.say("online-asked-pause"), vec![(ClientMessage::NotYet, "online-never-mind")]),
+            Wish::OwnGoOn => (words.say("online-asked-go-on"), vec![(ClientMessage::NotYet, "online-never-mind")]),
         };
         let asked = answers.len() > 1 || wish == Wish::Paused;
         let buttons = answers.into_iter().enumerate().map(|(index, (message, id))| {
             let say = move |_| link.say(&message);
-            view! { <button class:big=asked && index == 0 on:click=say>{state.say(id)}</button> }
+            view! { <button class:big=asked && index == 0 on:click=say>{words.say(id)}</button> }
         });
         let buttons = buttons.collect_view();
         view! { <div class="wish"><p>{sentence}</p><div class="buttons">{buttons}</div></div> }
@@ -66,7 +65,7 @@ pub fn Wishes(link: Link, desk: TableController) -> impl IntoView {
     view! { <div class="wishes" role="alert">{move || wishes.get().into_iter().map(show).collect_view()}</div> }
 }
 
-fn open(online: &Online) -> Vec<Wish> {
+fn open<G: OnlineGame>(online: &Online<G>) -> Vec<Wish> {
     let (Some(you), Some(running)) = (online.you, &online.running) else { return Vec::new() };
     let mut wishes = Vec::new();
     match &running.table.asked {
@@ -74,7 +73,7 @@ fn open(online: &Online) -> Vec<Wish> {
         Some(asked) if !asked.agreed.contains(&you) => wishes.push(Wish::TakeBack(asked.by)),
         _ => {}
     }
-    let offers = running.table.view.open.table.offers;
+    let offers = online.draw_offers();
     match (running.table.outcome, offers.iter().next()) {
         (None, Some(_)) if offers.has(you) => wishes.push(Wish::OwnDraw),
         (None, Some(by)) => wishes.push(Wish::Draw(by)),
@@ -85,7 +84,7 @@ fn open(online: &Online) -> Vec<Wish> {
 }
 
 /// The wish about a pause, if there is one. Whoever has said "not yet" is not asked again.
-fn pause(online: &Online, you: Seat) -> Option<Wish> {
+fn pause<G: OnlineGame>(online: &Online<G>, you: Seat) -> Option<Wish> {
     let room = &online.room;
     let other = room.pause_wanted.iter().find(|_| !room.not_yet.contains(&you)).copied();
     match (room.paused, room.pause_wanted.contains(&you)) {

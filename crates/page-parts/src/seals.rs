@@ -1,9 +1,8 @@
 //! What this page was shown before a game over the network, kept to compare with the proof afterwards.
 
-use crate::messages::Room;
 use chance::fair::{Bytes, Proof};
 use play::Seat;
-use room_protocol::Asks;
+use room_protocol::{Asks, Room};
 use serde::{Deserialize, Serialize};
 
 /// How many games are remembered.
@@ -44,7 +43,7 @@ pub enum Compared {
 
 impl Seals {
     /// Remembers what a room shows. What was shown first stays, whatever is shown later; only a start that is broken off begins anew.
-    pub fn see(&mut self, room: &Room, you: Option<Seat>) {
+    pub fn see<R, S>(&mut self, room: &Room<R, S>, you: Option<Seat>) {
         let next = format!("{}-{}", room.id, room.game + 1);
         for (game, seal) in [(room.game_id(), room.commitment), (next, room.next_commitment)] {
             if !self.0.iter().any(|kept| kept.game == game) {
@@ -59,13 +58,13 @@ impl Seals {
     }
 
     /// Remembers what everybody has committed to when this page reveals its value.
-    pub fn reveal(&mut self, room: &Room, value: Bytes) {
+    pub fn reveal<R, S>(&mut self, room: &Room<R, S>, value: Bytes) {
         if let Some(kept) = self.note_commitments(room) {
             kept.value = Some(value);
         }
     }
 
-    fn note_commitments(&mut self, room: &Room) -> Option<&mut Kept> {
+    fn note_commitments<R, S>(&mut self, room: &Room<R, S>) -> Option<&mut Kept> {
         let game = format!("{}-{}", room.id, room.beginning.as_ref()?.game);
         let kept = self.0.iter_mut().find(|kept| kept.game == game)?;
         kept.commitments = Some(room.seats.iter().map(|seat| seat.commitment).collect());
@@ -92,9 +91,9 @@ impl Seals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::{Options, RoomSeat};
-    use room_protocol::{Beginning, Occupant, Stage};
-    use super_teams::room::SeatFacts;
+    use room_protocol::{Beginning, Occupant, Options, RoomSeat, Stage};
+
+    type Room = room_protocol::Room<(), ()>;
 
     fn bytes(number: u8) -> Bytes {
         Bytes([number; 32])
@@ -103,7 +102,7 @@ mod tests {
     fn room(game: u32, stage: Stage) -> Room {
         Room {
             id: "r".to_owned(),
-            plays: "super-teams".to_owned(),
+            plays: "a game".to_owned(),
             stage,
             options: Options::default(),
             seats: Vec::new(),
@@ -125,7 +124,7 @@ mod tests {
     /// A room whose game begins, with what its seats have committed to.
     fn beginning(asks: Asks, commitments: &[Option<u8>]) -> Room {
         let seat = |commitment: &Option<u8>| RoomSeat {
-            game: SeatFacts::default(),
+            game: (),
             occupant: Occupant::Free,
             commitment: commitment.map(bytes),
             value: None,

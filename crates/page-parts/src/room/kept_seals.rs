@@ -1,19 +1,19 @@
 //! The seals that this browser has seen.
 
-use crate::online::Online;
+use crate::browser::{store, stored};
+use crate::online::{Online, OnlineGame};
 use crate::seals::{Compared, Seals};
-use crate::ui::state::{store, stored};
 use chance::fair::{Bytes, Proof};
 
 const SAVED: &str = "holotable-seals";
 
 /// Keeps what the room shows.
-pub fn remember(online: &Online) {
+pub fn remember<G: OnlineGame>(online: &Online<G>) {
     change(|seals| seals.see(&online.room, online.you));
 }
 
 /// Keeps the value that we reveal, and what everybody has committed to by then.
-pub fn promise(online: &Online, value: Bytes) {
+pub fn promise<G: OnlineGame>(online: &Online<G>, value: Bytes) {
     change(|seals| seals.reveal(&online.room, value));
 }
 

@@ -1,19 +1,18 @@
 //! A chat for children: phrases that every reader sees in their own language.
 
-use crate::messages::ClientMessage;
-use crate::ui::online::link::Link;
-use crate::ui::parts::{Dialog, Icon, icon};
-use crate::ui::state::{State, state};
+use crate::online::OnlineGame;
+use crate::room::Link;
+use crate::{Dialog, Icon, Words, icon, words};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use play::Seat;
-use room_protocol::Phrase;
+use room_protocol::{ClientMessage, Phrase};
 
 /// How long a phrase stays beside whoever said it.
 const SHOWN_MS: u32 = 6_000;
 
 /// The phrase with its picture.
-fn phrase(state: State, phrase: Phrase) -> String {
+fn phrase(words: Words, phrase: Phrase) -> String {
     let picture = match phrase {
         Phrase::Hello => "👋",
         Phrase::GoodLuck => "🍀",
@@ -29,13 +28,13 @@ fn phrase(state: State, phrase: Phrase) -> String {
         Phrase::OneMore => "🔁",
         Phrase::Goodbye => "🚀",
     };
-    format!("{picture} {}", state.say(&format!("online-phrase-{}", phrase.name())))
+    format!("{picture} {}", words.say(&format!("online-phrase-{}", phrase.name())))
 }
 
 /// Says one of the phrases.
 #[component]
-pub fn Chat(link: Link) -> impl IntoView {
-    let state = state();
+pub fn Chat<G: OnlineGame>(link: Link<G>) -> impl IntoView {
+    let words = words();
     let open = RwSignal::new(false);
     let seated =
         Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(|online| online.you.is_some())));
@@ -47,16 +46,16 @@ pub fn Chat(link: Link) -> impl IntoView {
                     link.say(&ClientMessage::Phrase(said));
                     open.set(false);
                 };
-                view! { <button on:click=say>{move || phrase(state, said)}</button> }
+                view! { <button on:click=say>{move || phrase(words, said)}</button> }
             })
             .collect_view()
     };
     view! {
         <Show when=move || seated.get()>
-            <button class="quiet chat" aria-label=move || state.say("online-chat") title=move || state.say("online-chat") on:click=move |_| open.set(true)>{icon(Icon::Say)}</button>
+            <button class="quiet chat" aria-label=move || words.say("online-chat") title=move || words.say("online-chat") on:click=move |_| open.set(true)>{icon(Icon::Say)}</button>
             <Dialog open label="online-chat">
-                <h2>{move || state.say("online-chat")}</h2>
-                <div class="phrases" role="group" aria-label=move || state.say("online-chat")>{phrases}</div>
+                <h2>{move || words.say("online-chat")}</h2>
+                <div class="phrases" role="group" aria-label=move || words.say("online-chat")>{phrases}</div>
             </Dialog>
         </Show>
     }
@@ -64,8 +63,8 @@ pub fn Chat(link: Link) -> impl IntoView {
 
 /// What a seat said last, for a while.
 #[component]
-pub fn Bubble(link: Link, seat: Seat) -> impl IntoView {
-    let state = state();
+pub fn Bubble<G: OnlineGame>(link: Link<G>, seat: Seat) -> impl IntoView {
+    let words = words();
     let count = move || {
         link.online.with(|online| {
             let said = online.as_ref().map(|online| online.said.iter().filter(|said| said.seat == seat).count());
@@ -94,7 +93,7 @@ pub fn Bubble(link: Link, seat: Seat) -> impl IntoView {
     });
     view! {
         <span class="spoken" role="status">
-            {move || shown.get().map(|said| view! { <span class="bubble">{phrase(state, said)}</span> })}
+            {move || shown.get().map(|said| view! { <span class="bubble">{phrase(words, said)}</span> })}
         </span>
     }
 }
