@@ -10,6 +10,35 @@ battle-ready-skirmish = Skirmish
 battle-ready-skirmish-note = Two X-wings against a small swarm.
 battle-ready-hundred = A hundred points
 battle-ready-hundred-note = Full squadrons, as in a tournament.
+battle-mission-escort = Mission: escort
+battle-mission-escort-note = Somebody important has to get home, from one edge of the table to the other.
+battle-mission-asteroid-run = Mission: through the rocks
+battle-mission-asteroid-run-note = Two ships have to cross a field of asteroids, with hunters behind them.
+battle-mission-scan = Mission: four markers
+battle-mission-scan-note = Fly close and scan three of four markers before time runs out.
+battle-goal-leave-leader = Bring { $ship } off the table over the { $edge } edge.
+battle-goal-leave =
+    { $ships ->
+        [one] Bring { $ships } ship off the table over the { $edge } edge.
+       *[other] Bring { $ships } ships off the table over the { $edge } edge.
+    }
+battle-goal-destroy-leader = Destroy { $ship }.
+battle-goal-scan =
+    { $count ->
+        [one] Scan { $count } marker: an action at range 1 of it.
+       *[other] Scan { $count } markers: an action at range 1 of each.
+    }
+battle-goal-within =
+    { $rounds ->
+        [one] You have { $rounds } round.
+       *[other] You have { $rounds } rounds.
+    }
+battle-goal-until =
+    { $rounds ->
+        [one] Prevent it for { $rounds } round.
+       *[other] Prevent it for { $rounds } rounds.
+    }
+battle-goal-elimination = Or destroy all enemy ships.
 battle-squad-resistance = Resistance
 battle-squad-first-order = First Order
 battle-squad-rebels = Rebels

@@ -10,6 +10,35 @@ battle-ready-skirmish = Scaramuccia
 battle-ready-skirmish-note = Due X-wing contro un piccolo sciame.
 battle-ready-hundred = Cento punti
 battle-ready-hundred-note = Squadriglie complete, come in un torneo.
+battle-mission-escort = Missione: scorta
+battle-mission-escort-note = Qualcuno di importante deve tornare a casa, da un bordo del tavolo all’altro.
+battle-mission-asteroid-run = Missione: tra le rocce
+battle-mission-asteroid-run-note = Due navi devono attraversare un campo di asteroidi, con i cacciatori alle spalle.
+battle-mission-scan = Missione: quattro segnalini
+battle-mission-scan-note = Avvicinati e scansiona tre segnalini su quattro prima che finisca il tempo.
+battle-goal-leave-leader = Porta { $ship } fuori dal tavolo oltre il bordo { $edge }.
+battle-goal-leave =
+    { $ships ->
+        [one] Porta { $ships } nave fuori dal tavolo oltre il bordo { $edge }.
+       *[other] Porta { $ships } navi fuori dal tavolo oltre il bordo { $edge }.
+    }
+battle-goal-destroy-leader = Distruggi { $ship }.
+battle-goal-scan =
+    { $count ->
+        [one] Scansiona { $count } segnalino: un’azione a gittata 1.
+       *[other] Scansiona { $count } segnalini: un’azione a gittata 1 da ciascuno.
+    }
+battle-goal-within =
+    { $rounds ->
+        [one] Hai { $rounds } round.
+       *[other] Hai { $rounds } round di tempo.
+    }
+battle-goal-until =
+    { $rounds ->
+        [one] Impediscilo per { $rounds } round.
+       *[other] Impediscilo per { $rounds } round di fila.
+    }
+battle-goal-elimination = Oppure distruggi tutte le navi nemiche.
 battle-squad-resistance = Resistenza
 battle-squad-first-order = Primo Ordine
 battle-squad-rebels = Ribelli

@@ -10,6 +10,39 @@ battle-ready-skirmish = Potyczka
 battle-ready-skirmish-note = Dwa X-wingi przeciw małemu rojowi.
 battle-ready-hundred = Sto punktów
 battle-ready-hundred-note = Pełne eskadry, jak na turnieju.
+battle-mission-escort = Misja: eskorta
+battle-mission-escort-note = Ktoś ważny musi wrócić do domu, od jednej krawędzi stołu do drugiej.
+battle-mission-asteroid-run = Misja: przez skały
+battle-mission-asteroid-run-note = Dwa statki muszą przelecieć przez pole asteroid, z pościgiem za plecami.
+battle-mission-scan = Misja: cztery znaczniki
+battle-mission-scan-note = Podleć blisko i zeskanuj trzy z czterech znaczników, zanim skończy się czas.
+battle-goal-leave-leader = Wyprowadź statek { $ship } za krawędź stołu: { $edge }.
+battle-goal-leave =
+    { $ships ->
+        [one] Wyprowadź { $ships } statek za krawędź stołu: { $edge }.
+        [few] Wyprowadź { $ships } statki za krawędź stołu: { $edge }.
+       *[other] Wyprowadź { $ships } statków za krawędź stołu: { $edge }.
+    }
+battle-goal-destroy-leader = Zniszcz statek { $ship }.
+battle-goal-scan =
+    { $count ->
+        [one] Zeskanuj { $count } znacznik: akcja w zasięgu 1 od niego.
+        [few] Zeskanuj { $count } znaczniki: akcja w zasięgu 1 od każdego.
+       *[other] Zeskanuj { $count } znaczników: akcja w zasięgu 1 od każdego.
+    }
+battle-goal-within =
+    { $rounds ->
+        [one] Masz { $rounds } rundę.
+        [few] Masz { $rounds } rundy.
+       *[other] Masz { $rounds } rund.
+    }
+battle-goal-until =
+    { $rounds ->
+        [one] Nie dopuść do tego przez { $rounds } rundę.
+        [few] Nie dopuść do tego przez { $rounds } rundy.
+       *[other] Nie dopuść do tego przez { $rounds } rund.
+    }
+battle-goal-elimination = Albo zniszcz wszystkie wrogie statki.
 battle-squad-resistance = Ruch Oporu
 battle-squad-first-order = Najwyższy Porządek
 battle-squad-rebels = Rebelianci

@@ -10,6 +10,39 @@ battle-ready-skirmish = Încăierare
 battle-ready-skirmish-note = Două X-wing contra unui mic roi.
 battle-ready-hundred = O sută de puncte
 battle-ready-hundred-note = Escadrile întregi, ca la turneu.
+battle-mission-escort = Misiune: escortă
+battle-mission-escort-note = Cineva important trebuie să ajungă acasă, de la o margine a mesei la cealaltă.
+battle-mission-asteroid-run = Misiune: printre stânci
+battle-mission-asteroid-run-note = Două nave trebuie să treacă printr-un câmp de asteroizi, cu vânătorii pe urme.
+battle-mission-scan = Misiune: patru jetoane
+battle-mission-scan-note = Zboară aproape și scanează trei din patru jetoane înainte să se termine timpul.
+battle-goal-leave-leader = Scoate nava { $ship } de pe masă peste marginea de { $edge }.
+battle-goal-leave =
+    { $ships ->
+        [one] Scoate o navă de pe masă peste marginea de { $edge }.
+        [few] Scoate { $ships } nave de pe masă peste marginea de { $edge }.
+       *[other] Scoate { $ships } de nave de pe masă peste marginea de { $edge }.
+    }
+battle-goal-destroy-leader = Distruge nava { $ship }.
+battle-goal-scan =
+    { $count ->
+        [one] Scanează un jeton: o acțiune la raza 1 de el.
+        [few] Scanează { $count } jetoane: o acțiune la raza 1 de fiecare.
+       *[other] Scanează { $count } de jetoane: o acțiune la raza 1 de fiecare.
+    }
+battle-goal-within =
+    { $rounds ->
+        [one] Ai o rundă.
+        [few] Ai { $rounds } runde.
+       *[other] Ai { $rounds } de runde.
+    }
+battle-goal-until =
+    { $rounds ->
+        [one] Împiedică asta o rundă.
+        [few] Împiedică asta { $rounds } runde.
+       *[other] Împiedică asta { $rounds } de runde.
+    }
+battle-goal-elimination = Sau distruge toate navele inamice.
 battle-squad-resistance = Rezistența
 battle-squad-first-order = Ordinul Întâi
 battle-squad-rebels = Rebelii

@@ -11,6 +11,7 @@ pub mod choices;
 pub mod ends;
 pub mod flight;
 pub mod fray;
+pub mod goals;
 pub mod lesson;
 pub mod online;
 pub mod paths;

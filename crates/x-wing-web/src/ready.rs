@@ -22,10 +22,12 @@ pub struct ReadyBattle {
     pub note: &'static str,
     /// The two squads; who plays alone has the first.
     pub squads: [ReadySquad; 2],
+    /// Its mission as JSON; the same as the file of that name in the folder `missions`.
+    pub mission: Option<&'static str>,
 }
 
-/// All of them, the shortest first.
-pub const BATTLES: [ReadyBattle; 3] = [
+/// All of them, the shortest first, then the missions.
+pub const BATTLES: [ReadyBattle; 6] = [
     ReadyBattle {
         name: "battle-ready-core",
         note: "battle-ready-core-note",
@@ -33,6 +35,7 @@ pub const BATTLES: [ReadyBattle; 3] = [
             ReadySquad { name: "battle-squad-resistance", line: "poedameron+bb8" },
             ReadySquad { name: "battle-squad-first-order", line: "omegaace, zetasquadronpilot" },
         ],
+        mission: None,
     },
     ReadyBattle {
         name: "battle-ready-skirmish",
@@ -44,6 +47,7 @@ pub const BATTLES: [ReadyBattle; 3] = [
                 line: "howlrunner, academypilot, academypilot, obsidiansquadronpilot",
             },
         ],
+        mission: None,
     },
     ReadyBattle {
         name: "battle-ready-hundred",
@@ -58,6 +62,37 @@ pub const BATTLES: [ReadyBattle; 3] = [
                 line: "howlrunner, maulermithel, nightbeast, obsidiansquadronpilot, academypilot, academypilot",
             },
         ],
+        mission: None,
+    },
+    ReadyBattle {
+        name: "battle-mission-escort",
+        note: "battle-mission-escort-note",
+        squads: [
+            ReadySquad { name: "battle-squad-rebels", line: "rebeloperative, lukeskywalker, redsquadronpilot" },
+            ReadySquad {
+                name: "battle-squad-empire",
+                line: "howlrunner, obsidiansquadronpilot, academypilot, academypilot",
+            },
+        ],
+        mission: Some(include_str!("../missions/escort.json")),
+    },
+    ReadyBattle {
+        name: "battle-mission-asteroid-run",
+        note: "battle-mission-asteroid-run-note",
+        squads: [
+            ReadySquad { name: "battle-squad-rebels", line: "lukeskywalker+r2d2, redsquadronpilot" },
+            ReadySquad { name: "battle-squad-empire", line: "howlrunner, academypilot, academypilot" },
+        ],
+        mission: Some(include_str!("../missions/asteroid-run.json")),
+    },
+    ReadyBattle {
+        name: "battle-mission-scan",
+        note: "battle-mission-scan-note",
+        squads: [
+            ReadySquad { name: "battle-squad-resistance", line: "poedameron+bb8, bluesquadronnovice" },
+            ReadySquad { name: "battle-squad-first-order", line: "omegaace, zetasquadronpilot, zetasquadronpilot" },
+        ],
+        mission: Some(include_str!("../missions/scan.json")),
     },
 ];
 
@@ -69,9 +104,15 @@ impl ReadySquad {
 }
 
 impl ReadyBattle {
+    /// Those that are no missions.
+    pub fn fights() -> impl DoubleEndedIterator<Item = ReadyBattle> {
+        BATTLES.into_iter().filter(|battle| battle.mission.is_none())
+    }
+
     /// The set-up of the battle.
     pub fn setup(self) -> Setup {
-        Setup { squads: self.squads.map(ReadySquad::squad), options: Options::default() }
+        let mission = self.mission.map(|mission| serde_json::from_str(mission).expect("our own missions can be read"));
+        Setup { squads: self.squads.map(ReadySquad::squad), options: Options { mission, ..Options::default() } }
     }
 
     /// The battle, ready to be played.
@@ -83,14 +124,22 @@ impl ReadyBattle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use x_wing::Team;
+    use x_wing::{Mission, Team};
 
     #[test]
     fn every_ready_battle_can_be_played_and_is_even() {
         for battle in BATTLES {
             let game = battle.game().unwrap_or_else(|bad| panic!("{}: {bad}", battle.name));
             let [one, two] = Team::BOTH.map(|side| game.cost(side));
-            assert!(one <= 100 && two <= 100 && (one - two).abs() <= 6, "{}: {one} against {two}", battle.name);
+            assert!(one <= 100 && two <= 100, "{}: {one} against {two}", battle.name);
+            assert!(battle.mission.is_some() || (one - two).abs() <= 6, "{}: {one} against {two}", battle.name);
         }
+    }
+
+    /// The page reads no TOML; what it reads instead says the same.
+    #[test]
+    fn missions_are_those_of_the_folder() {
+        let ours: Vec<_> = BATTLES.into_iter().filter_map(|battle| battle.setup().options.mission).collect();
+        assert_eq!(ours, Mission::all().collect::<Vec<_>>());
     }
 }

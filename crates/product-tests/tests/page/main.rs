@@ -20,6 +20,7 @@ mod tour;
 mod weight;
 mod x_wing;
 mod x_wing_hands;
+mod x_wing_mission;
 mod x_wing_online;
 mod x_wing_replay;
 mod x_wing_tour;

@@ -1,6 +1,7 @@
 //! "What can I do here?", in a few sentences about the decision at hand.
 
 use crate::asks::Asks;
+use crate::goals::goals;
 use crate::ui::desk::Desk;
 use leptos::prelude::*;
 
@@ -35,7 +36,13 @@ pub fn Help(desk: Desk) -> impl IntoView {
     });
     let answer = move || {
         let asks = asks.get().filter(|_| open.get())?;
-        Some(view! { <p class="help" role="status">{desk.say(message(asks))}</p> })
+        let goals = desk.texts.with(|texts| {
+            desk.seen
+                .with(|seen| seen.asked.map(|seat| goals(texts, &seen.game, seen.game.side_of(seat))))
+                .unwrap_or_default()
+        });
+        let said = [vec![desk.say(message(asks))], goals].concat().join(" ");
+        Some(view! { <p class="help" role="status">{said}</p> })
     };
     let button = move || {
         asks.get().map(|_| {

@@ -3,6 +3,7 @@
 use crate::ui::desk::Desk;
 use geometry::{ObstacleKind, Pose, Token, Vector, vector};
 use leptos::prelude::*;
+use x_wing::Set;
 
 /// The play area with what lies on it. It changes only when something is put down.
 pub fn board(desk: Desk) -> String {
@@ -22,12 +23,28 @@ pub fn board(desk: Desk) -> String {
                 svg += &rock(obstacle, placed.pose, "");
             }
         });
+        desk.seen.with(|seen| {
+            for (number, middle) in seen.game.mission().into_iter().flat_map(|mission| &mission.markers).enumerate() {
+                svg += &marker(number as u8, *middle, open.scanned);
+            }
+        });
         for (token, dropped) in open.device_tokens() {
             let token = dropped.token(token.part);
             svg += &format!("<polygon class=\"device\" points=\"{}\"/>", points(token.corners()));
         }
     });
     svg
+}
+
+/// A marker of a mission with its number, and rings of the sides that have scanned it.
+fn marker(number: u8, [x, y]: [f64; 2], scanned: [Set<u8, u8>; 2]) -> String {
+    let mut svg = format!("<circle class=\"marker\" cx=\"{x:.1}\" cy=\"{:.1}\" r=\"10\"/>", -y);
+    for (side, radius) in [(0, 14), (1, 18)] {
+        if scanned[side].has(number) {
+            svg += &format!("<circle class=\"scanned side-{side}\" cx=\"{x:.1}\" cy=\"{:.1}\" r=\"{radius}\"/>", -y);
+        }
+    }
+    svg + &format!("<text class=\"marker-number\" x=\"{x:.1}\" y=\"{:.1}\">{}</text>", 4.5 - y, number + 1)
 }
 
 /// An obstacle where it lies.

@@ -1,6 +1,7 @@
 //! The squadrons: each ship with its state, and what it has to do.
 
 use crate::asks::{self, Asks};
+use crate::goals::goals;
 use crate::snapshot::Snapshot;
 use crate::ui::desk::Desk;
 use crate::ui::{dial, piece, signs};
@@ -29,8 +30,14 @@ fn Squadron(desk: Desk, side: Team, own: bool) -> impl IntoView {
     };
     let ships: Vec<_> =
         desk.seen.with_untracked(|seen| seen.ships().filter(|ship| seen.game.facts(*ship).side == side).collect());
+    let goals = move || {
+        let lines = desk.texts.with(|texts| desk.seen.with(|seen| goals(texts, &seen.game, side)));
+        (!lines.is_empty())
+            .then(|| view! { <ul class="goals on-sky">{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul> })
+    };
     view! {
         <h2 class="eyebrow on-sky">{signs::side_mark(side)}{name}</h2>
+        {goals}
         <ul class="squadron" class:own=own>{ships.into_iter().map(|ship| view! { <Row desk ship/> }).collect_view()}</ul>
     }
 }

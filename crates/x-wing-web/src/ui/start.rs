@@ -1,5 +1,6 @@
 //! The first page of X-Wing: which battle, and against whom.
 
+use crate::goals::goals;
 use crate::ready::{BATTLES, ReadyBattle};
 use crate::ui::room::pictures;
 use crate::ui::state::{State, keep_name, own_name, state};
@@ -10,7 +11,7 @@ use page_parts::local::{LocalTable, Player};
 use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
 use page_parts::{Icon, LanguagePicker, brand, icon};
-use x_wing::{Measuring, Setup};
+use x_wing::{Measuring, Setup, Team};
 use x_wing_bots::BOTS;
 
 /// What was chosen so far.
@@ -154,7 +155,10 @@ fn Sides(form: Form) -> impl IntoView {
         let name = move || {
             let squad = BATTLES[form.battle.get()].squads[index];
             let ships = x_wing_squads::write_names(&squad.squad());
-            view! { <strong>{state.say(squad.name)}</strong><small>{ships}</small> }
+            let side = if index == 0 { Team::First } else { Team::Second };
+            let wants = BATTLES[form.battle.get()].game().map(|game| goals(&state.words.texts(), &game, side));
+            let wants = wants.unwrap_or_default().into_iter().map(|line| view! { <small class="goal">{line}</small> });
+            view! { <strong>{state.say(squad.name)}</strong><small>{ships}</small>{wants.collect_view()} }
         };
         view! {
             <label class="choice side-choice">

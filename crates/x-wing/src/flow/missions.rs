@@ -16,12 +16,13 @@ use play::{Illegal, why};
 const MARKER: f64 = 10.0;
 
 impl XWing {
-    pub(crate) fn mission(&self) -> Option<&Mission> {
+    /// The mission, if it is one.
+    pub fn mission(&self) -> Option<&Mission> {
         self.setup.options.mission.as_ref()
     }
 
     /// The first ship of a side's squad.
-    pub(crate) fn leader(&self, side: Team) -> ShipId {
+    pub fn leader(&self, side: Team) -> ShipId {
         self.ships_of(side).next().expect("a side has ships")
     }
 

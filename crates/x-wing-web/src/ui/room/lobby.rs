@@ -1,6 +1,6 @@
 //! Rooms that everybody may join, and a new one with a squad of one's own.
 
-use crate::ready::BATTLES;
+use crate::ready::ReadyBattle;
 use crate::ui::room::Options;
 use crate::ui::room::agreed::AgreedForm;
 use crate::ui::room::squad_picker::SquadPicker;
@@ -49,8 +49,9 @@ pub fn LobbyPage() -> impl IntoView {
 fn NewRoomForm() -> impl IntoView {
     let state = state();
     let name = RwSignal::new(own_name());
-    let first = BATTLES[BATTLES.len() - 1].squads[0].squad();
-    let options = RwSignal::new(Options { game: with_squad(RoomOptions::default(), first), ..Options::default() });
+    let first = ReadyBattle::fights().next_back().map(|battle| battle.squads[0].squad());
+    let game = first.map_or_else(RoomOptions::default, |first| with_squad(RoomOptions::default(), first));
+    let options = RwSignal::new(Options { game, ..Options::default() });
     let failed = RwSignal::new(None::<Failure>);
     let busy = RwSignal::new(false);
     let open = move || {

@@ -1,6 +1,6 @@
 //! Chooses a squad: a ready one, one of those that this browser keeps, or one that is pasted.
 
-use crate::ready::{BATTLES, ReadySquad};
+use crate::ready::{ReadyBattle, ReadySquad};
 use crate::squads::reasons;
 use crate::ui::squads::{kept_squads, read_pasted};
 use crate::ui::state::state;
@@ -90,5 +90,5 @@ pub fn SquadPicker(#[prop(into)] limit: Signal<i16>, take: Callback<Squad>) -> i
 
 /// All ready squads, the dearest first.
 fn ready_squads() -> Vec<ReadySquad> {
-    BATTLES.iter().rev().flat_map(|battle| battle.squads).collect()
+    ReadyBattle::fights().rev().flat_map(|battle| battle.squads).collect()
 }
