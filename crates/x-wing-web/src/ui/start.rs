@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use page_parts::browser::fresh_seed;
 use page_parts::files;
 use page_parts::local::{LocalTable, Player};
+use page_parts::room::names::called;
 use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
 use page_parts::{Icon, LanguagePicker, brand, icon};
@@ -100,7 +101,7 @@ fn begin(state: State, form: Form) {
     let name = |index: usize| form.names[index].get_untracked().trim().to_owned();
     keep_name(&name(0));
     let other = form.bot.get_untracked().map_or_else(|| Player::Person(name(1)), |bot| Player::Bot(bot.to_owned()));
-    let mut players = vec![Player::Person(name(0)), other];
+    let mut players = vec![Player::Person(called(state.words, &name(0))), other];
     if form.side.get_untracked() == 1 {
         players.reverse();
     }
@@ -113,7 +114,7 @@ fn begin(state: State, form: Form) {
 
 /// The shortest battle against the mildest bot, for somebody who has just learnt to fly.
 pub fn begin_first(state: State) {
-    let players = vec![Player::Person(own_name()), Player::Bot("level-1".to_owned())];
+    let players = vec![Player::Person(called(state.words, &own_name())), Player::Bot("level-1".to_owned())];
     open(state, BATTLES[0].setup(), players, true);
 }
 
