@@ -1,6 +1,6 @@
 //! What cards do, effect by effect.
 
-use crate::card::{Card, DiceRoll, Effect, Modifier, Token, Until};
+use crate::card::{Card, DiceRoll, DiceWord, Effect, Modifier, Token, Until};
 use crate::dice::{Dice, Die};
 use crate::frame::{About, Extra, Launching, Part, Resolving, Striking, Suffering};
 use crate::happening::Happening;
@@ -67,6 +67,7 @@ impl Table<'_> {
             DiceRoll::RollFor(_) => Some((Die::Attack, 1)),
             DiceRoll::RollAndSuffer(count) | DiceRoll::RollAndSufferDamage(count) => Some((Die::Attack, count)),
             DiceRoll::RollForTokens(count) => Some((Die::Defense, count)),
+            DiceRoll::RollAnother => Some((self.modified_die(), 1)),
             DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) => {
                 let count = resolving.dice.total();
                 (count > 0).then(|| (self.modified_die(), count))
@@ -116,7 +117,12 @@ impl Turn<'_> {
                     false => ships.iter().for_each(|ship| self.happen(resolving, ship, deed)),
                 }
             }
-            Effect::Dice(word) => self.modify(ship, word),
+            Effect::Dice(word) => {
+                if matches!(word, DiceWord::MoreDice(_)) && resolving.card.card().asks_for_own_dice() {
+                    self.position.open.attack.boosted = true;
+                }
+                self.modify(ship, word);
+            }
             Effect::Ask(question) => self.decide_alone(resolving, question),
             // Dice that are to be rolled stop before this: here are rerolls for which no die was chosen.
             Effect::Roll(_) => {}
@@ -135,6 +141,21 @@ impl Turn<'_> {
                 self.position.open.ship_mut(ship).reinforced = None;
                 self.events.happened(Happening::ReinforceSpent { ship }, why!["XW-X-107", "XW-SPEND-01"]);
             }
+            Effect::PutAside(token) => {
+                self.lose(ship, token, why!["XW-ABL-01"]);
+                self.put_aside(resolving);
+            }
+            Effect::TakeUp(token) => {
+                self.take_up(ship);
+                self.gain(ship, token, why!["XW-ABL-01", "XW-FOC-08"]);
+            }
+            Effect::DiscardOf(slot) => {
+                if let Some(upgrade) = self.table().equipped(ship, slot) {
+                    self.discard(ship, upgrade);
+                }
+            }
+            Effect::DiscardDamage => self.refuse_damage(),
+            Effect::ReceiveInstead(token) => self.receive_instead(token),
             Effect::GainPerDie(token) => {
                 (0..resolving.dice.total()).for_each(|_| self.gain(ship, token, why!["XW-ABL-01"]));
             }
@@ -187,6 +208,29 @@ impl Turn<'_> {
     fn grant_attack(&mut self, resolving: &Resolving, target: Option<ShipId>) {
         let extra = Extra { ship: resolving.ship, card: resolving.card, part: resolving.part, target };
         self.push(extra);
+    }
+
+    /// A token is put onto a card: how many lie there is noted as long as the game lasts.
+    fn put_aside(&mut self, resolving: &Resolving) {
+        if self.table().aside(resolving.ship) == 0 {
+            self.add_lasting(resolving, (resolving.ship, 0), Until::EndOfGame);
+        }
+        self.count_aside(resolving.ship, 1);
+    }
+
+    /// A token is taken from the card.
+    fn take_up(&mut self, ship: ShipId) {
+        self.count_aside(ship, -1);
+        let is_empty = |lasting: &Lasting| lasting.ship == ship && lasting.is_aside() && lasting.value == 0;
+        self.position.open.lasting.retain(|lasting| !is_empty(lasting));
+    }
+
+    fn count_aside(&mut self, ship: ShipId, by: i8) {
+        let lasting = self.position.open.lasting.as_mut_slice().iter_mut();
+        let mut noted = lasting.filter(|lasting| lasting.ship == ship && lasting.is_aside());
+        if let Some(lasting) = noted.next() {
+            lasting.value = lasting.value.saturating_add_signed(by);
+        }
     }
 
     /// Something holds for a ship for some time; a pilot skill that goes with it is noted.
@@ -249,6 +293,12 @@ impl Turn<'_> {
                     (0..count).for_each(|_| self.gain(ship, token, why!["XW-ABL-01", "XW-EVD-06"]));
                 }
             }
+            DiceRoll::RollAnother => {
+                let die = self.table().modified_die();
+                self.events.happened(Happening::Rolled { ship, die, dice: rolled }, why!["XW-ABL-01", "XW-X-118"]);
+                let pool = self.position.open.attack.pool_mut(die);
+                pool.fresh = pool.fresh.plus(rolled);
+            }
             DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) => self.rerolled(resolving, rolled),
         }
     }
@@ -259,6 +309,11 @@ impl Lasting {
     pub(crate) fn effect(&self) -> Option<Effect> {
         let (part, step) = self.effect;
         part.effects(self.card.card()).get(step as usize).copied()
+    }
+
+    /// Whether it counts tokens that lie on a card.
+    pub(crate) fn is_aside(&self) -> bool {
+        matches!(self.effect(), Some(Effect::PutAside(_)))
     }
 
     /// What it modifies.

@@ -77,7 +77,9 @@ fn faults(kind: Kind, card: &Card) -> Vec<String> {
     let effects = || card.abilities.iter().flat_map(|ability| ability.effects).chain(card.action.unwrap_or_default());
     let is_marked = effects().any(|effect| matches!(effect, Effect::Lasting(_, _, Modifier::Marker)));
     let conditions = || card.abilities.iter().flat_map(|ability| ability.when);
-    if is_marked != conditions().any(|condition| *condition == Condition::At(Moment::InForce)) {
+    let asks =
+        |condition: &Condition<Moment>| matches!(condition, Condition::At(Moment::InForce | Moment::OpponentMarked));
+    if is_marked != conditions().any(asks) {
         found.push("a marker that no ability asks for, or the other way round".to_owned());
     }
     let is_early = |ability: &Ability| {
@@ -166,6 +168,11 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
             | DiceRoll::RollAndSufferDamage(_)
             | DiceRoll::RollForTokens(_),
         ) => !matches!(list, List::Cost),
+        Effect::Roll(DiceRoll::RollAnother) => matches!(list.window(), Some(Window::Rolled | Window::DefenseRolled)),
+        Effect::PutAside(_) | Effect::TakeUp(_) => kind == Kind::Upgrade && is_ability,
+        Effect::DiscardOf(_) => is_ability,
+        Effect::DiscardDamage => list.window() == Some(Window::DamageDealt),
+        Effect::ReceiveInstead(_) => matches!(list.window(), Some(Window::WouldFocus | Window::WouldStress)),
         Effect::If(condition) => return ship_condition_faults(kind, &condition, &|after| list.has(after)),
         Effect::IfChosen(predicate) => {
             return fault(is_chosen, || "nobody was chosen".into())
@@ -216,6 +223,7 @@ fn own_fits(kind: Kind, list: List<'_>, own: Own, is_chosen: bool) -> bool {
         Own::IllShowYouTheDarkSide => kind == Kind::Condition,
         Own::PatternAnalyzer => list.window() == Some(Window::Moved),
         Own::RexlerBrath => list.has(After::Damage),
+        Own::R4D6 => list.has(After::Comparison),
         Own::TomaxBren => list.window() == Some(Window::Discarded),
         Own::R5X3 | Own::TelTrevura => true,
     }

@@ -42,7 +42,12 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique(),
     astromech("R3 Astromech", 2, Card::unwritten("r3astromech")),
-    astromech("R4-D6", 1, Card::unwritten("r4d6")).unique(),
+    astromech(
+        "R4-D6",
+        1,
+        Card::plain("r4d6").with(&[may(BeforeDamage).when(&[SelfIs(Defender)]).then(&[Do(Own::R4D6)])]),
+    )
+    .unique(),
     astromech("R5 Astromech", 1, Card::unwritten("r5astromech")),
     astromech("R5-D8", 3, Card::unwritten("r5d8")).unique(),
     astromech("R5-K6", 2, Card::unwritten("r5k6")).unique(),

@@ -30,7 +30,26 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Scum])]),
-    crew("Agent Kallus", 2, Card::unwritten("agentkallus")).unique().only(&[Factions(&[Imperial])]),
+    crew(
+        "Agent Kallus",
+        2,
+        Card::plain("agentkallus").with(&[
+            must(StartOfGame)
+                .then(&[Choose(Pick::enemy(One, Three).anywhere()), Lasting(Until::EndOfGame, Who::Chosen, Marker)]),
+            may(ModifyAttack).when(&[SelfIs(Attacker), OpponentMarked, Shows(Face::Focus)]).then(&[Change(
+                Face::Focus,
+                Face::Hit,
+                1,
+            )]),
+            may(ModifyDefense).when(&[SelfIs(Defender), OpponentMarked, Shows(Face::Focus)]).then(&[Change(
+                Face::Focus,
+                Face::Evade,
+                1,
+            )]),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])]),
     crew("Baze Malbus", 3, Card::unwritten("bazemalbus")).unique().only(&[Factions(&[Rebel])]),
     crew("Bistan", 2, Card::unwritten("bistan")).unique().only(&[Factions(&[Rebel])]),
     crew("Boba Fett", 1, Card::unwritten("bobafett-crew")).unique().only(&[Factions(&[Scum])]),
@@ -50,7 +69,18 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Cad Bane", 2, Card::unwritten("cadbane")).unique().only(&[Factions(&[Scum])]).fits(&[Gains(&[Bomb])]),
     crew("Captain Rex", 2, Card::unwritten("captainrex-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Cassian Andor", 2, Card::unwritten("cassianandor-crew")).unique().only(&[Factions(&[Rebel])]),
-    crew("Chewbacca", 4, Card::unwritten("chewbacca-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Chewbacca",
+        4,
+        Card::plain("chewbacca-crew").with(&[may(DamageDealt).when(&[SelfIs(Active)]).then(&[
+            DiscardDamage,
+            If(ShieldsMissing),
+            To(Who::Me, Deed::RecoverShield),
+            Discard,
+        ])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("\"Chopper\"", 0, Card::unwritten("chopper-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Cikatro Vizago", 0, Card::unwritten("cikatrovizago")).unique().only(&[Factions(&[Scum])]),
     crew("Courier Droid", 0, Card::unwritten("courierdroid")).limited(),
@@ -140,8 +170,15 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     crew("Han Solo", 2, Card::unwritten("hansolo-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Hera Syndulla", 1, Card::unwritten("herasyndulla-crew")).unique().only(&[Factions(&[Rebel])]),
-    crew("Hotshot Co-pilot", 4, Card::unwritten("hotshotcopilot")),
-    crew("IG-88D", 1, Card::unwritten("ig88d-crew")).unique().only(&[Factions(&[Scum])]),
+    crew(
+        "Hotshot Co-pilot",
+        4,
+        Card::plain("hotshotcopilot").modifying(&[
+            While(&[Attacks, WithPrimary], &OpponentSpendsFocus),
+            While(&[Defends], &OpponentSpendsFocus),
+        ]),
+    ),
+    crew("IG-88D", 1, Card::plain("ig88d-crew").modifying(&[PilotsOf("ig2000")])).unique().only(&[Factions(&[Scum])]),
     crew("Inspiring Recruit", 1, Card::unwritten("inspiringrecruit")),
     crew(
         "Intelligence Agent",
@@ -151,7 +188,16 @@ pub static UPGRADES: &[Upgrade] = &[
     ),
     crew("ISB Slicer", 2, Card::unwritten("isbslicer")).only(&[Factions(&[Imperial])]),
     crew("Jabba the Hutt", 5, Card::unwritten("jabbathehutt")).unique().only(&[Factions(&[Scum])]).fits(&[TwoIcons]),
-    crew("Jan Ors", 2, Card::unwritten("janors-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Jan Ors",
+        2,
+        Card::plain("janors-crew").with(&[may(WouldFocus)
+            .when(&[OursAt(Active, One, Three)])
+            .once_a_round()
+            .then(&[ReceiveInstead(Token::Evade)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Jyn Erso", 2, Card::unwritten("jynerso")).unique().only(&[Factions(&[Rebel])]),
     crew(
         "K4 Security Droid",
@@ -273,11 +319,27 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[SelfIs(Active), Acted(&[ActionKind::Focus])])
             .then(&[Gain(Token::Focus)])]),
     ),
-    crew("Rey", 2, Card::unwritten("rey-crew")).unique().only(&[Factions(&[Rebel])]),
-    crew("Sabine Wren", 2, Card::unwritten("sabinewren-crew"))
-        .unique()
-        .only(&[Factions(&[Rebel])])
-        .fits(&[Gains(&[Bomb])]),
+    crew(
+        "Rey",
+        2,
+        Card::plain("rey-crew").with(&[
+            may(StartOfEnd).then(&[PutAside(Token::Focus)]),
+            may(StartOfCombat).when(&[HasAside]).then(&[TakeUp(Token::Focus)]),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
+    crew(
+        "Sabine Wren",
+        2,
+        Card::plain("sabinewren-crew").with(&[must(BombGone).when(&[Ours(Active)]).once_a_round().then(&[
+            Choose(Pick::enemy(One, Three).anywhere().that(&[ShipPredicate::NearBomb])),
+            To(Who::Chosen, Deed::Suffer(1)),
+        ])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])])
+    .fits(&[Gains(&[Bomb])]),
     crew(
         "Saboteur",
         2,

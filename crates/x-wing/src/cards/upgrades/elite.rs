@@ -73,8 +73,19 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::plain("decoy").with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, Two)), ExchangeSkills])]),
     ),
-    elite("Determination", 1, Card::unwritten("determination")),
-    elite("Draw Their Fire", 1, Card::unwritten("drawtheirfire")),
+    elite(
+        "Determination",
+        1,
+        Card::plain("determination")
+            .with(&[must(DamageDealt).when(&[SelfIs(Active), DealtUp(Trait::Pilot)]).then(&[DiscardDamage])]),
+    ),
+    elite(
+        "Draw Their Fire",
+        1,
+        Card::plain("drawtheirfire").with(&[may(BeforeDamage)
+            .when(&[Friend(Defender, One, One), Shows(Face::Critical)])
+            .then(&[Cancel(Face::Critical), SufferCritical(1)])]),
+    ),
     elite(
         "Elusiveness",
         2,

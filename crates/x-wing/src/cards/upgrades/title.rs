@@ -18,6 +18,11 @@ const fn title(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Title, name, points, card)
 }
 
+const FROM_PRIMARY_ARC: &[AbilityCondition] =
+    &[SelfIs(Attacker), WithPrimary, Opponent(ShipPredicate::InMyPrimaryArc), Not(&Granted)];
+const WITHOUT_A_DIE: &[AbilityCondition] =
+    &[SelfIs(Attacker), WithPrimary, Opponent(ShipPredicate::InMyPrimaryArc), Not(&Granted), Not(&Boosted)];
+
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     title("Adaptive Ailerons", 0, Card::unwritten("adaptiveailerons")).only(&[Ships(&["TIE Striker"])]),
@@ -82,7 +87,8 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Ships(&["YV-666"])]),
-    title("IG-2000", 0, Card::unwritten("ig2000")).only(&[Factions(&[Scum]), Ships(&["Aggressor"])]),
+    title("IG-2000", 0, Card::plain("ig2000").modifying(&[PilotsOf("ig2000")]))
+        .only(&[Factions(&[Scum]), Ships(&["Aggressor"])]),
     title("Kylo Ren's Shuttle", 2, Card::unwritten("kylorensshuttle"))
         .unique()
         .only(&[Ships(&["Upsilon-class Shuttle"])]),
@@ -147,7 +153,15 @@ pub static UPGRADES: &[Upgrade] = &[
         .fits(&[Gains(&[Crew, Illicit])]),
     title("Shadow Caster", 3, Card::unwritten("shadowcaster")).unique().only(&[Ships(&["Lancer-class Pursuit Craft"])]),
     title("Slave I", 0, Card::plain("slavei")).unique().only(&[Ships(&["Firespray-31"])]).fits(&[Gains(&[Torpedo])]),
-    title("Special Ops Training", 0, Card::unwritten("specialopstraining")).only(&[Ships(&["TIE/sf Fighter"])]),
+    title(
+        "Special Ops Training",
+        0,
+        Card::plain("specialopstraining").with(&[
+            may(BeforeAttackRoll).when(FROM_PRIMARY_ARC).then(&[MoreDice(1)]),
+            may(FollowUp).when(WITHOUT_A_DIE).then(&[Attack(Weapons::Auxiliary)]),
+        ]),
+    )
+    .only(&[Ships(&["TIE/sf Fighter"])]),
     title("ST-321", 3, Card::plain("st321").modifying(&[LocksAnywhere]))
         .unique()
         .only(&[Ships(&["Lambda-class Shuttle"])]),
