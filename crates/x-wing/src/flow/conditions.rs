@@ -268,10 +268,9 @@ impl Table<'_> {
             Effect::Ask(question) => self.can_be_asked(ship, question, is_anybody),
             Effect::Spend(token) => state.tokens(token) > 0 && self.may_spend(ship, token),
             Effect::SpendReinforce => state.reinforced.is_some(),
-            Effect::PutAside(token) => state.tokens(token) > 0,
             Effect::TakeUp(_) => self.aside(ship) > 0,
             Effect::DiscardOf(slot) => self.equipped(ship, slot).is_some(),
-            Effect::Pass(token) => state.tokens(token) > 0,
+            Effect::PutAside(token) | Effect::Pass(token) => state.tokens(token) > 0,
             Effect::PassLock => !state.locks.is_empty(),
             Effect::Drop(_) => self.can_drop(ship),
             Effect::Launch => self.docked(ship).is_some(),
@@ -351,13 +350,6 @@ impl Table<'_> {
         let discarded = self.open.ship(ship).discarded;
         let mut upgrades = self.game.facts(ship).upgrades.iter().enumerate();
         upgrades.any(|(place, upgrade)| upgrade.card.name == name && !discarded.has(UpgradeId::at(place)))
-    }
-
-    /// How many tokens lie on a card of a ship.
-    pub fn aside(self, ship: ShipId) -> u8 {
-        let lasting = self.open.lasting.as_slice().iter();
-        let mut noted = lasting.filter(|lasting| lasting.ship == ship && lasting.is_aside());
-        noted.next().map_or(0, |lasting| lasting.value)
     }
 
     /// An upgrade of this icon that the ship has and has not discarded.

@@ -1,6 +1,7 @@
 //! What cards do, effect by effect.
 
 use crate::card::{Card, DiceRoll, DiceWord, Effect, Modifier, Token, Until};
+use crate::cards::Slot;
 use crate::dice::{Dice, Die};
 use crate::frame::{About, Extra, Launching, Part, Resolving, Striking, Suffering};
 use crate::happening::Happening;
@@ -117,12 +118,7 @@ impl Turn<'_> {
                     false => ships.iter().for_each(|ship| self.happen(resolving, ship, deed)),
                 }
             }
-            Effect::Dice(word) => {
-                if matches!(word, DiceWord::MoreDice(_)) && resolving.card.card().asks_for_own_dice() {
-                    self.position.open.attack.boosted = true;
-                }
-                self.modify(ship, word);
-            }
+            Effect::Dice(word) => self.change_dice(resolving, word),
             Effect::Ask(question) => self.decide_alone(resolving, question),
             // Dice that are to be rolled stop before this: here are rerolls for which no die was chosen.
             Effect::Roll(_) => {}
@@ -141,19 +137,9 @@ impl Turn<'_> {
                 self.position.open.ship_mut(ship).reinforced = None;
                 self.events.happened(Happening::ReinforceSpent { ship }, why!["XW-X-107", "XW-SPEND-01"]);
             }
-            Effect::PutAside(token) => {
-                self.lose(ship, token, why!["XW-ABL-01"]);
-                self.put_aside(resolving);
-            }
-            Effect::TakeUp(token) => {
-                self.take_up(ship);
-                self.gain(ship, token, why!["XW-ABL-01", "XW-FOC-08"]);
-            }
-            Effect::DiscardOf(slot) => {
-                if let Some(upgrade) = self.table().equipped(ship, slot) {
-                    self.discard(ship, upgrade);
-                }
-            }
+            Effect::PutAside(token) => self.put_aside(resolving, token),
+            Effect::TakeUp(token) => self.take_up(ship, token),
+            Effect::DiscardOf(slot) => self.discard_of(ship, slot),
             Effect::DiscardDamage => self.refuse_damage(),
             Effect::ReceiveInstead(token) => self.receive_instead(token),
             Effect::GainPerDie(token) => {
@@ -210,31 +196,22 @@ impl Turn<'_> {
         self.push(extra);
     }
 
-    /// A token is put onto a card: how many lie there is noted as long as the game lasts.
-    fn put_aside(&mut self, resolving: &Resolving) {
-        if self.table().aside(resolving.ship) == 0 {
-            self.add_lasting(resolving, (resolving.ship, 0), Until::EndOfGame);
+    /// Dice are changed; a card that asks for dice of its own later has brought them.
+    fn change_dice(&mut self, resolving: &Resolving, word: DiceWord) {
+        if matches!(word, DiceWord::MoreDice(_)) && resolving.card.card().asks_for_own_dice() {
+            self.position.open.attack.boosted = true;
         }
-        self.count_aside(resolving.ship, 1);
+        self.modify(resolving.ship, word);
     }
 
-    /// A token is taken from the card.
-    fn take_up(&mut self, ship: ShipId) {
-        self.count_aside(ship, -1);
-        let is_empty = |lasting: &Lasting| lasting.ship == ship && lasting.is_aside() && lasting.value == 0;
-        self.position.open.lasting.retain(|lasting| !is_empty(lasting));
-    }
-
-    fn count_aside(&mut self, ship: ShipId, by: i8) {
-        let lasting = self.position.open.lasting.as_mut_slice().iter_mut();
-        let mut noted = lasting.filter(|lasting| lasting.ship == ship && lasting.is_aside());
-        if let Some(lasting) = noted.next() {
-            lasting.value = lasting.value.saturating_add_signed(by);
+    fn discard_of(&mut self, ship: ShipId, slot: Slot) {
+        if let Some(upgrade) = self.table().equipped(ship, slot) {
+            self.discard(ship, upgrade);
         }
     }
 
     /// Something holds for a ship for some time; a pilot skill that goes with it is noted.
-    fn add_lasting(&mut self, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
+    pub(crate) fn add_lasting(&mut self, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
         let effect = (resolving.part, resolving.step - 1);
         let lasting = Lasting { ship, card: resolving.card, effect, value, until };
         self.position.open.lasting.push(lasting);
@@ -309,11 +286,6 @@ impl Lasting {
     pub(crate) fn effect(&self) -> Option<Effect> {
         let (part, step) = self.effect;
         part.effects(self.card.card()).get(step as usize).copied()
-    }
-
-    /// Whether it counts tokens that lie on a card.
-    pub(crate) fn is_aside(&self) -> bool {
-        matches!(self.effect(), Some(Effect::PutAside(_)))
     }
 
     /// What it modifies.

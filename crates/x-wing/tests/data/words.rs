@@ -170,7 +170,6 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
         ) => !matches!(list, List::Cost),
         Effect::Roll(DiceRoll::RollAnother) => matches!(list.window(), Some(Window::Rolled | Window::DefenseRolled)),
         Effect::PutAside(_) | Effect::TakeUp(_) => kind == Kind::Upgrade && is_ability,
-        Effect::DiscardOf(_) => is_ability,
         Effect::DiscardDamage => list.window() == Some(Window::DamageDealt),
         Effect::ReceiveInstead(_) => matches!(list.window(), Some(Window::WouldFocus | Window::WouldStress)),
         Effect::If(condition) => return ship_condition_faults(kind, &condition, &|after| list.has(after)),
@@ -198,7 +197,7 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
         Effect::Drop(_) => kind == Kind::Upgrade && !matches!(list, List::Charge | List::Cost),
         Effect::TurnOver | Effect::Launch => kind == Kind::Upgrade,
         // The weapons are found in the ability that granted the attack.
-        Effect::Attack(_) => is_ability,
+        Effect::Attack(_) | Effect::DiscardOf(_) => is_ability,
         Effect::AttackAt(who, _) => is_ability && who_fault(list, who, false).is_none(),
         // What lasts is found again by its place in an ability or in the action.
         Effect::Lasting(_, who, modifier) => {
