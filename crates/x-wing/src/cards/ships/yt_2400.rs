@@ -40,7 +40,15 @@ const ELITE: &[Slot] = &[Elite, Missile, Cannon, Crew];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     rebel("Dash Rendar", 7, 36, ELITE, Card::plain("dashrendar").modifying(&[IgnoresObstacles])).unique(),
-    rebel("Eaden Vrill", 3, 32, BAR, Card::unwritten("eadenvrill")).unique(),
+    rebel(
+        "Eaden Vrill",
+        3,
+        32,
+        BAR,
+        Card::plain("eadenvrill")
+            .modifying(&[While(&[Attacks, WithPrimary, Opponent(ShipPredicate::Has(Token::Stress))], &AttackDice(1))]),
+    )
+    .unique(),
     rebel("\"Leebo\"", 5, 34, ELITE, Card::plain("leebo").modifying(&[DrawsAnother])).unique(),
     rebel("Wild Space Fringer", 2, 30, BAR, Card::plain("wildspacefringer")),
 ];

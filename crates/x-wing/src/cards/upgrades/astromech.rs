@@ -21,7 +21,13 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique(),
     astromech("\"Chopper\"", 1, Card::unwritten("chopper-swx72")).unique(),
-    astromech("Flight-Assist Astromech", 1, Card::unwritten("flightassistastromech")),
+    astromech(
+        "Flight-Assist Astromech",
+        1,
+        Card::plain("flightassistastromech").modifying(&[FrontOnly]).with(&[may(AfterManeuver)
+            .when(&[SelfIs(Active), MetNothing, Not(&EnemyInArc(One, Three))])
+            .then(&[Free(&[ActionKind::Boost, ActionKind::BarrelRoll])])]),
+    ),
     astromech("M9-G8", 3, Card::unwritten("m9g8")).unique(),
     astromech("R2 Astromech", 1, Card::plain("r2astromech").modifying(&[GreenSpeeds(&[1, 2])])),
     astromech(
