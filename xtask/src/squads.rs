@@ -24,9 +24,9 @@ pub fn fly(file: &Path, rounds: u16, seed: u64) -> Result<(), String> {
     let points = Options::default().points;
     let read: Vec<Squad> = lines.iter().filter_map(|line| read_xws(line).ok()).collect();
     let legal: Vec<_> = read.into_iter().filter_map(|squad| Some((squad.check(points).ok()?, squad))).collect();
-    let wanting = |(ships, squad): (Vec<EquippedShip>, Squad)| (unwritten(&ships), squad);
+    let with_missing = |(ships, squad): (Vec<EquippedShip>, Squad)| (unwritten(&ships), squad);
     let (ready, waiting): (Vec<_>, Vec<_>) =
-        legal.into_iter().map(wanting).partition(|(missing, _)| missing.is_empty());
+        legal.into_iter().map(with_missing).partition(|(missing, _)| missing.is_empty());
     println!("{:>5} squads", lines.len());
     println!("{:>5} of them are legal with {points} points", ready.len() + waiting.len());
     println!("{:>5} of those have no card that cannot be played yet", ready.len());

@@ -14,9 +14,9 @@ pub fn print(mut waiting: Vec<BTreeSet<String>>, most: usize) {
     for place in 1..=most {
         let Some(card) = next(&waiting) else { return };
         let count = waiting.iter().filter(|missing| missing.contains(&card)).count();
-        waiting.iter_mut().for_each(|missing| {
+        for missing in &mut waiting {
             missing.remove(&card);
-        });
+        }
         let before = waiting.len();
         waiting.retain(|missing| !missing.is_empty());
         flying += before - waiting.len();
@@ -29,7 +29,9 @@ fn next(waiting: &[BTreeSet<String>]) -> Option<String> {
     let mut worth: BTreeMap<&str, f64> = BTreeMap::new();
     for missing in waiting {
         let share = 1.0 / (missing.len() * missing.len()) as f64;
-        missing.iter().for_each(|card| *worth.entry(card).or_default() += share);
+        for card in missing {
+            *worth.entry(card).or_default() += share;
+        }
     }
     let best = worth.into_iter().max_by(|one, other| one.1.total_cmp(&other.1));
     best.map(|(card, _)| card.to_owned())
