@@ -145,6 +145,7 @@ rule-XW-ION-05 = When an ionised ship has drifted on, its ion tokens are gone.
 rule-XW-X-01 = A tractor beam token costs one agility in combat and goes at the end of the round.
 rule-XW-X-02 = The first tractor beam token of a round lets the opponent drag a small ship a little.
 rule-XW-X-03 = A ship may be dragged onto an obstacle, but not onto a ship and not off the table.
+rule-XW-X-167 = A ship put onto an obstacle without a manoeuvre suffers it at once, and skips no action.
 rule-XW-DST-01 = A ship with as many damage cards as its hull is destroyed.
 rule-XW-DST-03 = A destroyed ship leaves the table.
 rule-XW-DST-04 = The damage cards of a destroyed ship are discarded.
@@ -171,6 +172,7 @@ rule-XW-UPG-11 = A discarded upgrade is turned face down and does nothing any mo
 rule-XW-UPG-13 = An upgrade that is turned up again belongs to its ship as before.
 rule-XW-X-09 = A condition counts as long as it lies with a ship; a unique one moves on when it is given again.
 rule-XW-X-107 = A reinforce token that is spent for a card is gone for the rest of the round.
+rule-XW-X-118 = Rolling more or fewer dice is no change of dice; it comes before anybody changes them.
 rule-XW-Q-66 = Who has a card with two sides picks one when the ship is placed.
 rule-XW-Q-71 = A shaken pilot who shows a straight manoeuvre flies another one, which the opponent chooses.
 

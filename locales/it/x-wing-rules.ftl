@@ -145,6 +145,7 @@ rule-XW-ION-05 = Quando una nave piena di ioni ha volato, perde i segnalini ioni
 rule-XW-X-01 = Un segnalino raggio traente toglie un punto di agilità in combattimento e sparisce alla fine del round.
 rule-XW-X-02 = Il primo segnalino raggio traente di un round permette all’avversario di trascinare un po’ una nave piccola.
 rule-XW-X-03 = Una nave si può trascinare su un ostacolo, ma non su un’altra nave e non fuori dal tavolo.
+rule-XW-X-167 = Una nave messa su un ostacolo senza una manovra ne subisce subito l’effetto e non salta azioni.
 rule-XW-DST-01 = Una nave con tante carte danno quanto vale il suo scafo è distrutta.
 rule-XW-DST-03 = Una nave distrutta lascia il tavolo.
 rule-XW-DST-04 = Le carte danno di una nave distrutta si scartano.
@@ -171,6 +172,7 @@ rule-XW-UPG-11 = Una miglioria scartata si copre e non ha più effetto.
 rule-XW-UPG-13 = Una miglioria scoperta di nuovo appartiene alla sua nave come prima.
 rule-XW-X-09 = Una condizione vale finché sta accanto a una nave; una condizione unica passa oltre quando viene data di nuovo.
 rule-XW-X-107 = Un segnalino rinforzo speso per una carta è perso per il resto del round.
+rule-XW-X-118 = Tirare più o meno dadi non è una modifica dei dadi; avviene prima che qualcuno li modifichi.
 rule-XW-Q-66 = Chi ha una carta con due lati ne sceglie uno quando la nave viene messa sul tavolo.
 rule-XW-Q-71 = Un pilota scosso che mostra una manovra dritta ne vola un’altra, scelta dall’avversario.
 

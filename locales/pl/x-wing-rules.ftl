@@ -145,6 +145,7 @@ rule-XW-ION-05 = Gdy statek z jonami przeleci swój manewr, traci żetony jonów
 rule-XW-X-01 = Żeton promienia ściągającego odbiera w walce jeden punkt zwrotności i znika na koniec rundy.
 rule-XW-X-02 = Pierwszy w rundzie żeton promienia ściągającego pozwala przeciwnikowi trochę przesunąć mały statek.
 rule-XW-X-03 = Statek można przeciągnąć na przeszkodę, ale nie na inny statek i nie poza stół.
+rule-XW-X-167 = Statek, który znajdzie się na przeszkodzie bez manewru, od razu ponosi jej skutek i nie traci akcji.
 rule-XW-DST-01 = Statek, który ma tyle kart uszkodzeń, ile wynosi jego kadłub, jest zniszczony.
 rule-XW-DST-03 = Zniszczony statek schodzi ze stołu.
 rule-XW-DST-04 = Karty uszkodzeń zniszczonego statku się odrzuca.
@@ -171,6 +172,7 @@ rule-XW-UPG-11 = Odrzucone rozwinięcie zakrywa się i już nie działa.
 rule-XW-UPG-13 = Rozwinięcie odkryte na nowo należy do swojego statku jak dawniej.
 rule-XW-X-09 = Karta stanu działa, dopóki leży przy statku; unikatowa przechodzi dalej, gdy zostaje przydzielona znowu.
 rule-XW-X-107 = Żeton wzmocnienia wydany na kartę przepada do końca rundy.
+rule-XW-X-118 = Rzut większą lub mniejszą liczbą kości nie jest zmianą kości; dzieje się, zanim ktoś je zmieni.
 rule-XW-Q-66 = Kto ma kartę z dwiema stronami, wybiera jedną, gdy statek staje na stole.
 rule-XW-Q-71 = Roztrzęsiony pilot, który odkrył manewr na wprost, leci inaczej: manewr wybiera przeciwnik.
 

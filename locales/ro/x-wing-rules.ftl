@@ -145,6 +145,7 @@ rule-XW-ION-05 = După ce o navă plină de ioni a zburat, își pierde jetoanel
 rule-XW-X-01 = Un jeton de rază tractoare ia un punct de agilitate în luptă și dispare la sfârșitul rundei.
 rule-XW-X-02 = Primul jeton de rază tractoare dintr-o rundă îl lasă pe adversar să tragă puțin o navă mică.
 rule-XW-X-03 = O navă poate fi trasă pe un obstacol, dar nu peste altă navă și nu afară de pe masă.
+rule-XW-X-167 = O navă pusă pe un obstacol fără manevră îi suportă imediat efectul și nu pierde nicio acțiune.
 rule-XW-DST-01 = O navă cu atâtea cărți de avarie cât este fuzelajul ei este distrusă.
 rule-XW-DST-03 = O navă distrusă pleacă de pe masă.
 rule-XW-DST-04 = Cărțile de avarie ale unei nave distruse se aruncă.
@@ -171,6 +172,7 @@ rule-XW-UPG-11 = O îmbunătățire aruncată se întoarce cu fața în jos și 
 rule-XW-UPG-13 = O îmbunătățire întoarsă iar cu fața în sus ține de nava ei ca înainte.
 rule-XW-X-09 = O stare contează cât timp stă la o navă; una unică trece mai departe când este dată din nou.
 rule-XW-X-107 = Un jeton de întărire cheltuit pentru o carte este pierdut până la sfârșitul rundei.
+rule-XW-X-118 = A arunca mai multe sau mai puține zaruri nu înseamnă a le schimba; se face înainte ca cineva să le schimbe.
 rule-XW-Q-66 = Cine are o carte cu două fețe alege una când nava este pusă pe masă.
 rule-XW-Q-71 = Un pilot zguduit care arată o manevră dreaptă zboară alta, aleasă de adversar.
 

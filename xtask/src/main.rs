@@ -8,11 +8,13 @@ mod mutants;
 mod page;
 mod proofs;
 mod simulate_speed;
+mod squads;
 mod test;
 mod wasm;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Tasks of the workspace
@@ -41,6 +43,17 @@ enum Task {
         /// Keeps that as docs/cards.md
         #[arg(long, requires = "words")]
         write: bool,
+    },
+    /// Flies squads of X-Wing, lists of squad builders (XWS) one a line, each against the next; says which cards the others wait for
+    Squads {
+        /// The file
+        file: PathBuf,
+        /// How many rounds a game has at most
+        #[arg(long, default_value_t = 6)]
+        rounds: u16,
+        /// Other dice
+        #[arg(long, default_value_t = 1977)]
+        seed: u64,
     },
     /// Verifies records made here in the rules compiled to WebAssembly
     Wasm,
@@ -132,6 +145,7 @@ fn main() -> ExitCode {
             cards::print();
             Ok(())
         }
+        Task::Squads { file, rounds, seed } => squads::fly(&file, rounds, seed),
         Task::Wasm => wasm::compare(),
         Task::Page { only: None } => page::build().map(|_| ()),
         Task::Page { only: Some(package) } => page::build_one(&package).map(|_| ()),

@@ -64,6 +64,7 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         Modifier::OpponentCannotSpend(_)
         | Modifier::OpponentCannotReroll
         | Modifier::OpponentCannotModify
+        | Modifier::OpponentSpendsFocus
         | Modifier::Jams(..) => true,
         Modifier::Skill(_)
         | Modifier::SkillBy(_)
@@ -110,6 +111,11 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::NoPrimary
         | Modifier::AllRound(_)
         | Modifier::AttacksOnObstacles
+        | Modifier::MovesOverObstacles
+        | Modifier::NoCriticalsOfObstacles
+        | Modifier::IgnoresObstacles
+        | Modifier::PilotsOf(_)
+        | Modifier::DrawsAnother
         | Modifier::TwoLocks
         | Modifier::DecloaksByBanks
         | Modifier::Carries(_)
@@ -136,6 +142,10 @@ fn fits_all(conditions: &[AbilityCondition], role: Role) -> bool {
         | Moment::Acted(_)
         | Moment::DiscardedOf(_)
         | Moment::Granted
+        | Moment::Boosted
+        | Moment::OverlapsMe
+        | Moment::DealtUp(_)
+        | Moment::OpponentMarked
         | Moment::InForce => true,
     };
     conditions.iter().all(|condition| fits(*condition, role, is_possible))
@@ -180,6 +190,9 @@ fn fits<M: Copy>(condition: Condition<M>, role: Role, is_possible: impl Fn(M) ->
         | Condition::PrimaryAtLeast(_)
         | Condition::AtMost(..)
         | Condition::Damaged
+        | Condition::ShieldsMissing
+        | Condition::Outrolled
+        | Condition::HasAside
         | Condition::MetNothing
         | Condition::Overlapped
         | Condition::Obstructed
@@ -197,14 +210,19 @@ fn matters(ability: &Ability) -> bool {
         | Window::Rolled
         | Window::ModifyAttack
         | Window::BeforeDefenseRoll
+        | Window::DefenseRolled
         | Window::ModifyDefense
         | Window::Compare => true,
-        Window::Declared | Window::Hit | Window::BeforeRoll => ability.effects.iter().any(|effect| counts(*effect)),
-        Window::StartOfActivation
+        Window::Declared | Window::Hit | Window::BeforeDamage | Window::BeforeRoll => {
+            ability.effects.iter().any(|effect| counts(*effect))
+        }
+        Window::StartOfGame
+        | Window::StartOfActivation
         | Window::BeforeReveal
         | Window::Reveal
         | Window::Moved
         | Window::AfterManeuver
+        | Window::AfterOverlap
         | Window::AfterAction
         | Window::AfterSlam
         | Window::AfterLock
@@ -219,7 +237,10 @@ fn matters(ability: &Ability) -> bool {
         | Window::EndOfCombat
         | Window::StartOfEnd
         | Window::EndOfRound
+        | Window::WouldFocus
         | Window::GotFocus
+        | Window::DamageDealt
+        | Window::BombGone
         | Window::WouldStress
         | Window::GotStress
         | Window::GotIon
@@ -240,7 +261,7 @@ fn counts(effect: Effect) -> bool {
         Effect::Now(deed) | Effect::To(_, deed) | Effect::Each(_, deed) => deed_counts(deed),
         Effect::Steal(token) => is_for_dice(token),
         Effect::Dice(_)
-        | Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..))
+        | Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RollAnother)
         | Effect::Ask(Question::ChangeOne(_) | Question::Guess | Question::NameResult) => true,
         Effect::Roll(
             DiceRoll::RollFor(_)
@@ -265,6 +286,11 @@ fn counts(effect: Effect) -> bool {
         | Effect::IfChosen(_)
         | Effect::Spend(_)
         | Effect::SpendReinforce
+        | Effect::PutAside(_)
+        | Effect::TakeUp(_)
+        | Effect::DiscardOf(_)
+        | Effect::DiscardDamage
+        | Effect::ReceiveInstead(_)
         | Effect::GainPerDie(_)
         | Effect::Pass(_)
         | Effect::PassLock

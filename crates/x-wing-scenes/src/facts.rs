@@ -75,6 +75,7 @@ fn ship_facts(game: &XWing, open: &Open, ship: ShipId, facts: &mut Vec<String>) 
         ("tractor", state.tractor),
         ("disabled", state.disabled),
         ("markers", state.markers),
+        ("aside", table.aside(ship)),
         ("face-down", state.face_down_count()),
         ("damage", table.damage(ship)),
         ("skill", table.skill(ship)),

@@ -122,6 +122,15 @@ impl Card {
         self.written && (says || self.weapon.is_some() || self.action.is_some() || self.charge.is_some())
     }
 
+    /// Whether an ability asks for dice that the card has brought into the attack.
+    pub(crate) fn asks_for_own_dice(&self) -> bool {
+        let boosted = Condition::At(Moment::Boosted);
+        let asks = |condition: &AbilityCondition| {
+            *condition == boosted || *condition == Condition::Not(&Condition::At(Moment::Boosted))
+        };
+        self.abilities.iter().any(|ability| ability.when.iter().any(asks))
+    }
+
     /// With abilities.
     #[must_use]
     pub const fn with(self, abilities: &'static [Ability]) -> Card {

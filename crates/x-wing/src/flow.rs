@@ -6,6 +6,7 @@
 mod actions;
 mod activation;
 mod allowed;
+mod aside;
 mod assigned;
 mod attack;
 mod before_roll;

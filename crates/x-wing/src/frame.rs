@@ -40,6 +40,7 @@ mod ordered;
 mod over;
 mod picking;
 mod planning;
+mod receiving;
 mod releasing;
 mod reloading;
 mod resolving;
@@ -95,9 +96,9 @@ pub use mines::Mines;
 pub use obstacles::Obstacles;
 pub use ordered::{Ordered, OrderedStep};
 pub use over::Over;
-pub(crate) use picking::DRAWN;
 pub use picking::Picking;
 pub use planning::Planning;
+pub use receiving::Receiving;
 pub use releasing::Releasing;
 pub use reloading::Reloading;
 pub use resolving::{Part, Resolving};
@@ -268,5 +269,5 @@ frames! {
         InitiativeRoll, Initiative, Obstacles, Decloaking, Activating, Ordered, Sliding, Tied, Acting, Locking, Tractoring,
         Hazard, Slammed, Facing, Siding, Stressing, Turning, Dropping, Rolling, Fighting, Extra, ExtraDone, Attacking, Suffering,
         Dealing, Mines, Sprung, Blast, Altering, Picking, Exposing, Dying, Searching, Releasing, Launching, Launched, Window,
-        Resolving, Striking, Discarding, Reloading;
+        Resolving, Striking, Discarding, Reloading, Receiving;
 }

@@ -2,6 +2,7 @@
 
 use crate::card::Modifier;
 use crate::cards::Arcs;
+use crate::frame::{Frame, Rolled};
 use crate::ids::{MOST_SHIPS, ShipId};
 use crate::input::Facing;
 use crate::position::MOST_OBSTACLES;
@@ -92,10 +93,31 @@ impl Table<'_> {
     /// The obstacles that a ship has to mind: none while it ignores them.
     pub(crate) fn tokens_for(self, ship: ShipId) -> Tokens {
         let mut tokens = self.tokens();
-        if self.open.ship(ship).ignores_obstacles && !self.has(ship, Modifier::MindsObstacles) {
+        let ignores = self.open.ship(ship).ignores_obstacles
+            || self.is_flying_or_acting(ship) && self.has(ship, Modifier::IgnoresObstacles);
+        if ignores && !self.has(ship, Modifier::MindsObstacles) {
             tokens.count = 0;
         }
         tokens
+    }
+
+    /// Whether it is the Activation phase, or a ship performs an action.
+    fn is_flying_or_acting(self, ship: ShipId) -> bool {
+        let frames = self.open.stack.as_slice();
+        matches!(frames[0], Frame::Activation)
+            || frames.iter().any(|frame| {
+                let rolls = |kind: Rolled| matches!(kind, Rolled::Action | Rolled::Free);
+                matches!(frame, Frame::Acting(acting) if acting.ship == ship)
+                    || matches!(frame, Frame::Rolling(rolling) if rolling.ship == ship && rolls(rolling.kind))
+            })
+    }
+
+    /// The obstacles that are in the way when a ship boosts, rolls or decloaks.
+    pub(crate) fn tokens_for_move(self, ship: ShipId) -> Tokens {
+        match self.has(ship, Modifier::MovesOverObstacles) {
+            true => Tokens::none(),
+            false => self.tokens_for(ship),
+        }
     }
 
     /// Whether a ship's base overlaps an obstacle that it has to mind.

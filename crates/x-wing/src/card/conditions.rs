@@ -93,6 +93,12 @@ pub enum Condition<M: 'static> {
     AttackShows(Face),
     /// It has an upgrade of this icon that was not discarded.
     Equipped(Slot),
+    /// It has fewer shield tokens than its shield value.
+    ShieldsMissing,
+    /// More attack dice were rolled than defense dice.
+    Outrolled,
+    /// A token lies on the card (XW-C-262).
+    HasAside,
     /// An enemy ship is inside a firing arc of its own, at this range measured inside it (XW-X-58).
     EnemyInArc(Band, Band),
 }

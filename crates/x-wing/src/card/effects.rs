@@ -1,8 +1,8 @@
 //! What an ability, an action, a device or a cost does, step by step.
 
 use super::{Deed, DiceWord, Modifier, Pick, ShipCondition, ShipPredicate, Token, Until, Weapons, Who};
-use crate::cards::Own;
 use crate::cards::devices::Device;
+use crate::cards::{Own, Slot};
 use crate::dice::Face;
 use geometry::Bearing;
 
@@ -30,6 +30,16 @@ pub enum Effect {
     Spend(Token),
     /// Spends its reinforce token (XW-X-107).
     SpendReinforce,
+    /// Puts a token of its ship onto the card.
+    PutAside(Token),
+    /// Its ship receives a token that lies on the card.
+    TakeUp(Token),
+    /// Discards an upgrade of this icon.
+    DiscardOf(Slot),
+    /// Discards the damage card that is being dealt.
+    DiscardDamage,
+    /// The ship that is about to receive a token receives this one instead.
+    ReceiveInstead(Token),
     /// Receives a token for each die that was chosen.
     GainPerDie(Token),
     /// Hands a token of the chosen ship over to the card's ship.
@@ -111,6 +121,8 @@ pub enum DiceRoll {
     /// Rerolls dice at hand that show one of these faces, as many as chosen: at least the first number (all, if there are
     /// fewer), at most the second.
     Reroll(&'static [Face], u8, u8),
+    /// Rolls another die of the kind at hand, which counts with the others.
+    RollAnother,
     /// Rerolls dice at hand that show one of these faces, one for each of these ships at most.
     RerollPer(&'static [Face], Pick),
 }

@@ -93,6 +93,8 @@ pub enum Weapons {
     Any,
     /// Upgrades of these icons.
     Of(&'static [Slot]),
+    /// The primary weapon, out of the auxiliary firing arc.
+    Auxiliary,
 }
 
 /// How long something lasts.
@@ -107,6 +109,8 @@ pub enum Until {
     EndOfRound,
     /// To the end of the next round.
     EndOfNextRound,
+    /// To the end of the game.
+    EndOfGame,
 }
 
 /// What sets a device off.

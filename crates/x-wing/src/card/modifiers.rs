@@ -125,6 +125,18 @@ pub enum Modifier {
     AttacksOnObstacles,
     /// Its attacks are not obstructed.
     Unobstructed,
+    /// Boosts, barrel rolls and decloaks over obstacles and onto them (XW-X-167).
+    MovesOverObstacles,
+    /// Critical hits of obstacle dice do nothing to it.
+    NoCriticalsOfObstacles,
+    /// Ignores obstacles in the Activation phase and while it performs actions (XW-X-168).
+    IgnoresObstacles,
+    /// The opponent in the attack must spend a focus token, if it can (XW-C-160).
+    OpponentSpendsFocus,
+    /// Has the texts of the pilots of other friendly ships that carry this card.
+    PilotsOf(&'static str),
+    /// Of a damage card that it is dealt face up, and another, its owner chooses one.
+    DrawsAnother,
     /// Keeps two target locks, on two ships.
     TwoLocks,
     /// Decloaks along banks, never along straights.

@@ -1,6 +1,7 @@
 //! When a card is asked, and what can be said of that moment.
 
 use crate::cards::Slot;
+use crate::damage::Trait;
 use crate::dice::{Die, Face};
 use geometry::Band;
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,8 @@ use super::{ActionKind, ShipPredicate};
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Window {
+    /// The first round begins.
+    StartOfGame,
     /// The Activation phase begins.
     StartOfActivation,
     /// A ship is about to reveal its dial.
@@ -23,6 +26,8 @@ pub enum Window {
     Moved,
     /// A ship has executed a manoeuvre.
     AfterManeuver,
+    /// A ship has executed a manoeuvre in which it overlapped a ship, and all else that follows a manoeuvre is done.
+    AfterOverlap,
     /// A ship has performed an action.
     AfterAction,
     /// A ship has performed a SLAM: an action and a manoeuvre at once (XW-X-06).
@@ -45,12 +50,16 @@ pub enum Window {
     ModifyAttack,
     /// Defense dice are about to be rolled.
     BeforeDefenseRoll,
+    /// Defense dice were rolled.
+    DefenseRolled,
     /// Defense dice can be modified.
     ModifyDefense,
     /// Results are about to be compared.
     Compare,
     /// The attack hits, and damage is not dealt yet.
     Hit,
+    /// The attack hits, and all that is said about it was said; damage is not dealt yet.
+    BeforeDamage,
     /// The attack misses.
     Missed,
     /// An attack was performed; two with a weapon that attacks twice count as one (XW-Q-62).
@@ -67,6 +76,8 @@ pub enum Window {
     StartOfEnd,
     /// The round ends.
     EndOfRound,
+    /// A ship is about to receive a focus token.
+    WouldFocus,
     /// A ship received a focus token.
     GotFocus,
     /// A ship is about to receive a stress token.
@@ -85,8 +96,12 @@ pub enum Window {
     Discarded,
     /// A ship lost a shield token.
     ShieldLost,
+    /// A ship is dealt a damage card, which has no effect yet.
+    DamageDealt,
     /// This damage card was dealt face up.
     Dealt,
+    /// A bomb token of a ship is about to leave the table, its effect resolved.
+    BombGone,
     /// A ship was destroyed.
     Destroyed,
     /// A ship is about to roll dice.
@@ -150,6 +165,14 @@ pub enum Moment {
     DiscardedOf(Slot),
     /// This card granted the attack.
     Granted,
+    /// This card brought dice into the attack.
+    Boosted,
+    /// The ship that the moment is about overlapped its ship in that manoeuvre.
+    OverlapsMe,
+    /// The damage card that is dealt comes face up and is about this.
+    DealtUp(Trait),
+    /// What the card brought about with [`Modifier::Marker`](super::Modifier::Marker) lasts for the opponent in the attack.
+    OpponentMarked,
     /// What the card brought about with [`Modifier::Marker`](super::Modifier::Marker) still lasts.
     InForce,
 }

@@ -87,6 +87,8 @@ pub enum ShipPredicate {
     IsLocked,
     /// It touches me.
     TouchesMe,
+    /// It is at Range 1 of the bomb token that the moment is about.
+    NearBomb,
 }
 
 impl Pick {

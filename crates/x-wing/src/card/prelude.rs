@@ -14,6 +14,7 @@ pub use super::{
     Window::*, may, must,
 };
 pub use crate::cards::Own;
+pub use crate::damage::Trait;
 pub use crate::dice::{Die, Face};
 pub use geometry::Band::{One, Three, Two};
 
@@ -62,7 +63,7 @@ spell! { Effect::Ask(Question):
 }
 
 spell! { Effect::Roll(DiceRoll):
-    RollFor(faces: &'static [Face]), RollAndSuffer(count: u8), RollAndSufferDamage(count: u8), RollForTokens(count: u8),
+    RollFor(faces: &'static [Face]), RollAndSuffer(count: u8), RollAndSufferDamage(count: u8), RollForTokens(count: u8), RollAnother,
     Reroll(faces: &'static [Face], least: u8, most: u8), RerollPer(faces: &'static [Face], ships: Pick),
 }
 
@@ -70,5 +71,5 @@ spell! { Condition::At(Moment):
     SelfIs(role: Role), Friend(role: Role, near: Band, far: Band), Enemy(role: Role, near: Band, far: Band),
     Ours(role: Role), InMyArc(role: Role, near: Band, far: Band), InArcOf(role: Role, near: Band, far: Band), AboutGiver, Shows(face: Face), Fresh(face: Face), Rolls(die: Die),
     OursAt(role: Role, near: Band, far: Band), That(role: Role, has: ShipPredicate), InMyMobileArc(role: Role, near: Band, far: Band),
-    Acted(kinds: &'static [ActionKind]), DiscardedOf(slot: Slot), Granted, InForce,
+    Acted(kinds: &'static [ActionKind]), DiscardedOf(slot: Slot), Granted, InForce, Boosted, OverlapsMe, DealtUp(concerns: Trait), OpponentMarked,
 }

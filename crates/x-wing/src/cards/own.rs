@@ -3,7 +3,8 @@
 //! The engine knows them as [`Effect::Do`](crate::card::Effect::Do) alone. At most one card in fifteen has such a function;
 //! a test counts them.
 
-use crate::card::Token;
+use crate::card::{DiceWord, Token};
+use crate::dice::Face;
 use crate::frame::{About, Exposing, Resolving, Searching};
 use crate::happening::Happening;
 use crate::ids::ShipId;
@@ -27,6 +28,8 @@ pub enum Own {
     Manaroo,
     /// Pilot stress is checked after the Perform Action step instead of before it.
     PatternAnalyzer,
+    /// Cancels hits until two are left, each for a stress token.
+    R4D6,
     /// Ignores obstacles until the end of the round.
     R5X3,
     /// The damage cards that the attack dealt the defender face down are turned up.
@@ -46,6 +49,7 @@ impl Own {
                 state.focus + state.evade > 0 || !state.locks.is_empty() || !table.locked_by(ship).is_empty()
             }
             Own::PatternAnalyzer => table.is_stressful(),
+            Own::R4D6 => table.open.attack.attack.all().hit > 2,
             Own::CaptainYorr
             | Own::CloakingDevice
             | Own::IllShowYouTheDarkSide
@@ -72,6 +76,12 @@ impl Own {
             Own::PatternAnalyzer => {
                 let flight = &mut turn.position.open.flight;
                 flight.late = Some(flight.difficulty);
+            }
+            Own::R4D6 => {
+                for _ in 2..turn.position.open.attack.attack.all().hit {
+                    turn.modify(ship, DiceWord::Cancel(Face::Hit));
+                    turn.gain(ship, Token::Stress, why!["XW-ABL-01"]);
+                }
             }
             Own::R5X3 => turn.position.open.ship_mut(ship).ignores_obstacles = true,
             Own::RexlerBrath => {
@@ -112,7 +122,13 @@ fn pass_all(turn: &mut Turn<'_>, from: ShipId, to: ShipId) {
 fn recover(turn: &mut Turn<'_>, ship: ShipId) {
     let place = turn.table().latest_moment().and_then(|about| match about {
         About::Discarded(place) => Some(place),
-        About::Nothing | About::Action(_) | About::Roll(_) | About::Locked(_) | About::Fled => None,
+        About::Nothing
+        | About::Action(_)
+        | About::Roll(_)
+        | About::Locked(_)
+        | About::Dealt(_)
+        | About::Bomb(_)
+        | About::Fled => None,
     });
     let Some(place) = place else { return };
     let card = turn.game.facts(ship).upgrade_cards[place.index()];

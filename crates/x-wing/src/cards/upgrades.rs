@@ -1,9 +1,10 @@
-//! Upgrade cards, one file a slot.
+//! Upgrade cards, one file a slot, two for crew.
 
 mod astromech;
 mod bomb;
 mod cannon;
 mod crew;
+mod crew_k_to_z;
 mod elite;
 mod illicit;
 mod missile;
@@ -29,6 +30,7 @@ pub(super) static SLOTS: &[&[Upgrade]] = &[
     turret::UPGRADES,
     bomb::UPGRADES,
     crew::UPGRADES,
+    crew_k_to_z::UPGRADES,
     system::UPGRADES,
     salvaged_astromech::UPGRADES,
     title::UPGRADES,

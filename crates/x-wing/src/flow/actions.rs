@@ -83,6 +83,7 @@ impl Turn<'_> {
                 let to = boosted.expect("a boost that is possible");
                 let start = self.table().base(ship);
                 self.shift((ship, to), why!["XW-BST-04"]);
+                self.moved_over(ship, |token| boost_meets(start, way.template(), token));
                 self.meet_mines(ship, &start, |mine| boost_meets(start, way.template(), mine));
             }
             Action::Card(card) => {
@@ -121,8 +122,11 @@ impl Turn<'_> {
             Rolled::Tractor => why!["XW-X-02"],
         };
         self.shift((ship, roll.pose(place)), because);
-        if kind == Rolled::Tractor {
-            self.dragged(&roll, (ship, place));
+        match kind {
+            Rolled::Tractor => self.dragged(&roll, (ship, place)),
+            Rolled::Action | Rolled::Free | Rolled::Decloak => {
+                self.moved_over(ship, |token| roll.meets(place, token));
+            }
         }
         self.meet_mines(ship, &roll.base, |mine| roll.meets(place, mine));
     }
@@ -149,7 +153,13 @@ impl Turn<'_> {
     pub(crate) fn lock_another(&mut self, ship: ShipId, target: ShipId) {
         let kept = self.table().latest_moment().and_then(|about| match about {
             About::Locked(kept) => Some(kept),
-            About::Nothing | About::Action(_) | About::Roll(_) | About::Discarded(_) | About::Fled => None,
+            About::Nothing
+            | About::Action(_)
+            | About::Roll(_)
+            | About::Discarded(_)
+            | About::Dealt(_)
+            | About::Bomb(_)
+            | About::Fled => None,
         });
         let kept = kept.map_or(Set::NONE, Set::one);
         for other in self.position.open.ship(ship).locks - kept {

@@ -125,6 +125,7 @@ impl Turn<'_> {
                 (0, rolled.critical)
             }
         };
+        let critical = if self.table().has(ship, Modifier::NoCriticalsOfObstacles) { 0 } else { critical };
         if damage + critical > 0 {
             self.push(Suffering { ship, damage, critical });
         }

@@ -207,7 +207,7 @@ impl Table<'_> {
         side: Side,
         template: (u8, Option<Side>),
     ) -> Result<(), geometry::Refusal> {
-        let (others, tokens) = (self.others(ship), self.tokens_for(ship));
+        let (others, tokens) = (self.others(ship), self.tokens_for_move(ship));
         self.roll(ship, side, template).refusal(&self.game.surroundings(&others, &tokens))
     }
 
@@ -229,7 +229,7 @@ impl Table<'_> {
 
     /// Where a boost ends along a template, or what is in the way.
     pub(crate) fn try_boost(self, ship: ShipId, template: Template) -> Result<Pose, geometry::Refusal> {
-        let (others, tokens) = (self.others(ship), self.tokens_for(ship));
+        let (others, tokens) = (self.others(ship), self.tokens_for_move(ship));
         boost(self.base(ship), template, &self.game.surroundings(&others, &tokens))
     }
 

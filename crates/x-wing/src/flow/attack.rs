@@ -57,6 +57,7 @@ impl Turn<'_> {
         let attack = &mut self.position.open.attack;
         if step == AttackStep::RollAttack {
             attack.attack.fresh = dice;
+            attack.rolled = dice.total();
             let what = Happening::Rolled { ship: attack.attacker, die: Die::Attack, dice };
             self.events.happened(what, why!["XW-ATK-12", "XW-ATK-16"]);
             let attacker = attack.attacker;
@@ -64,9 +65,11 @@ impl Turn<'_> {
             self.open_window(Window::Rolled, attacker);
         } else {
             attack.defense.fresh = dice;
+            let defender = attack.defender;
             let what = Happening::Rolled { ship: attack.defender, die: Die::Defense, dice };
             self.events.happened(what, why!["XW-ATK-22", "XW-ATK-26"]);
             self.replace(Attacking { step: AttackStep::ModifyDefense });
+            self.open_window(Window::DefenseRolled, defender);
         }
     }
 
@@ -93,6 +96,7 @@ impl Turn<'_> {
         }
         self.events.happened(Happening::Hit { ship }, why!["XW-ATK-34", "XW-HIT-01"]);
         self.replace(Attacking { step: AttackStep::Deal });
+        self.open_window(Window::BeforeDamage, attacker);
         self.open_window(Window::Hit, attacker);
     }
 }

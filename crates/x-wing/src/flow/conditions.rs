@@ -4,7 +4,7 @@ use crate::card::{
     AbilityCondition, Condition, DiceRoll, Effect, Modifier, Moment, Pick, Question, Role, ShipCondition,
     ShipPredicate, Side, Token, Who, answer,
 };
-use crate::cards::Upgrade;
+use crate::cards::{Slot, Upgrade};
 use crate::frame::{About, Part, WindowFrame};
 use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::input::End;
@@ -64,6 +64,17 @@ impl Table<'_> {
                 matches!(frame.about, About::Discarded(place) if upgrades[place.index()].slot == slot)
             }
             Moment::Granted => open.attack.attacker == ship && open.attack.granted == Some(known.card),
+            Moment::Boosted => open.attack.boosted,
+            Moment::OverlapsMe => {
+                let mover = open.ship(frame.subject);
+                mover.overlapped && mover.touching.has(ship) && !mover.moved_beside.has(ship)
+            }
+            Moment::DealtUp(concerns) => matches!(frame.about, About::Dealt(Some(card)) if card.concerns() == concerns),
+            Moment::OpponentMarked => {
+                let opponent = self.opponent(ship);
+                let mut lasting = open.lasting.as_slice().iter().copied();
+                lasting.any(|lasting| lasting.ship == opponent && lasting.card == known.card)
+            }
             Moment::InForce => {
                 let mut lasting = open.lasting.as_slice().iter().copied();
                 lasting.any(|lasting| lasting.ship == ship && lasting.card == known.card)
@@ -130,13 +141,11 @@ impl Table<'_> {
             Condition::MetNothing => !state.overlapped && open.flight.hazard_count == open.flight.met_before,
             Condition::Overlapped => state.overlapped,
             Condition::Obstructed => attack.obstructed,
+            Condition::ShieldsMissing => state.shields < self.shield_value(ship),
+            Condition::Outrolled => attack.rolled > attack.defense.all().total(),
+            Condition::HasAside => self.aside(ship) > 0,
             Condition::AttackShows(face) => attack.attack.all().count(face) > 0,
-            Condition::Equipped(slot) => {
-                let upgrades = self.game.facts(ship).upgrades.iter().enumerate();
-                upgrades
-                    .into_iter()
-                    .any(|(place, upgrade)| upgrade.slot == slot && !state.discarded.has(UpgradeId::at(place)))
-            }
+            Condition::Equipped(slot) => self.equipped(ship, slot).is_some(),
             Condition::EnemyInArc(near, far) => {
                 let is_enemy = |other: &ShipId| !self.game.are_friends(ship, *other);
                 let mut enemies = open.in_play().iter().filter(is_enemy);
@@ -205,6 +214,9 @@ impl Table<'_> {
             ShipPredicate::LockedByMe => self.open.ship(me).has_lock(other),
             ShipPredicate::IsLocked => !self.locked_by(other).is_empty(),
             ShipPredicate::TouchesMe => state.touching.has(me),
+            ShipPredicate::NearBomb => {
+                matches!(self.latest_moment(), Some(About::Bomb(near)) if near.has(other))
+            }
         }
     }
 
@@ -256,7 +268,9 @@ impl Table<'_> {
             Effect::Ask(question) => self.can_be_asked(ship, question, is_anybody),
             Effect::Spend(token) => state.tokens(token) > 0 && self.may_spend(ship, token),
             Effect::SpendReinforce => state.reinforced.is_some(),
-            Effect::Pass(token) => state.tokens(token) > 0,
+            Effect::TakeUp(_) => self.aside(ship) > 0,
+            Effect::DiscardOf(slot) => self.equipped(ship, slot).is_some(),
+            Effect::PutAside(token) | Effect::Pass(token) => state.tokens(token) > 0,
             Effect::PassLock => !state.locks.is_empty(),
             Effect::Drop(_) => self.can_drop(ship),
             Effect::Launch => self.docked(ship).is_some(),
@@ -273,8 +287,11 @@ impl Table<'_> {
                 | DiceRoll::RollAndSuffer(_)
                 | DiceRoll::RollAndSufferDamage(_)
                 | DiceRoll::RollForTokens(_)
+                | DiceRoll::RollAnother
                 | DiceRoll::Reroll(..),
             )
+            | Effect::DiscardDamage
+            | Effect::ReceiveInstead(_)
             | Effect::If(_)
             | Effect::IfChosen(_)
             | Effect::GainPerDie(_)
@@ -333,6 +350,14 @@ impl Table<'_> {
         let discarded = self.open.ship(ship).discarded;
         let mut upgrades = self.game.facts(ship).upgrades.iter().enumerate();
         upgrades.any(|(place, upgrade)| upgrade.card.name == name && !discarded.has(UpgradeId::at(place)))
+    }
+
+    /// An upgrade of this icon that the ship has and has not discarded.
+    pub(crate) fn equipped(self, ship: ShipId, slot: Slot) -> Option<UpgradeId> {
+        let discarded = self.open.ship(ship).discarded;
+        let upgrades = self.game.facts(ship).upgrades.iter().enumerate();
+        let mut places = upgrades.filter(|(_, upgrade)| upgrade.slot == slot).map(|(place, _)| UpgradeId::at(place));
+        places.find(|place| !discarded.has(*place))
     }
 
     /// Whether a ship can spend such a token now (XW-GOLD-07).

@@ -77,6 +77,7 @@ impl Turn<'_> {
         self.decloaked(ship);
         let (start, template) = (self.table().base(ship), way.template());
         self.shift((ship, to), why!["XW-CLK-11"]);
+        self.moved_over(ship, |token| boost_meets(start, template, token));
         self.meet_mines(ship, &start, |mine| boost_meets(start, template, mine));
     }
 

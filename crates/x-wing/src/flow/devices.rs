@@ -2,7 +2,7 @@
 
 use crate::card::{Charge, Fuse, Modifier, Window, answer};
 use crate::cards::devices::Device;
-use crate::frame::{Blast, Dropping, Frame, Mines, Part, Resolving, Sprung};
+use crate::frame::{About, Blast, Dropping, Frame, Mines, Part, Resolving, Sprung};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
 use crate::position::{Dropped, Open, TokenId};
@@ -150,6 +150,8 @@ impl Turn<'_> {
     pub(crate) fn set_off(&mut self, mine: TokenId, ship: ShipId) {
         let Some(dropped) = self.position.open.take_token(mine) else { return };
         self.events.happened(Happening::Detonated { device: dropped.device }, why!["XW-BMB-02", "XW-BMB-10"]);
+        let near = self.near_token(&dropped.token(mine.part));
+        self.bomb_goes(dropped.ship, near);
         self.strike(dropped.device, ship);
     }
 
@@ -175,16 +177,27 @@ impl Turn<'_> {
         }
     }
 
-    /// A bomb goes off: every ship at Range 1 of its token (XW-BMB-18, -19).
-    pub(crate) fn detonate(&mut self, place: u8) {
-        let dropped = self.position.open.devices.take(place).expect("a bomb that was chosen");
-        let token = dropped.token(0);
+    /// The ships at Range 1 of a token.
+    fn near_token(&self, token: &Token) -> Set<ShipId> {
         let is_near = |ship: &ShipId| {
             let distance = token.distance_inside(&self.game.setup.options.area, &self.table().base(*ship));
             distance.is_some_and(|distance| Band::of(distance) == Some(Band::One))
         };
-        let near = self.position.open.in_play().iter().filter(is_near).collect();
+        self.position.open.in_play().iter().filter(is_near).collect()
+    }
+
+    /// Cards are asked before a token leaves the table, once its effect is resolved: what is pushed first comes last.
+    fn bomb_goes(&mut self, by: ShipId, near: Set<ShipId>) {
+        let first = self.position.open.initiative;
+        self.open_window_for(Window::BombGone, by, first, About::Bomb(near));
+    }
+
+    /// A bomb goes off: every ship at Range 1 of its token (XW-BMB-18, -19).
+    pub(crate) fn detonate(&mut self, place: u8) {
+        let dropped = self.position.open.devices.take(place).expect("a bomb that was chosen");
+        let near = self.near_token(&dropped.token(0));
         self.events.happened(Happening::Detonated { device: dropped.device }, why!["XW-BMB-02", "XW-BMB-17"]);
+        self.bomb_goes(dropped.ship, near);
         self.position.open.stack.push(Frame::Blast(Blast {
             device: dropped.device,
             owner: dropped.ship,

@@ -1,6 +1,7 @@
 //! What cards do, effect by effect.
 
-use crate::card::{Card, DiceRoll, Effect, Modifier, Token, Until};
+use crate::card::{Card, DiceRoll, DiceWord, Effect, Modifier, Token, Until};
+use crate::cards::Slot;
 use crate::dice::{Dice, Die};
 use crate::frame::{About, Extra, Launching, Part, Resolving, Striking, Suffering};
 use crate::happening::Happening;
@@ -67,6 +68,7 @@ impl Table<'_> {
             DiceRoll::RollFor(_) => Some((Die::Attack, 1)),
             DiceRoll::RollAndSuffer(count) | DiceRoll::RollAndSufferDamage(count) => Some((Die::Attack, count)),
             DiceRoll::RollForTokens(count) => Some((Die::Defense, count)),
+            DiceRoll::RollAnother => Some((self.modified_die(), 1)),
             DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) => {
                 let count = resolving.dice.total();
                 (count > 0).then(|| (self.modified_die(), count))
@@ -116,7 +118,7 @@ impl Turn<'_> {
                     false => ships.iter().for_each(|ship| self.happen(resolving, ship, deed)),
                 }
             }
-            Effect::Dice(word) => self.modify(ship, word),
+            Effect::Dice(word) => self.change_dice(resolving, word),
             Effect::Ask(question) => self.decide_alone(resolving, question),
             // Dice that are to be rolled stop before this: here are rerolls for which no die was chosen.
             Effect::Roll(_) => {}
@@ -135,6 +137,11 @@ impl Turn<'_> {
                 self.position.open.ship_mut(ship).reinforced = None;
                 self.events.happened(Happening::ReinforceSpent { ship }, why!["XW-X-107", "XW-SPEND-01"]);
             }
+            Effect::PutAside(token) => self.put_aside(resolving, token),
+            Effect::TakeUp(token) => self.take_up(ship, token),
+            Effect::DiscardOf(slot) => self.discard_of(ship, slot),
+            Effect::DiscardDamage => self.refuse_damage(),
+            Effect::ReceiveInstead(token) => self.receive_instead(token),
             Effect::GainPerDie(token) => {
                 (0..resolving.dice.total()).for_each(|_| self.gain(ship, token, why!["XW-ABL-01"]));
             }
@@ -189,8 +196,22 @@ impl Turn<'_> {
         self.push(extra);
     }
 
+    /// Dice are changed; a card that asks for dice of its own later has brought them.
+    fn change_dice(&mut self, resolving: &Resolving, word: DiceWord) {
+        if matches!(word, DiceWord::MoreDice(_)) && resolving.card.card().asks_for_own_dice() {
+            self.position.open.attack.boosted = true;
+        }
+        self.modify(resolving.ship, word);
+    }
+
+    fn discard_of(&mut self, ship: ShipId, slot: Slot) {
+        if let Some(upgrade) = self.table().equipped(ship, slot) {
+            self.discard(ship, upgrade);
+        }
+    }
+
     /// Something holds for a ship for some time; a pilot skill that goes with it is noted.
-    fn add_lasting(&mut self, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
+    pub(crate) fn add_lasting(&mut self, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
         let effect = (resolving.part, resolving.step - 1);
         let lasting = Lasting { ship, card: resolving.card, effect, value, until };
         self.position.open.lasting.push(lasting);
@@ -248,6 +269,12 @@ impl Turn<'_> {
                 for (count, token) in [(rolled.focus, Token::Focus), (rolled.evade, Token::Evade)] {
                     (0..count).for_each(|_| self.gain(ship, token, why!["XW-ABL-01", "XW-EVD-06"]));
                 }
+            }
+            DiceRoll::RollAnother => {
+                let die = self.table().modified_die();
+                self.events.happened(Happening::Rolled { ship, die, dice: rolled }, why!["XW-ABL-01", "XW-X-118"]);
+                let pool = self.position.open.attack.pool_mut(die);
+                pool.fresh = pool.fresh.plus(rolled);
             }
             DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) => self.rerolled(resolving, rolled),
         }

@@ -26,11 +26,12 @@ impl Extra {
 impl Table<'_> {
     /// Whether an extra attack may be made with a weapon at a target.
     fn is_granted(self, extra: &Extra, weapon: CardId, target: ShipId) -> bool {
-        self.fits(extra.ship, extra.weapons(), weapon) && extra.target.is_none_or(|only| only == target)
+        self.fits(extra.ship, extra.weapons(), (weapon, target)) && extra.target.is_none_or(|only| only == target)
     }
 
-    fn fits(self, ship: ShipId, weapons: Weapons, weapon: CardId) -> bool {
+    fn fits(self, ship: ShipId, weapons: Weapons, (weapon, target): (CardId, ShipId)) -> bool {
         match (weapons, self.upgrade_place(ship, weapon)) {
+            (Weapons::Auxiliary, place) => place.is_none() && self.is_in_auxiliary_arc(ship, target),
             (Weapons::Any, _) => true,
             (Weapons::Primary, place) => place.is_none(),
             (Weapons::Of(slots), place) => {
@@ -43,7 +44,7 @@ impl Table<'_> {
     pub(crate) fn can_attack_with(self, ship: ShipId, weapons: Weapons, only: Option<ShipId>) -> bool {
         let mut can = false;
         self.each_attack(ship, |weapon, target, _| {
-            can = can || self.fits(ship, weapons, weapon) && only.is_none_or(|only| only == target);
+            can = can || self.fits(ship, weapons, (weapon, target)) && only.is_none_or(|only| only == target);
         });
         can
     }

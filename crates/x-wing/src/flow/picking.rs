@@ -1,8 +1,8 @@
 //! Damage cards that somebody chooses, and those that are turned up later.
 
 use crate::card::Modifier;
-use crate::damage::{DamageCard, DamageCards, Trait};
-use crate::frame::DRAWN;
+use crate::damage::{DamageCard, Trait};
+use crate::frame::Picking;
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Assigned;
@@ -18,8 +18,9 @@ impl Table<'_> {
     }
 
     /// Whether another card is to be drawn before one is chosen.
-    pub(crate) fn draws_more(self, ship: ShipId, drawn: DamageCards) -> bool {
-        usize::from(drawn.total()) < DRAWN && self.open.decks[self.game.deck_of(ship)].left > 0
+    pub(crate) fn draws_more(self, picking: Picking) -> bool {
+        let left = self.open.decks[self.game.deck_of(picking.ship)].left;
+        picking.all_drawn().total() < picking.wanted() && left > 0
     }
 
     /// Whether a damage card lies on a condition of the ship, for the critical damage of an attack.
@@ -42,21 +43,25 @@ impl Table<'_> {
 
 impl Turn<'_> {
     /// The deck is made anew if another card is to be drawn and there is none.
-    pub(crate) fn renew_to_pick(&mut self, ship: ShipId, drawn: DamageCards) {
-        let deck = self.game.deck_of(ship);
-        if usize::from(drawn.total()) < DRAWN && self.position.open.decks[deck].left == 0 {
+    pub(crate) fn renew_to_pick(&mut self, picking: Picking) {
+        let deck = self.game.deck_of(picking.ship);
+        if picking.all_drawn().total() < picking.wanted() && self.position.open.decks[deck].left == 0 {
             self.renew(deck);
         }
     }
 
-    /// The attacker has chosen a card; the others are discarded.
-    pub(crate) fn picked_card(&mut self, ship: ShipId, drawn: DamageCards, card: DamageCard) {
-        let others = drawn.without(card);
+    /// Somebody has chosen a card; the others are discarded. What the attacker chose, its ship may still exchange (XW-C-199).
+    pub(crate) fn picked_card(&mut self, picking: Picking, card: DamageCard) {
+        let ship = picking.ship;
+        let others = picking.all_drawn().without(card);
         let deck = &mut self.position.open.decks[self.game.deck_of(ship)];
         deck.discard = deck.discard.plus(others);
         self.events.happened(Happening::Picked { ship, card, cards: others }, why!["XW-ABL-01", "XW-DMG-09"]);
         self.pop();
-        self.deal(card);
+        match picking.own {
+            true => self.deal(card),
+            false => self.deal_or_draw_another(ship, card),
+        }
     }
 
     /// An unseen card of a ship is turned face up and takes effect.

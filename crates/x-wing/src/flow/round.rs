@@ -1,9 +1,9 @@
 //! Rounds: how they begin and end, and how the game ends (XW-RND, XW-END, XW-WIN, XW-LIMIT).
 
-use crate::card::Until;
+use crate::card::{Until, Window};
 use crate::frame::Frame;
 use crate::happening::{Happening, Phase};
-use crate::ids::Team;
+use crate::ids::{ShipId, Team};
 use crate::mission::Mission;
 use crate::set::Set;
 use crate::ship::Life;
@@ -40,6 +40,9 @@ impl Turn<'_> {
         self.events
             .happened(Happening::RoundBegins { round: self.position.open.round }, why!["XW-RND-01", "XW-RND-02"]);
         self.events.happened(Happening::PhaseBegins { phase: Phase::Planning }, why!["XW-RND-01"]);
+        if self.position.open.round == 1 {
+            self.open_window(Window::StartOfGame, ShipId(0));
+        }
     }
 
     /// Ends the effects that last until this moment. Those that last to the end of the next round now last to

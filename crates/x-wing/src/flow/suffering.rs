@@ -2,7 +2,7 @@
 
 use crate::card::{Modifier, Window};
 use crate::damage::{DamageCard, DamageCards, GENERATIONS};
-use crate::frame::{About, Discarding, Dying, Fighting, Frame, Part, Picking, Resolving};
+use crate::frame::{About, Discarding, Dying, Fighting, Frame, Part, Picking, Receiving, Resolving, Suffering};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
 use crate::set::Set;
@@ -23,7 +23,15 @@ impl Turn<'_> {
     pub(crate) fn dealt(&mut self, ship: ShipId, card: DamageCard) {
         self.draw_card(ship, card);
         match self.table().picks_damage(ship) {
-            true => self.push(Picking::new(ship, card)),
+            true => self.push(Picking::new(ship, card, false)),
+            false => self.deal_or_draw_another(ship, card),
+        }
+    }
+
+    /// A card is dealt face up, unless its ship draws another one to choose from.
+    pub(crate) fn deal_or_draw_another(&mut self, ship: ShipId, card: DamageCard) {
+        match self.table().has(ship, Modifier::DrawsAnother) {
+            true => self.push(Picking::new(ship, card, true)),
             false => self.deal(card),
         }
     }
@@ -54,6 +62,31 @@ impl Turn<'_> {
     pub(crate) fn turn_up(&mut self, ship: ShipId, card: DamageCard) {
         self.note_dealt(ship, 1);
         self.events.happened(Happening::Dealt { ship, card }, why!["XW-DMG-06", "XW-CRIT-02"]);
+        if !self.ask_about_damage(ship, Some(card)) {
+            self.takes_effect(ship, card);
+        }
+    }
+
+    /// Cards are asked about a damage card that is dealt, if there are any that have a say.
+    fn ask_about_damage(&mut self, ship: ShipId, card: Option<DamageCard>) -> bool {
+        let is_asked = !self.game.windows[Window::DamageDealt as usize].abilities.is_empty();
+        if is_asked {
+            let first = self.position.open.initiative;
+            self.push(Receiving { ship, card, gone: false });
+            self.open_window_for(Window::DamageDealt, ship, first, About::Dealt(card));
+        }
+        is_asked
+    }
+
+    /// The damage card that is being dealt is discarded instead.
+    pub(crate) fn refuse_damage(&mut self) {
+        let mut frames = self.position.open.stack.frames_mut().iter_mut().rev();
+        let receiving = frames.find_map(|frame| if let Frame::Receiving(one) = frame { Some(one) } else { None });
+        receiving.expect("a damage card that is being dealt").gone = true;
+    }
+
+    /// A card that was dealt face up takes effect.
+    pub(crate) fn takes_effect(&mut self, ship: ShipId, card: DamageCard) {
         if self.table().has(ship, Modifier::ShrugsOff) {
             let state = self.position.open.ship_mut(ship);
             state.turned = state.turned.with(card, 1);
@@ -218,6 +251,13 @@ impl Turn<'_> {
 
     /// The top card of the deck is dealt face down.
     pub(crate) fn deal_unseen(&mut self, ship: ShipId, because: Why) {
+        if !self.ask_about_damage(ship, None) {
+            self.lies_unseen(ship, because);
+        }
+    }
+
+    /// A card that was dealt face down lies under a ship.
+    pub(crate) fn lies_unseen(&mut self, ship: ShipId, because: Why) {
         self.note_dealt(ship, 0);
         self.position.open.decks[self.game.deck_of(ship)].left -= 1;
         self.position.open.ship_mut(ship).face_down[0] += 1;
@@ -227,11 +267,11 @@ impl Turn<'_> {
     /// A card is dealt face down, shields or not.
     pub(crate) fn deal_face_down(&mut self, ship: ShipId) {
         let deck = self.game.deck_of(ship);
+        self.push(Suffering { ship, damage: 0, critical: 0 });
         match self.position.open.decks[deck].left > 0 || self.renew(deck) {
             true => self.deal_unseen(ship, why!["XW-DMG-05", "XW-DMG-16"]),
             false => self.mark(ship),
         }
-        self.check_destroyed(ship);
     }
 
     /// Markers give way to cards at the end of the round, as far as there are cards (XW-DMG-14, XW-Q-43).

@@ -15,9 +15,14 @@ impl Turn<'_> {
         if !state.is_in_play() || is_full() {
             return;
         }
-        if token == Token::Stress && self.table().is_asked(Window::WouldStress, ship) {
-            self.push(Stressing { ship });
-            self.open_window(Window::WouldStress, ship);
+        let before = match token {
+            Token::Stress => Some(Window::WouldStress),
+            Token::Focus => Some(Window::WouldFocus),
+            Token::Evade | Token::Ion | Token::Cloak | Token::Tractor | Token::Disabled => None,
+        };
+        if let Some(window) = before.filter(|window| self.table().is_asked(*window, ship)) {
+            self.push(Stressing { ship, token });
+            self.open_window(window, ship);
             return;
         }
         self.receive(ship, token, because);
@@ -27,7 +32,15 @@ impl Turn<'_> {
     pub(crate) fn take_stress(&mut self, by: ShipId) {
         let mut frames = self.position.open.stack.frames_mut().iter_mut().rev();
         let stressing = frames.find(|frame| matches!(frame, Frame::Stressing(_)));
-        *stressing.expect("a token that is about to be received") = Frame::Stressing(Stressing { ship: by });
+        *stressing.expect("a token that is about to be received") =
+            Frame::Stressing(Stressing { ship: by, token: Token::Stress });
+    }
+
+    /// The token that is about to be received is another one.
+    pub(crate) fn receive_instead(&mut self, token: Token) {
+        let mut frames = self.position.open.stack.frames_mut().iter_mut().rev();
+        let waiting = frames.find_map(|frame| if let Frame::Stressing(waiting) = frame { Some(waiting) } else { None });
+        waiting.expect("a token that is about to be received").token = token;
     }
 
     pub(crate) fn receive(&mut self, ship: ShipId, token: Token, because: Why) {
@@ -73,6 +86,10 @@ impl Turn<'_> {
         *self.position.open.ship_mut(ship).tokens_mut(token) -= 1;
         self.events.happened(Happening::Spent { ship, token }, why!["XW-SPEND-01"]);
         if token == Token::Focus {
+            let is_attack = self.table().is_attack();
+            let attack = &mut self.position.open.attack;
+            attack.spent_focus[0] |= is_attack && attack.attacker == ship;
+            attack.spent_focus[1] |= is_attack && attack.defender == ship;
             self.open_window(Window::SpentFocus, ship);
         }
     }

@@ -1,6 +1,6 @@
 //! Tractor beams: the opponent moves a small ship (XW-X-01 to -03).
 
-use crate::card::Token;
+use crate::card::{Modifier, Token};
 use crate::frame::{Hazard, Rolled, Rolling, Tractoring};
 use crate::happening::Happening;
 use crate::ids::ShipId;
@@ -40,11 +40,18 @@ impl Turn<'_> {
         self.dragged_over(ship, |token| roll.meets(place, token));
     }
 
+    /// A ship that boosts, rolls or decloaks over obstacles suffers them at once (XW-X-167).
+    pub(crate) fn moved_over(&mut self, ship: ShipId, meets: impl Fn(&Cardboard) -> bool) {
+        if self.table().has(ship, Modifier::MovesOverObstacles) {
+            self.dragged_over(ship, meets);
+        }
+    }
+
     fn dragged_over(&mut self, ship: ShipId, meets: impl Fn(&Cardboard) -> bool) {
         let tokens = self.table().tokens_for(ship);
         for (place, _) in tokens.iter().filter(|(_, token)| meets(token)) {
             let obstacle = self.position.open.obstacles.as_slice()[place as usize].obstacle;
-            self.events.happened(Happening::Met { ship, obstacle }, why!["XW-X-03", "XW-OBS-02"]);
+            self.events.happened(Happening::Met { ship, obstacle }, why!["XW-X-03", "XW-X-167"]);
             self.push(Hazard { ship, place });
             if self.table().kind(place) == ObstacleKind::Debris {
                 self.gain(ship, Token::Stress, why!["XW-OBS-08"]);
@@ -76,7 +83,7 @@ impl Table<'_> {
     pub(crate) fn tokens_for_roll(self, rolling: &Rolling) -> Tokens {
         match rolling.kind {
             Rolled::Tractor => Tokens::none(),
-            Rolled::Action | Rolled::Free | Rolled::Decloak => self.tokens_for(rolling.ship),
+            Rolled::Action | Rolled::Free | Rolled::Decloak => self.tokens_for_move(rolling.ship),
         }
     }
 }

@@ -121,6 +121,7 @@ impl Table<'_> {
         let is_there = match known.source {
             Source::Damage(card, copy) => state.face_up.count(card) > copy,
             Source::Upgrade(upgrade) => self.is_at_hand(known, upgrade),
+            Source::Shared(giver, upgrade) => open.ship(giver).is_in_play() && !state.discarded.has(upgrade),
             Source::Condition => open.conditions_of(known.ship).any(|assigned| assigned.card == known.card),
             Source::Token | Source::Pilot => true,
         };
@@ -153,6 +154,7 @@ impl Table<'_> {
                 DiceRoll::RollFor(_)
                 | DiceRoll::RollAndSuffer(_)
                 | DiceRoll::RollAndSufferDamage(_)
+                | DiceRoll::RollAnother
                 | DiceRoll::RollForTokens(_) => false,
             }
         });
@@ -185,7 +187,7 @@ impl Table<'_> {
     /// The dice at hand in a window.
     pub fn pool(self, window: Window) -> Pool {
         let open = self.open;
-        let is_defense = matches!(window, Window::ModifyDefense | Window::Compare);
+        let is_defense = matches!(window, Window::DefenseRolled | Window::ModifyDefense | Window::Compare);
         if is_defense { open.attack.defense } else { open.attack.attack }
     }
 
@@ -274,6 +276,7 @@ impl Table<'_> {
                 DiceRoll::RollFor(_)
                 | DiceRoll::RollAndSuffer(_)
                 | DiceRoll::RollAndSufferDamage(_)
+                | DiceRoll::RollAnother
                 | DiceRoll::RollForTokens(_) => None,
             }
         })
@@ -304,7 +307,28 @@ impl Table<'_> {
 
     /// Whether a seat has something in this window that it must use.
     pub(crate) fn owes(self, frame: &WindowFrame, seat: Seat) -> bool {
-        self.options(frame, seat).any(|place| self.game.at(frame, place).ability.must)
+        self.options(frame, seat).any(|place| self.game.at(frame, place).ability.must) || self.owes_focus(frame, seat)
+    }
+
+    /// Whether the other side makes a ship of the seat spend a focus token, which it has not done in this attack and can do
+    /// now for the last time (XW-C-160).
+    fn owes_focus(self, frame: &WindowFrame, seat: Seat) -> bool {
+        let attack = &self.open.attack;
+        let is_defense = frame.window == Window::ModifyDefense;
+        if !is_defense && frame.window != Window::ModifyAttack {
+            return false;
+        }
+        let (ship, by) =
+            if is_defense { (attack.defender, attack.attacker) } else { (attack.attacker, attack.defender) };
+        let has_spent = attack.spent_focus[usize::from(is_defense)];
+        if has_spent || self.game.facts(ship).seat != seat || !self.has(by, Modifier::OpponentSpendsFocus) {
+            return false;
+        }
+        let spends = |place: usize| {
+            let known = self.game.at(frame, place);
+            known.ship == ship && known.ability.effects.contains(&Effect::Spend(Token::Focus))
+        };
+        self.options(frame, seat).any(spends)
     }
 }
 

@@ -123,6 +123,9 @@ impl FrameRules for Activating {
             }
             ActivationStep::After => {
                 self.to(turn, ActivationStep::Action);
+                if turn.position.open.ship(ship).overlapped {
+                    turn.open_window(Window::AfterOverlap, ship);
+                }
                 turn.open_window(Window::AfterManeuver, ship);
             }
             ActivationStep::Action => {

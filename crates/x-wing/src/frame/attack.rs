@@ -41,6 +41,12 @@ pub struct Attack {
     pub more: [i8; 2],
     /// Whether the attacker cannot spend target locks.
     pub keeps_locks: bool,
+    /// How many attack dice were rolled.
+    pub rolled: u8,
+    /// Whether a focus token was spent during it: by the attacker, then by the defender.
+    pub spent_focus: [bool; 2],
+    /// Whether a card brought dice into it that asks for that later.
+    pub boosted: bool,
     /// Whether the dice cannot be modified any more: attack dice, then defense dice.
     pub fixed: [bool; 2],
     /// Attack dice.
@@ -69,6 +75,9 @@ impl Attack {
             paid: false,
             more: [0; 2],
             keeps_locks: false,
+            rolled: 0,
+            spent_focus: [false; 2],
+            boosted: false,
             fixed: [false; 2],
             attack: Pool::NONE,
             defense: Pool::NONE,

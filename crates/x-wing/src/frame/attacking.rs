@@ -72,7 +72,10 @@ impl FrameRules for Attacking {
                 turn.open_window(Window::BeforeDefenseRoll, defender);
             }
             AttackStep::RollDefense if turn.table().defense_dice() > 0 => return false,
-            AttackStep::RollDefense => to(turn, AttackStep::ModifyDefense),
+            AttackStep::RollDefense => {
+                to(turn, AttackStep::ModifyDefense);
+                turn.open_window(Window::DefenseRolled, defender);
+            }
             AttackStep::ModifyDefense => {
                 to(turn, AttackStep::Comparing);
                 let first = turn.game.facts(attacker).side;

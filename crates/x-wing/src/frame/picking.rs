@@ -1,4 +1,4 @@
-//! The attacker chooses the damage card for a ship out of several drawn.
+//! The attacker, or its own side, chooses the damage card for a ship out of several drawn.
 
 use super::FrameRules;
 use super::rules::card_drawn;
@@ -10,21 +10,28 @@ use crate::turn::Turn;
 use play::{Illegal, Need, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The attacker chooses the damage card for a ship.
+/// The attacker, or its own side, chooses the damage card for a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Picking {
     /// The ship that is dealt the card.
     pub ship: ShipId,
     /// The cards to choose from.
     pub cards: [Option<DamageCard>; DRAWN],
+    /// Whether its own side chooses, out of two cards; otherwise the attacker, out of three.
+    pub own: bool,
 }
 
-/// How many cards are drawn to choose one.
-pub(crate) const DRAWN: usize = 3;
+/// How many cards are drawn at most to choose one.
+const DRAWN: usize = 3;
 
 impl Picking {
-    pub(crate) fn new(ship: ShipId, first: DamageCard) -> Picking {
-        Picking { ship, cards: [Some(first), None, None] }
+    pub(crate) fn new(ship: ShipId, first: DamageCard, own: bool) -> Picking {
+        Picking { ship, cards: [Some(first), None, None], own }
+    }
+
+    /// How many cards are drawn to choose one.
+    pub(crate) fn wanted(self) -> u8 {
+        if self.own { 2 } else { DRAWN as u8 }
     }
 
     /// The cards to choose from.
@@ -39,18 +46,19 @@ impl FrameRules for Picking {
     /// Waits for the next card, or for the choice between several.
     fn step(self, turn: &mut Turn<'_>) -> bool {
         let drawn = self.all_drawn();
-        turn.renew_to_pick(self.ship, drawn);
+        turn.renew_to_pick(self);
         let first = drawn.iter().next().expect("a card was drawn");
-        if turn.table().draws_more(self.ship, drawn) || drawn.count(first) < drawn.total() {
+        if turn.table().draws_more(self) || drawn.count(first) < drawn.total() {
             return false;
         }
-        turn.picked_card(self.ship, drawn, first);
+        turn.picked_card(self, first);
         true
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        match table.draws_more(self.ship, self.all_drawn()) {
+        match table.draws_more(self) {
             true => Need::Chance(Ask::Damage { deck: table.game.deck_of(self.ship) as u8 }),
+            false if self.own => table.owner(self.ship),
             false => table.owner(table.open.attack.attacker),
         }
     }
@@ -62,7 +70,7 @@ impl FrameRules for Picking {
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
         let Choice::Damage(card) = choice else { unreachable!("{choice:?} is no damage card") };
-        turn.picked_card(self.ship, self.all_drawn(), card);
+        turn.picked_card(self, card);
     }
 
     fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {

@@ -3,9 +3,11 @@
 use super::FrameRules;
 use super::rules::NOT_NOW;
 use crate::card::{self, ActionKind};
+use crate::damage::DamageCard;
 use crate::dice::{Dice, Die};
 use crate::ids::{ShipId, Team, UpgradeId};
 use crate::input::{Ask, Choice};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use crate::waiting::UsedAbilities;
@@ -43,6 +45,10 @@ pub enum About {
     Discarded(UpgradeId),
     /// This ship was locked on to.
     Locked(ShipId),
+    /// This damage card is being dealt; none if nobody has seen it.
+    Dealt(Option<DamageCard>),
+    /// These ships are at Range 1 of a bomb token.
+    Bomb(Set<ShipId>),
     /// The ship has fled.
     Fled,
 }

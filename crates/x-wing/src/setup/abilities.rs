@@ -2,7 +2,7 @@
 
 use super::ShipFacts;
 use super::facts::card_id;
-use crate::card::{Ability, Condition, Effect, Limit, Moment, Role};
+use crate::card::{Ability, Condition, Effect, Limit, Modifier, Moment, Role};
 use crate::damage::DamageCard;
 use crate::ids::{CardId, ShipId, UpgradeId};
 
@@ -19,6 +19,8 @@ pub(crate) enum Source {
     Condition,
     /// A damage card, the first or second of its kind.
     Damage(DamageCard, u8),
+    /// The ship card of another ship, by an upgrade of its own.
+    Shared(ShipId, UpgradeId),
 }
 
 impl Source {
@@ -76,6 +78,9 @@ pub(super) fn abilities(ships: &[ShipFacts]) -> (Vec<AbilityInstance>, usize) {
         for (place, card) in facts.upgrade_cards.iter().enumerate() {
             add(*card, Source::Upgrade(UpgradeId::at(place)));
         }
+        for (other, place) in pilots_shared(ships, index) {
+            add(card_id(ships[other.index()].pilot.card.name), Source::Shared(other, place));
+        }
         for card in &conditions {
             add(*card, Source::Condition);
         }
@@ -86,6 +91,23 @@ pub(super) fn abilities(ships: &[ShipFacts]) -> (Vec<AbilityInstance>, usize) {
         }
     }
     (abilities, limits.into())
+}
+
+/// The other ships whose pilots' texts a ship has, and the upgrade that gives them to it.
+pub(super) fn pilots_shared(ships: &[ShipFacts], index: usize) -> Vec<(ShipId, UpgradeId)> {
+    let facts = &ships[index];
+    let mut found = Vec::new();
+    for (source, modifier) in &facts.modifiers {
+        let (Source::Upgrade(place), Modifier::PilotsOf(name)) = (*source, *modifier) else { continue };
+        for (other, giver) in ships.iter().enumerate() {
+            let carries = giver.upgrades.iter().any(|upgrade| upgrade.card.name == name);
+            let ship = ShipId(other as u8);
+            if other != index && giver.side == facts.side && carries && found.iter().all(|(known, _)| *known != ship) {
+                found.push((ship, place));
+            }
+        }
+    }
+    found
 }
 
 /// The conditions that cards of these ships can assign.

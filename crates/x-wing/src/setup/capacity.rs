@@ -32,7 +32,8 @@ fn effects(card: &Card) -> impl Iterator<Item = Effect> {
 fn lasting(card: &'static Card) -> usize {
     let count = |effect: Effect| match effect {
         Effect::Lasting(Until::EndOfNextRound, ..) | Effect::ExchangeSkills => 2,
-        Effect::Lasting(Until::EndOfPhase | Until::EndOfCombat | Until::EndOfRound, ..) => 1,
+        Effect::Lasting(Until::EndOfPhase | Until::EndOfCombat | Until::EndOfRound | Until::EndOfGame, ..)
+        | Effect::PutAside(_) => 1,
         Effect::Now(_)
         | Effect::To(..)
         | Effect::Each(..)
@@ -43,6 +44,10 @@ fn lasting(card: &'static Card) -> usize {
         | Effect::IfChosen(_)
         | Effect::Spend(_)
         | Effect::SpendReinforce
+        | Effect::TakeUp(_)
+        | Effect::DiscardOf(_)
+        | Effect::DiscardDamage
+        | Effect::ReceiveInstead(_)
         | Effect::GainPerDie(_)
         | Effect::Steal(_)
         | Effect::Pass(_)

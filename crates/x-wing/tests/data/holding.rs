@@ -27,7 +27,9 @@ pub fn condition_faults(kind: Kind, ability: &Ability, condition: &Condition<Mom
             Moment::Acted(_) => matches!(ability.window, Window::AfterAction | Window::AfterSlam),
             Moment::DiscardedOf(_) => ability.window == Window::Discarded,
             Moment::AboutGiver => kind == Kind::Condition && needs(After::Subject),
-            Moment::Granted => needs(After::Declaration),
+            Moment::Granted | Moment::Boosted | Moment::OpponentMarked => needs(After::Declaration),
+            Moment::OverlapsMe => needs(After::Subject) && needs(After::Reveal),
+            Moment::DealtUp(_) => ability.window == Window::DamageDealt,
             Moment::InForce => true,
         },
         ref condition => return ship_condition_faults(kind, condition, &needs),
@@ -54,6 +56,7 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::First
         | Condition::WeaponCosts(_)
         | Condition::Obstructed
+        | Condition::Outrolled
         | Condition::WeaponAtStake => has(After::Declaration),
         Condition::AttackShows(_) => has(After::AttackRoll),
         Condition::Opponent(predicate) => {
@@ -85,6 +88,8 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::HullLeft
         | Condition::HasAction(_)
         | Condition::Damaged
+        | Condition::ShieldsMissing
+        | Condition::HasAside
         | Condition::Equipped(_)
         | Condition::EnemyInArc(..)
         | Condition::PrimaryAtLeast(_) => true,
@@ -103,7 +108,10 @@ pub fn modifier_faults(kind: Kind, modifier: &Modifier, lasts: bool) -> Vec<Stri
         Modifier::While(conditions, inner) => {
             let nested = fault(!matches!(inner, Modifier::While(..)), || "While inside While is never asked".into());
             // Set-up reads these without asking for conditions.
-            let is_set_up = matches!(inner, Modifier::Carries(_) | Modifier::PilotOfCarrier | Modifier::Guards(_));
+            let is_set_up = matches!(
+                inner,
+                Modifier::Carries(_) | Modifier::PilotOfCarrier | Modifier::PilotsOf(_) | Modifier::Guards(_)
+            );
             let conditions = conditions.iter().flat_map(|condition| ship_condition_faults(kind, condition, &|_| true));
             return nested
                 .into_iter()
@@ -115,6 +123,7 @@ pub fn modifier_faults(kind: Kind, modifier: &Modifier, lasts: bool) -> Vec<Stri
         Modifier::Carries(name) => !lasts && pilot(name).is_some(),
         Modifier::PilotOfCarrier => !lasts && kind == Kind::Pilot,
         Modifier::Ordnance(_) => !lasts,
+        Modifier::PilotsOf(name) => !lasts && kind == Kind::Upgrade && upgrade(name).is_some(),
         Modifier::Marker | Modifier::Guards(_) | Modifier::SkillOfGiver => lasts,
         Modifier::DealtHeldCard => kind == Kind::Condition,
         _ => true,

@@ -32,7 +32,8 @@ impl After {
 /// Whether something has happened at a moment.
 pub fn knows(window: Window, after: After) -> bool {
     let known: &[After] = match window {
-        Window::StartOfActivation
+        Window::StartOfGame
+        | Window::StartOfActivation
         | Window::EndOfActivation
         | Window::StartOfCombat
         | Window::EndOfCombat
@@ -44,7 +45,10 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::AfterDrop
         | Window::Opportunity
         | Window::AfterOpportunity
+        | Window::WouldFocus
         | Window::GotFocus
+        | Window::DamageDealt
+        | Window::BombGone
         | Window::WouldStress
         | Window::GotStress
         | Window::GotIon
@@ -56,13 +60,20 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::BeforeRoll
         | Window::Dying
         | Window::Assigned => &[After::Subject],
-        Window::Reveal | Window::Moved | Window::AfterManeuver | Window::AfterSlam => &[After::Subject, After::Reveal],
+        Window::Reveal | Window::Moved | Window::AfterManeuver | Window::AfterOverlap | Window::AfterSlam => {
+            &[After::Subject, After::Reveal]
+        }
         // Focus tokens are mostly spent in attacks; `Attacks` asks whether it is one.
         Window::Declared | Window::BeforeAttackRoll | Window::SpentFocus => &[After::Subject, After::Declaration],
-        Window::Rolled | Window::ModifyAttack | Window::BeforeDefenseRoll | Window::ModifyDefense | Window::Compare => {
-            &[After::Subject, After::Declaration, After::AttackRoll]
+        Window::Rolled
+        | Window::ModifyAttack
+        | Window::BeforeDefenseRoll
+        | Window::DefenseRolled
+        | Window::ModifyDefense
+        | Window::Compare => &[After::Subject, After::Declaration, After::AttackRoll],
+        Window::Hit | Window::BeforeDamage | Window::Missed => {
+            &[After::Subject, After::Declaration, After::AttackRoll, After::Comparison]
         }
-        Window::Hit | Window::Missed => &[After::Subject, After::Declaration, After::AttackRoll, After::Comparison],
         Window::AfterAttack | Window::FollowUp => {
             &[After::Subject, After::Declaration, After::AttackRoll, After::Comparison, After::Damage]
         }

@@ -77,7 +77,9 @@ fn faults(kind: Kind, card: &Card) -> Vec<String> {
     let effects = || card.abilities.iter().flat_map(|ability| ability.effects).chain(card.action.unwrap_or_default());
     let is_marked = effects().any(|effect| matches!(effect, Effect::Lasting(_, _, Modifier::Marker)));
     let conditions = || card.abilities.iter().flat_map(|ability| ability.when);
-    if is_marked != conditions().any(|condition| *condition == Condition::At(Moment::InForce)) {
+    let asks =
+        |condition: &Condition<Moment>| matches!(condition, Condition::At(Moment::InForce | Moment::OpponentMarked));
+    if is_marked != conditions().any(asks) {
         found.push("a marker that no ability asks for, or the other way round".to_owned());
     }
     let is_early = |ability: &Ability| {
@@ -166,6 +168,10 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
             | DiceRoll::RollAndSufferDamage(_)
             | DiceRoll::RollForTokens(_),
         ) => !matches!(list, List::Cost),
+        Effect::Roll(DiceRoll::RollAnother) => matches!(list.window(), Some(Window::Rolled | Window::DefenseRolled)),
+        Effect::PutAside(_) | Effect::TakeUp(_) => kind == Kind::Upgrade && is_ability,
+        Effect::DiscardDamage => list.window() == Some(Window::DamageDealt),
+        Effect::ReceiveInstead(_) => matches!(list.window(), Some(Window::WouldFocus | Window::WouldStress)),
         Effect::If(condition) => return ship_condition_faults(kind, &condition, &|after| list.has(after)),
         Effect::IfChosen(predicate) => {
             return fault(is_chosen, || "nobody was chosen".into())
@@ -191,7 +197,7 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
         Effect::Drop(_) => kind == Kind::Upgrade && !matches!(list, List::Charge | List::Cost),
         Effect::TurnOver | Effect::Launch => kind == Kind::Upgrade,
         // The weapons are found in the ability that granted the attack.
-        Effect::Attack(_) => is_ability,
+        Effect::Attack(_) | Effect::DiscardOf(_) => is_ability,
         Effect::AttackAt(who, _) => is_ability && who_fault(list, who, false).is_none(),
         // What lasts is found again by its place in an ability or in the action.
         Effect::Lasting(_, who, modifier) => {
@@ -216,6 +222,7 @@ fn own_fits(kind: Kind, list: List<'_>, own: Own, is_chosen: bool) -> bool {
         Own::IllShowYouTheDarkSide => kind == Kind::Condition,
         Own::PatternAnalyzer => list.window() == Some(Window::Moved),
         Own::RexlerBrath => list.has(After::Damage),
+        Own::R4D6 => list.has(After::Comparison),
         Own::TomaxBren => list.window() == Some(Window::Discarded),
         Own::R5X3 | Own::TelTrevura => true,
     }

@@ -39,6 +39,11 @@ fn cards(game: &XWing, open: &Open) -> Result<(), String> {
             {
                 cards = cards.plus(picking.all_drawn());
             }
+            if let Frame::Receiving(receiving) = frame
+                && is_of_deck(receiving.ship)
+            {
+                cards = receiving.card.map_or(cards, |card| cards.with(card, 1));
+            }
         }
         for (ship, facts) in open.ships.iter().zip(game.ships()) {
             if is_one || deck == facts.side as usize {

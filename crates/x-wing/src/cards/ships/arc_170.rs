@@ -1,8 +1,8 @@
 //! The ARC-170.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Astromech, Crew, Elite, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -39,8 +39,26 @@ const ELITE: &[Slot] = &[Elite, Astromech, Torpedo, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Braylen Stramm", 3, 25, BAR, Card::unwritten("braylenstramm")).unique(),
+    rebel(
+        "Braylen Stramm",
+        3,
+        25,
+        BAR,
+        Card::plain("braylenstramm").with(&[may(AfterManeuver)
+            .when(&[SelfIs(Active), Have(Token::Stress)])
+            .then(&[RollFor(&[Face::Hit, Face::Critical]), Lose(Token::Stress)])]),
+    )
+    .unique(),
     rebel("Norra Wexley", 7, 29, ELITE, Card::unwritten("norrawexley")).unique(),
     rebel("Shara Bey", 6, 28, ELITE, Card::unwritten("sharabey")).unique(),
-    rebel("Thane Kyrell", 4, 26, BAR, Card::unwritten("thanekyrell")).unique(),
+    rebel(
+        "Thane Kyrell",
+        4,
+        26,
+        BAR,
+        Card::plain("thanekyrell").with(&[may(AfterAttack)
+            .when(&[Ours(Defender), Not(&SelfIs(Defender)), InMyArc(Attacker, One, Three)])
+            .then(&[FreeAny])]),
+    )
+    .unique(),
 ];

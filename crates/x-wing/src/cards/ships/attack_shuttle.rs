@@ -38,7 +38,16 @@ const ELITE: &[Slot] = &[Elite, Turret, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Ezra Bridger", 4, 20, ELITE, Card::unwritten("ezrabridger-attackshuttle")).unique(),
+    rebel(
+        "Ezra Bridger",
+        4,
+        20,
+        ELITE,
+        Card::plain("ezrabridger-attackshuttle").with(&[may(ModifyDefense)
+            .when(&[SelfIs(Defender), Have(Token::Stress), Shows(Face::Focus)])
+            .then(&[Change(Face::Focus, Face::Evade, 2)])]),
+    )
+    .unique(),
     rebel("Hera Syndulla", 7, 22, ELITE, Card::unwritten("herasyndulla-attackshuttle")).unique(),
     rebel(
         "Sabine Wren",

@@ -63,6 +63,6 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Lose(Token::Stress), Change(Face::Focus, Face::Hit, u8::MAX)])]),
     )
     .unique(),
-    rebel("Nera Dantels", 5, 26, ELITE, Card::unwritten("neradantels")).unique(),
+    rebel("Nera Dantels", 5, 26, ELITE, Card::plain("neradantels").modifying(&[AllRound(Torpedo)])).unique(),
     rebel("Ten Numb", 8, 31, ELITE, Card::plain("tennumb").modifying(&[While(&[Attacks], &SureCriticals(1))])).unique(),
 ];

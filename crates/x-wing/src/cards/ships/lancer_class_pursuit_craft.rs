@@ -40,7 +40,18 @@ const ELITE: &[Slot] = &[Elite, Crew, Illicit, Illicit];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    scum("Asajj Ventress", 6, 37, ELITE, Card::unwritten("asajjventress")).unique(),
+    scum(
+        "Asajj Ventress",
+        6,
+        37,
+        ELITE,
+        Card::plain("asajjventress").with(&[may(StartOfCombat).then(&[
+            Choose(Pick::any(One, Two)),
+            IfChosen(ShipPredicate::InMyMobileArc),
+            To(Who::Chosen, Deed::Gain(Token::Stress)),
+        ])]),
+    )
+    .unique(),
     scum(
         "Ketsu Onyo",
         7,

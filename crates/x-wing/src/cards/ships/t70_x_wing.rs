@@ -56,7 +56,17 @@ pub static PILOTS: &[Pilot] = &[
     resistance("\"Blue Ace\"", 5, 27, BAR, Card::plain("blueace").modifying(&[BoostTurns])).unique(),
     resistance("Blue Squadron Novice", 2, 24, BAR, Card::plain("bluesquadronnovice")),
     resistance("Ello Asty", 7, 30, ELITE, Card::unwritten("elloasty")).unique(),
-    resistance("Jess Pava", 3, 25, BAR, Card::unwritten("jesspava")).unique(),
+    resistance(
+        "Jess Pava",
+        3,
+        25,
+        BAR,
+        Card::plain("jesspava").with(&[
+            may(ModifyAttack).when(&[SelfIs(Attacker)]).then(&[RerollPer(ATTACK, Pick::friend(One, One))]),
+            may(ModifyDefense).when(&[SelfIs(Defender)]).then(&[RerollPer(DEFENSE, Pick::friend(One, One))]),
+        ]),
+    )
+    .unique(),
     resistance(
         "Nien Nunb",
         7,

@@ -69,6 +69,15 @@ pub static PILOTS: &[Pilot] = &[
     .unique(),
     first_order("Omega Squadron Pilot", 4, 17, &[Elite, Tech], Card::plain("omegasquadronpilot")),
     first_order("\"Zeta Ace\"", 5, 18, &[Elite, Tech], Card::plain("zetaace").modifying(&[RollWith(2)])).unique(),
-    first_order("\"Zeta Leader\"", 7, 20, &[Elite, Tech], Card::unwritten("zetaleader")).unique(),
+    first_order(
+        "\"Zeta Leader\"",
+        7,
+        20,
+        &[Elite, Tech],
+        Card::plain("zetaleader").with(&[may(BeforeAttackRoll)
+            .when(&[SelfIs(Attacker), Lack(Token::Stress)])
+            .then(&[Gain(Token::Stress), MoreDice(1)])]),
+    )
+    .unique(),
     first_order("Zeta Squadron Pilot", 3, 16, &[Tech], Card::plain("zetasquadronpilot")),
 ];

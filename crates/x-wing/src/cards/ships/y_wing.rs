@@ -67,6 +67,13 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Reroll(&[Face::Blank], 1, u8::MAX)])]),
     )
     .unique(),
-    scum("Kavil", 7, 24, &[Elite, Torpedo, Torpedo, Turret, SalvagedAstromech], Card::unwritten("kavil")).unique(),
+    scum(
+        "Kavil",
+        7,
+        24,
+        &[Elite, Torpedo, Torpedo, Turret, SalvagedAstromech],
+        Card::plain("kavil").modifying(&[While(&[Attacks, Not(&Opponent(ShipPredicate::InMyArc))], &AttackDice(1))]),
+    )
+    .unique(),
     scum("Syndicate Thug", 2, 18, SCUM, Card::plain("syndicatethug")),
 ];

@@ -1,8 +1,8 @@
 //! The YT-2400.
 
 use crate::card::ActionKind::{BarrelRoll, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Cannon, Crew, Elite, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -39,8 +39,16 @@ const ELITE: &[Slot] = &[Elite, Missile, Cannon, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Dash Rendar", 7, 36, ELITE, Card::unwritten("dashrendar")).unique(),
-    rebel("Eaden Vrill", 3, 32, BAR, Card::unwritten("eadenvrill")).unique(),
-    rebel("\"Leebo\"", 5, 34, ELITE, Card::unwritten("leebo")).unique(),
+    rebel("Dash Rendar", 7, 36, ELITE, Card::plain("dashrendar").modifying(&[IgnoresObstacles])).unique(),
+    rebel(
+        "Eaden Vrill",
+        3,
+        32,
+        BAR,
+        Card::plain("eadenvrill")
+            .modifying(&[While(&[Attacks, WithPrimary, Opponent(ShipPredicate::Has(Token::Stress))], &AttackDice(1))]),
+    )
+    .unique(),
+    rebel("\"Leebo\"", 5, 34, ELITE, Card::plain("leebo").modifying(&[DrawsAnother])).unique(),
     rebel("Wild Space Fringer", 2, 30, BAR, Card::plain("wildspacefringer")),
 ];

@@ -43,7 +43,16 @@ const ELITE: &[Slot] = &[Elite, Missile, Illicit];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Airen Cracken", 8, 19, &[Elite, Missile], Card::unwritten("airencracken")).unique(),
+    rebel(
+        "Airen Cracken",
+        8,
+        19,
+        &[Elite, Missile],
+        Card::plain("airencracken").with(&[may(AfterAttack)
+            .when(&[SelfIs(Attacker)])
+            .then(&[Choose(Pick::friend(One, One)), To(Who::Chosen, Deed::FreeAny)])]),
+    )
+    .unique(),
     rebel("Bandit Squadron Pilot", 2, 12, &[Missile], Card::plain("banditsquadronpilot")),
     scum("Binayre Pirate", 1, 12, &[Missile, Illicit], Card::plain("binayrepirate")),
     scum("Black Sun Soldier", 3, 13, &[Missile, Illicit], Card::plain("blacksunsoldier")),

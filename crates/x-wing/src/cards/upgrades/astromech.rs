@@ -21,7 +21,13 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique(),
     astromech("\"Chopper\"", 1, Card::unwritten("chopper-swx72")).unique(),
-    astromech("Flight-Assist Astromech", 1, Card::unwritten("flightassistastromech")),
+    astromech(
+        "Flight-Assist Astromech",
+        1,
+        Card::plain("flightassistastromech").modifying(&[FrontOnly]).with(&[may(AfterManeuver)
+            .when(&[SelfIs(Active), MetNothing, Not(&EnemyInArc(One, Three))])
+            .then(&[Free(&[ActionKind::Boost, ActionKind::BarrelRoll])])]),
+    ),
     astromech("M9-G8", 3, Card::unwritten("m9g8")).unique(),
     astromech("R2 Astromech", 1, Card::plain("r2astromech").modifying(&[GreenSpeeds(&[1, 2])])),
     astromech(
@@ -42,7 +48,12 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique(),
     astromech("R3 Astromech", 2, Card::unwritten("r3astromech")),
-    astromech("R4-D6", 1, Card::unwritten("r4d6")).unique(),
+    astromech(
+        "R4-D6",
+        1,
+        Card::plain("r4d6").with(&[may(BeforeDamage).when(&[SelfIs(Defender)]).then(&[Do(Own::R4D6)])]),
+    )
+    .unique(),
     astromech("R5 Astromech", 1, Card::unwritten("r5astromech")),
     astromech("R5-D8", 3, Card::unwritten("r5d8")).unique(),
     astromech("R5-K6", 2, Card::unwritten("r5k6")).unique(),

@@ -27,7 +27,18 @@ pub static UPGRADES: &[Upgrade] = &[
             &[],
         )),
     ),
-    cannon("Flechette Cannon", 2, Card::unwritten("flechettecannon").attacking(weapon(3, ANY, Header::Free, &[]))),
+    cannon(
+        "Flechette Cannon",
+        2,
+        Card::plain("flechettecannon")
+            .with(&[must(Hit).when(&[SelfIs(Attacker), WithThis]).then(&[
+                To(Who::Defender, Deed::Suffer(1)),
+                If(Opponent(ShipPredicate::Lacks(Token::Stress))),
+                To(Who::Defender, Deed::Gain(Token::Stress)),
+                CancelAll,
+            ])])
+            .attacking(weapon(3, ANY, Header::Free, &[])),
+    ),
     cannon(
         "Heavy Laser Cannon",
         7,

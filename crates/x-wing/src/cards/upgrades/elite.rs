@@ -47,7 +47,13 @@ pub static UPGRADES: &[Upgrade] = &[
     .only(&[Factions(&[Scum])])
     .fits(&[MostInSquad(2)]),
     elite("Bodyguard", 2, Card::unwritten("bodyguard")).unique().only(&[Factions(&[Scum])]),
-    elite("Calculation", 1, Card::unwritten("calculation")),
+    elite(
+        "Calculation",
+        1,
+        Card::plain("calculation").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), Shows(Face::Focus)])
+            .then(&[Spend(Token::Focus), Change(Face::Focus, Face::Critical, 1)])]),
+    ),
     elite("Cool Hand", 1, Card::unwritten("coolhand")),
     elite(
         "Crack Shot",
@@ -73,8 +79,19 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::plain("decoy").with(&[may(StartOfCombat).then(&[Choose(Pick::friend(One, Two)), ExchangeSkills])]),
     ),
-    elite("Determination", 1, Card::unwritten("determination")),
-    elite("Draw Their Fire", 1, Card::unwritten("drawtheirfire")),
+    elite(
+        "Determination",
+        1,
+        Card::plain("determination")
+            .with(&[must(DamageDealt).when(&[SelfIs(Active), DealtUp(Trait::Pilot)]).then(&[DiscardDamage])]),
+    ),
+    elite(
+        "Draw Their Fire",
+        1,
+        Card::plain("drawtheirfire").with(&[may(BeforeDamage)
+            .when(&[Friend(Defender, One, One), Shows(Face::Critical)])
+            .then(&[Cancel(Face::Critical), SufferCritical(1)])]),
+    ),
     elite(
         "Elusiveness",
         2,
@@ -107,7 +124,19 @@ pub static UPGRADES: &[Upgrade] = &[
             Lasting(Until::EndOfRound, Who::Me, Agility(-1)),
         ]),
     ),
-    elite("Fearlessness", 1, Card::unwritten("fearlessness")).only(&[Factions(&[Scum])]),
+    elite(
+        "Fearlessness",
+        1,
+        Card::plain("fearlessness").with(&[may(ModifyAttack)
+            .when(&[
+                SelfIs(Attacker),
+                AtRange(One, One),
+                Opponent(ShipPredicate::SeesMe),
+                Opponent(ShipPredicate::InMyArc),
+            ])
+            .then(&[Add(Face::Hit)])]),
+    )
+    .only(&[Factions(&[Scum])]),
     elite(
         "Intensity",
         2,
@@ -192,7 +221,18 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("pushthelimit")
             .with(&[may(AfterAction).when(&[SelfIs(Active)]).once_a_round().then(&[FreeOfBar, Gain(Token::Stress)])]),
     ),
-    elite("Rage", 1, Card::unwritten("rage")),
+    elite(
+        "Rage",
+        1,
+        Card::plain("rage")
+            .acting(&[
+                Gain(Token::Focus),
+                Gain(Token::Stress),
+                Gain(Token::Stress),
+                Lasting(Until::EndOfRound, Who::Me, Marker),
+            ])
+            .with(&[may(ModifyAttack).when(&[SelfIs(Attacker), InForce]).then(&[Reroll(ATTACK, 1, 3)])]),
+    ),
     elite("Ruthlessness", 3, Card::unwritten("ruthlessness")).only(&[Factions(&[Imperial])]),
     elite("Saturation Salvo", 1, Card::unwritten("saturationsalvo")),
     elite("Selflessness", 1, Card::unwritten("selflessness")).unique().only(&[Factions(&[Rebel]), Size(Small)]),

@@ -4,7 +4,7 @@ use crate::card::prelude::*;
 use crate::cards::Faction::{Rebel, Scum};
 use crate::cards::Fitting::{CheapModification, Gains};
 use crate::cards::Only::{Action, AgilityUpTo, Factions, Shields, Ships, Size, Slots};
-use crate::cards::Slot::{Crew, Illicit, Missile, Modification, Torpedo};
+use crate::cards::Slot::{self, Crew, Illicit, Missile, Modification, Torpedo};
 use crate::cards::Upgrade;
 use geometry::BaseSize::{Large, Small};
 use geometry::Bearing::{Bank, Turn};
@@ -28,7 +28,14 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::plain("advancedslam").with(&[may(AfterSlam).when(&[SelfIs(Active), MetNothing]).then(&[FreeOfBar])]),
     ),
-    modification("Anti-Pursuit Lasers", 2, Card::unwritten("antipursuitlasers")).only(&[Size(Large)]),
+    modification(
+        "Anti-Pursuit Lasers",
+        2,
+        Card::plain("antipursuitlasers").with(&[must(AfterOverlap)
+            .when(&[Enemy(Active, One, One), OverlapsMe])
+            .then(&[RollFor(&[Face::Hit, Face::Critical]), To(Who::Subject, Deed::Suffer(1))])]),
+    )
+    .only(&[Size(Large)]),
     modification(
         "Autothrusters",
         2,
@@ -79,9 +86,28 @@ pub static UPGRADES: &[Upgrade] = &[
     modification("Gyroscopic Targeting", 2, Card::unwritten("gyroscopictargeting"))
         .only(&[Ships(&["Lancer-class Pursuit Craft"])]),
     modification("Hull Upgrade", 3, Card::plain("hullupgrade").modifying(&[Hull(1)])),
-    modification("Integrated Astromech", 0, Card::unwritten("integratedastromech")).only(&[Ships(&["X-wing"])]),
-    modification("Ion Projector", 2, Card::unwritten("ionprojector")).only(&[Size(Large)]),
-    modification("Lightweight Frame", 2, Card::unwritten("lightweightframe")).only(&[Ships(&["TIE"]), AgilityUpTo(2)]),
+    modification(
+        "Integrated Astromech",
+        0,
+        Card::plain("integratedastromech")
+            .with(&[may(DamageDealt).when(&[SelfIs(Active)]).then(&[DiscardOf(Slot::Astromech), DiscardDamage])]),
+    )
+    .only(&[Ships(&["X-wing"])]),
+    modification(
+        "Ion Projector",
+        2,
+        Card::plain("ionprojector").with(&[must(AfterOverlap)
+            .when(&[Enemy(Active, One, One), OverlapsMe])
+            .then(&[RollFor(&[Face::Hit, Face::Critical]), To(Who::Subject, Deed::Gain(Token::Ion))])]),
+    )
+    .only(&[Size(Large)]),
+    modification(
+        "Lightweight Frame",
+        2,
+        Card::plain("lightweightframe")
+            .with(&[must(DefenseRolled).when(&[SelfIs(Defender), Outrolled]).then(&[RollAnother])]),
+    )
+    .only(&[Ships(&["TIE"]), AgilityUpTo(2)]),
     modification("Long-Range Scanners", 0, Card::plain("longrangescanners").modifying(&[LocksFar]))
         .only(&[Slots(&[Torpedo, Missile])]),
     modification("Maneuvering Fins", 1, Card::unwritten("maneuveringfins")).only(&[Ships(&["YV-666"])]),

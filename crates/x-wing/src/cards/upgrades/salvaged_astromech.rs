@@ -22,6 +22,11 @@ pub static UPGRADES: &[Upgrade] = &[
     salvaged_astromech("R4-E1", 1, Card::unwritten("r4e1")).unique(),
     salvaged_astromech("R5-P8", 3, Card::unwritten("r5p8")).unique(),
     salvaged_astromech("R5-TK", 0, Card::unwritten("r5tk")).unique(),
-    salvaged_astromech("Salvaged Astromech", 2, Card::unwritten("salvagedastromech")),
+    salvaged_astromech(
+        "Salvaged Astromech",
+        2,
+        Card::plain("salvagedastromech")
+            .with(&[may(DamageDealt).when(&[SelfIs(Active), DealtUp(Trait::Ship)]).then(&[DiscardDamage, Discard])]),
+    ),
     salvaged_astromech("Unhinged Astromech", 1, Card::plain("unhingedastromech").modifying(&[GreenSpeeds(&[3])])),
 ];

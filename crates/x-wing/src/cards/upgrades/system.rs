@@ -38,7 +38,11 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Add(Face::Critical), KeepLocks])]),
     )
     .only(&[Ships(&["TIE Advanced"])]),
-    system("Collision Detector", 0, Card::unwritten("collisiondetector")),
+    system(
+        "Collision Detector",
+        0,
+        Card::plain("collisiondetector").modifying(&[MovesOverObstacles, NoCriticalsOfObstacles]),
+    ),
     system(
         "Electronic Baffle",
         1,

@@ -18,11 +18,28 @@ const fn title(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Title, name, points, card)
 }
 
+const FROM_PRIMARY_ARC: &[AbilityCondition] =
+    &[SelfIs(Attacker), WithPrimary, Opponent(ShipPredicate::InMyPrimaryArc), Not(&Granted)];
+const WITHOUT_A_DIE: &[AbilityCondition] =
+    &[SelfIs(Attacker), WithPrimary, Opponent(ShipPredicate::InMyPrimaryArc), Not(&Granted), Not(&Boosted)];
+
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     title("Adaptive Ailerons", 0, Card::unwritten("adaptiveailerons")).only(&[Ships(&["TIE Striker"])]),
     title("Advanced Ailerons", 0, Card::unwritten("advancedailerons")).only(&[Ships(&["TIE Reaper"])]),
-    title("Alliance Overhaul", 0, Card::unwritten("allianceoverhaul")).only(&[Ships(&["ARC-170"])]),
+    title(
+        "Alliance Overhaul",
+        0,
+        Card::plain("allianceoverhaul").with(&[
+            may(BeforeAttackRoll)
+                .when(&[SelfIs(Attacker), WithPrimary, Opponent(ShipPredicate::InMyPrimaryArc)])
+                .then(&[MoreDice(1)]),
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), WithPrimary, Opponent(ShipPredicate::InMyAuxiliaryArc), Shows(Face::Focus)])
+                .then(&[Change(Face::Focus, Face::Critical, 1)]),
+        ]),
+    )
+    .only(&[Ships(&["ARC-170"])]),
     title("Andrasta", 0, Card::plain("andrasta"))
         .unique()
         .only(&[Ships(&["Firespray-31"])])
@@ -50,8 +67,19 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[may(FollowUp).when(&[SelfIs(Attacker), WithPrimary]).then(&[Attack(Weapons::Of(&[Turret]))])]),
     )
     .only(&[Ships(&["Y-wing"])]),
-    title("Concord Dawn Protector", 1, Card::unwritten("concorddawnprotector"))
-        .only(&[Ships(&["Protectorate Starfighter"])]),
+    title(
+        "Concord Dawn Protector",
+        1,
+        Card::plain("concorddawnprotector").with(&[must(ModifyDefense)
+            .when(&[
+                SelfIs(Defender),
+                AtRange(One, One),
+                Opponent(ShipPredicate::SeesMe),
+                Opponent(ShipPredicate::InMyArc),
+            ])
+            .then(&[Add(Face::Evade)])]),
+    )
+    .only(&[Ships(&["Protectorate Starfighter"])]),
     title("Crossfire Formation", 2, Card::unwritten("crossfireformation")).only(&[Ships(&["B/SF-17 Bomber"])]),
     title(
         "Dauntless",
@@ -65,7 +93,7 @@ pub static UPGRADES: &[Upgrade] = &[
     title("First Order Vanguard", 2, Card::unwritten("firstordervanguard")).unique().only(&[Ships(&["TIE Silencer"])]),
     title("Ghost", 0, Card::unwritten("ghost")).unique().only(&[Ships(&["VCX-100"])]).fits(&[Docks("phantom")]),
     title("Ghost", 0, Card::unwritten("ghost-swx72")).unique().only(&[Ships(&["VCX-100"])]).fits(&[Docks("phantomii")]),
-    title("Havoc", 0, Card::unwritten("havoc")).unique().only(&[Ships(&["Scurrg H-6 Bomber"])]).fits(&[
+    title("Havoc", 0, Card::plain("havoc")).unique().only(&[Ships(&["Scurrg H-6 Bomber"])]).fits(&[
         Gains(&[System, SalvagedAstromech]),
         Loses(&[Crew]),
         SlotUnique(SalvagedAstromech),
@@ -82,7 +110,8 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Ships(&["YV-666"])]),
-    title("IG-2000", 0, Card::unwritten("ig2000")).only(&[Factions(&[Scum]), Ships(&["Aggressor"])]),
+    title("IG-2000", 0, Card::plain("ig2000").modifying(&[PilotsOf("ig2000")]))
+        .only(&[Factions(&[Scum]), Ships(&["Aggressor"])]),
     title("Kylo Ren's Shuttle", 2, Card::unwritten("kylorensshuttle"))
         .unique()
         .only(&[Ships(&["Upsilon-class Shuttle"])]),
@@ -137,7 +166,9 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .two_sided()
     .only(&[Ships(&["U-wing"])]),
-    title("Punishing One", 12, Card::unwritten("punishingone")).unique().only(&[Ships(&["JumpMaster 5000"])]),
+    title("Punishing One", 12, Card::plain("punishingone").modifying(&[While(&[WithPrimary], &AttackDice(1))]))
+        .unique()
+        .only(&[Ships(&["JumpMaster 5000"])]),
     title("Royal Guard TIE", 0, Card::plain("royalguardtie"))
         .only(&[Ships(&["TIE Interceptor"]), Skill(5)])
         .fits(&[Modifications(2), Different(Modification)]),
@@ -145,9 +176,25 @@ pub static UPGRADES: &[Upgrade] = &[
         .unique()
         .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])])
         .fits(&[Gains(&[Crew, Illicit])]),
-    title("Shadow Caster", 3, Card::unwritten("shadowcaster")).unique().only(&[Ships(&["Lancer-class Pursuit Craft"])]),
+    title(
+        "Shadow Caster",
+        3,
+        Card::plain("shadowcaster").with(&[may(AfterAttack)
+            .when(&[SelfIs(Attacker), AttackHit, InMyMobileArc(Defender, One, Two)])
+            .then(&[To(Who::Defender, Deed::Gain(Token::Tractor))])]),
+    )
+    .unique()
+    .only(&[Ships(&["Lancer-class Pursuit Craft"])]),
     title("Slave I", 0, Card::plain("slavei")).unique().only(&[Ships(&["Firespray-31"])]).fits(&[Gains(&[Torpedo])]),
-    title("Special Ops Training", 0, Card::unwritten("specialopstraining")).only(&[Ships(&["TIE/sf Fighter"])]),
+    title(
+        "Special Ops Training",
+        0,
+        Card::plain("specialopstraining").with(&[
+            may(BeforeAttackRoll).when(FROM_PRIMARY_ARC).then(&[MoreDice(1)]),
+            may(FollowUp).when(WITHOUT_A_DIE).then(&[Attack(Weapons::Auxiliary)]),
+        ]),
+    )
+    .only(&[Ships(&["TIE/sf Fighter"])]),
     title("ST-321", 3, Card::plain("st321").modifying(&[LocksAnywhere]))
         .unique()
         .only(&[Ships(&["Lambda-class Shuttle"])]),
@@ -163,7 +210,7 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Attack(Weapons::Primary)])]),
     )
     .only(&[Ships(&["TIE Defender"])]),
-    title("TIE Shuttle", 0, Card::unwritten("tieshuttle")).only(&[Ships(&["TIE Bomber"])]).fits(&[
+    title("TIE Shuttle", 0, Card::plain("tieshuttle")).only(&[Ships(&["TIE Bomber"])]).fits(&[
         Gains(&[Crew, Crew]),
         LosesAll(&[Torpedo, Missile, Bomb]),
         SlotUpTo(Crew, 4),

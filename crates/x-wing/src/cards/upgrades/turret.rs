@@ -26,7 +26,13 @@ pub static UPGRADES: &[Upgrade] = &[
         4,
         Card::plain("blasterturret").attacking(all_round(3, NEAR, Header::Focus, &[Spend(Token::Focus)])),
     ),
-    turret("Dorsal Turret", 3, Card::unwritten("dorsalturret").attacking(all_round(2, NEAR, Header::Free, &[]))),
+    turret(
+        "Dorsal Turret",
+        3,
+        Card::plain("dorsalturret")
+            .modifying(&[While(&[WithThis, AtRange(One, One)], &AttackDice(1))])
+            .attacking(all_round(2, NEAR, Header::Free, &[])),
+    ),
     turret(
         "Ion Cannon Turret",
         5,

@@ -1,0 +1,88 @@
+//! Squads of real tournaments: which are legal, which can be flown, and that those which can do fly.
+
+mod missing;
+
+use chance::Dice;
+use games::Playable as _;
+use play::{Budget, Game as _, Question, next_input};
+use std::collections::BTreeSet;
+use std::path::Path;
+use x_wing::{EquippedShip, Options, Setup, Squad, XWing};
+use x_wing_squads::read_xws;
+
+/// Who flies: the quickest of the bots that make for the enemy.
+const BOT: &str = "hunter-1";
+/// More inputs than any game of so few rounds has.
+const MOST_INPUTS: u32 = 50_000;
+/// How many of the missing cards are printed.
+const MOST_MISSING: usize = 40;
+
+/// Flies each squad of a file of squad lists (XWS, one a line) against the next one that can be flown.
+pub fn fly(file: &Path, rounds: u16, seed: u64) -> Result<(), String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let lines: Vec<_> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    let points = Options::default().points;
+    let read: Vec<Squad> = lines.iter().filter_map(|line| read_xws(line).ok()).collect();
+    let legal: Vec<_> = read.into_iter().filter_map(|squad| Some((squad.check(points).ok()?, squad))).collect();
+    let with_missing = |(ships, squad): (Vec<EquippedShip>, Squad)| (unwritten(&ships), squad);
+    let (ready, waiting): (Vec<_>, Vec<_>) =
+        legal.into_iter().map(with_missing).partition(|(missing, _)| missing.is_empty());
+    println!("{:>5} squads", lines.len());
+    println!("{:>5} of them are legal with {points} points", ready.len() + waiting.len());
+    println!("{:>5} of those have no card that cannot be played yet", ready.len());
+    let squads: Vec<Squad> = ready.into_iter().map(|(_, squad)| squad).collect();
+    let faults = fly_all(&squads, rounds, seed);
+    missing::print(waiting.into_iter().map(|(missing, _)| missing).collect(), MOST_MISSING);
+    match faults.is_empty() {
+        true => Ok(()),
+        false => Err(format!("{} games went wrong\n{}", faults.len(), faults.join("\n"))),
+    }
+}
+
+/// Prints how many games started and ended; what went wrong, by the squads.
+fn fly_all(squads: &[Squad], rounds: u16, seed: u64) -> Vec<String> {
+    let (mut started, mut ended, mut inputs, mut faults) = (0, 0, 0, Vec::new());
+    for (place, squad) in squads.iter().enumerate() {
+        let two = [squad.clone(), squads[(place + 1) % squads.len()].clone()];
+        let names = two.each_ref().map(x_wing_squads::write_line).join(" against ");
+        let options = Options { rounds: Some(rounds), ..Options::default() };
+        let played = XWing::new(Setup { squads: two, options }).map_err(|error| error.to_string()).and_then(|game| {
+            started += 1;
+            play(&game, &mut Dice::new(seed, place as u64))
+        });
+        match played {
+            Ok(count) => (ended, inputs) = (ended + 1, inputs + u64::from(count)),
+            Err(fault) => faults.push(format!("{names}: {fault}")),
+        }
+    }
+    println!("{started:>5} games of at most {rounds} rounds started between one and the next ({BOT}, seed {seed})");
+    println!("{ended:>5} ended, after {inputs} inputs, each of which was legal");
+    faults
+}
+
+/// Plays a game to its end and says after how many inputs that was.
+fn play(game: &XWing, dice: &mut Dice) -> Result<u32, String> {
+    let mut seats = [0, 1].map(|_| XWing::BOTS.named(BOT).expect("a bot that there is"));
+    let mut position = game.start();
+    for count in 0..MOST_INPUTS {
+        let input = next_input(game, &position, dice, |seat, dice| {
+            let question = Question::new(game, &position, seat).within(Some(Budget::Iterations(1)));
+            seats[seat.index()].choose(&question, dice)
+        });
+        let Some(input) = input else { return Ok(count) };
+        let played = game.apply(&mut position, &input, &mut ());
+        played.map_err(|refused| format!("input {count} was refused: {refused}"))?;
+    }
+    Err(format!("not at an end after {MOST_INPUTS} inputs"))
+}
+
+/// The cards of a squad that cannot be played yet, as records write them, and the types of ship.
+fn unwritten(ships: &[EquippedShip]) -> BTreeSet<String> {
+    let mut missing = BTreeSet::new();
+    for ship in ships {
+        let cards = ship.upgrades.iter().map(|upgrade| &upgrade.card).chain([&ship.pilot.card]);
+        missing.extend(cards.filter(|card| !card.written).map(|card| card.name.to_owned()));
+        missing.extend(ship.pilot.ship.unwritten().map(|what| format!("{} ({what})", ship.pilot.ship.name)));
+    }
+    missing
+}
