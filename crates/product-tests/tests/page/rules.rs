@@ -21,3 +21,29 @@ fn a_rule_can_be_pointed_at() {
         page.picture("pointed").await
     });
 }
+
+/// The catalogue has contents to jump by, and can be searched; what is not there is said to be so.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn the_catalogue_has_contents_and_can_be_searched() {
+    run("rules_search", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        page.open("#/rules").await?;
+        let headings = page.ask("document.querySelectorAll('.rules section h3').length").await?;
+        assert_eq!(page.ask("document.querySelectorAll('.contents button').length").await?, headings);
+        page.click(".contents li:last-child button").await?;
+        let last = "(() => {
+            const box = [...document.querySelectorAll('.rules section')].pop().querySelector('dt').getBoundingClientRect();
+            return box.top > -1 && box.top < innerHeight;
+        })()";
+        page.until(last).await?;
+        page.write(".rules input", "hyperspace").await?;
+        page.until("document.querySelectorAll('.rules dd').length < 60").await?;
+        let odd = "[...document.querySelectorAll('.rules dd')].filter((rule) => !/hyperspace/i.test(rule.textContent)).length";
+        assert_eq!(page.ask(odd).await?, 0, "a rule without the word");
+        page.write(".rules input", "qqq").await?;
+        page.until("document.querySelectorAll('.rules dd').length === 0").await?;
+        assert!(page.text(".rules [role=status]").await?.contains("No rule"));
+        Ok(())
+    });
+}

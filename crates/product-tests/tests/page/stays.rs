@@ -82,3 +82,45 @@ fn the_game_just_played_can_be_watched() {
         page.picture("watching").await
     });
 }
+
+/// A tool of the menu closes it; only what unfolds more of it does not.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn the_menu_closes_after_its_tools() {
+    run("menu", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        game::alone(&page).await?;
+        game::our_turn(&page).await?;
+        let tools = page.ask("(document.querySelector('button.menu').click(), true)").await?;
+        assert_eq!(tools, true);
+        page.see("dialog[open] .menu-list").await?;
+        page.picture("open").await?;
+        // Saving the game as a file leaves nothing else on the screen.
+        page.click(".menu-list button").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.click("button.menu").await?;
+        page.click(".menu-list button:nth-of-type(2)").await?;
+        page.see("dialog[open].sheet .rules").await?;
+        assert_eq!(page.ask("document.querySelectorAll('dialog[open]').length").await?, 1, "the menu is still open");
+        Ok(())
+    });
+}
+
+/// The last moves can be seen again, and afterwards everything is where it was.
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn the_last_moves_are_shown_again() {
+    run("again", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        game::alone(&page).await?;
+        game::play(&page, 6).await?;
+        game::our_turn(&page).await?;
+        let before = page.ask(SHIPS).await?;
+        page.ask(&format!("(window.seen = [], setInterval(() => window.seen.push({SHIPS}), 1), true)")).await?;
+        page.click(".show-again").await?;
+        page.until(&format!("window.seen.some((ships) => ships !== {before})")).await?;
+        page.until(&format!("{SHIPS} === {before}")).await?;
+        game::play(&page, 2).await?;
+        Ok(())
+    });
+}
