@@ -1,5 +1,6 @@
 //! What the team would do by hand otherwise.
 
+mod browser;
 mod cards;
 mod fit;
 mod load_tests;
@@ -30,6 +31,15 @@ enum Task {
         /// Only what takes a few minutes: format, lints, the tests inside the crates, rules and scenarios
         #[arg(long)]
         quick: bool,
+    },
+    /// The page in browsers: what `test` looks at once, on every screen, in every language and theme, and in other browsers
+    Browser {
+        /// The whole matrix, and the path of a family in two other browsers (long)
+        #[arg(long)]
+        all: bool,
+        /// Keeps the gallery as it looks now
+        #[arg(long, conflicts_with = "all")]
+        accept: bool,
     },
     /// Which rule is proven by which scenario
     Rules,
@@ -126,6 +136,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Test { quick: false } => test::all(),
         Task::Test { quick: true } => test::quick(),
+        Task::Browser { all, accept } => browser::run(all, accept),
         Task::Rules => matrix::print(),
         Task::Cards { words: true, write } => cards::words::run(write),
         Task::Cards { .. } => {

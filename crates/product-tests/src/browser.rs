@@ -4,8 +4,11 @@
 //! (`apt-get install chromium chromium-driver`).
 
 pub mod battle;
-pub mod chromium;
+pub mod driver;
+pub mod engine;
+pub mod family;
 pub mod game;
+pub mod kept;
 pub mod line;
 pub mod page;
 pub mod testbed;

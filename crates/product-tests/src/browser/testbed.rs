@@ -1,10 +1,11 @@
 //! A service with the page in it and browsers that visit it, cleared away whatever happens.
 
 use super::Outcome;
-use super::chromium::Driver;
+use super::driver::Driver;
+use super::engine::Engine;
 use super::line::Line;
 use super::page::Page;
-use super::visitor::Visitor;
+use super::visitor::{HURRY, Visitor};
 use server::{Config, Service};
 use std::future::Future;
 use std::net::SocketAddr;
@@ -20,6 +21,8 @@ pub struct Testbed {
     folder: PathBuf,
     service: SocketAddr,
     driver: Arc<Driver>,
+    /// The drivers of other browsers.
+    drivers: Arc<Mutex<Vec<Driver>>>,
     pages: Arc<Mutex<Vec<Page>>>,
 }
 
@@ -56,7 +59,14 @@ impl Testbed {
         let config = Config { data: Some(folder.join("holotable.sqlite")), ..Config::default() };
         let app = server::app(Service::open(config)?).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, app).await });
-        Ok(Testbed { name, folder, service, driver: Arc::new(Driver::start()?), pages: Arc::default() })
+        Ok(Testbed {
+            name,
+            folder,
+            service,
+            driver: Arc::new(Driver::start()?),
+            drivers: Arc::default(),
+            pages: Arc::default(),
+        })
     }
 
     /// A line to the service, for visitors whose network can fail.
@@ -77,6 +87,19 @@ impl Testbed {
         if !address.starts_with("about:") {
             page.open("").await?;
         }
+        Ok(page)
+    }
+
+    /// Somebody opens the page in another browser, on a phone.
+    pub async fn visit_in(&self, engine: Engine, language: &str, address: Option<&str>) -> Outcome<Page> {
+        let driver = engine.start()?;
+        let browser = engine.open(&driver, language).await?;
+        self.drivers.lock().unwrap_or_else(PoisonError::into_inner).push(driver);
+        let own = format!("http://{}/", self.service);
+        let page = Page::new(self.name, browser, address.unwrap_or(&own)).in_other_browser();
+        self.pages().push(page.clone());
+        page.open("").await?;
+        page.ask(&format!("(() => {{ {HURRY} return true; }})()")).await?;
         Ok(page)
     }
 

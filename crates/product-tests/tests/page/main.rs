@@ -1,11 +1,13 @@
 //! The page as people use it, in Chromium. `cargo xtask test` builds the page and runs these.
 
+mod gallery;
 mod keyboard;
 mod languages;
 mod motion;
 mod offline;
 mod one_screen;
 mod online;
+mod paths;
 mod phone;
 mod replay;
 mod rules;
