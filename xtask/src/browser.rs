@@ -3,21 +3,37 @@
 use crate::page;
 use page_build::shell;
 
-/// Compares the gallery with the kept pictures; with `accept` keeps it as it is; with `all` looks at everything everywhere.
-pub fn run(all: bool, accept: bool) -> Result<(), String> {
+/// What is done with the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// The gallery is compared with the kept pictures.
+    Compare,
+    /// The gallery is kept as it is.
+    Accept,
+    /// Everything is looked at everywhere.
+    All,
+    /// The pictures of the documentation are taken anew.
+    Pictures,
+}
+
+pub fn run(wish: Wish) -> Result<(), String> {
     let version = page::build()?;
     let page = ("HOLOTABLE_PAGE", version.as_str());
-    let tests = |target: &str, named: &str, more: &[(&str, &str)]| {
-        let test =
-            ["test", "--workspace", "--test", target, "--", "--ignored", "--nocapture", "--test-threads", "1", named];
-        shell::cargo_with(&test, &[&[page], more].concat())
+    let tests = |target: &str, named: &[&str], more: &[(&str, &str)]| {
+        let test = ["test", "--workspace", "--test", target, "--", "--ignored", "--nocapture", "--test-threads", "1"];
+        shell::cargo_with(&[&test, named].concat(), &[&[page], more].concat())
     };
-    match (all, accept) {
-        (_, true) => tests("page", "gallery", &[("HOLOTABLE_ACCEPT", "yes")]),
-        (false, false) => tests("page", "gallery", &[]),
-        (true, false) => {
-            tests("page", "gallery", &[])?;
-            tests("matrix", "", &[])
+    let gallery = |more: &[(&str, &str)]| {
+        page_build::build_gallery()?;
+        tests("page", &["gallery"], more)
+    };
+    match wish {
+        Wish::Compare => gallery(&[]),
+        Wish::Accept => gallery(&[("HOLOTABLE_ACCEPT", "yes")]),
+        Wish::Pictures => tests("matrix", &["pictures"], &[]),
+        Wish::All => {
+            gallery(&[])?;
+            tests("matrix", &["--skip", "pictures"], &[])
         }
     }
 }

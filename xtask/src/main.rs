@@ -12,9 +12,13 @@ mod simulate_speed;
 mod test;
 mod wasm;
 
+use browser::Wish;
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
+
+/// What the gallery is called beside the pages.
+const GALLERY: &str = "gallery";
 
 /// Tasks of the workspace
 #[derive(Parser)]
@@ -40,6 +44,9 @@ enum Task {
         /// Keeps the gallery as it looks now
         #[arg(long, conflicts_with = "all")]
         accept: bool,
+        /// Takes the pictures in docs/pictures anew
+        #[arg(long, conflicts_with_all = ["all", "accept"])]
+        pictures: bool,
     },
     /// Which rule is proven by which scenario
     Rules,
@@ -56,8 +63,8 @@ enum Task {
     Wasm,
     /// Lints the part of the page that exists for the browser only, and builds the page into dist/
     Page {
-        /// One of them alone, if the other was built before
-        #[arg(long, value_parser = PossibleValuesParser::new(page_build::PACKAGES))]
+        /// One of them alone, if the other was built before; or the gallery of all parts, which the tests look at
+        #[arg(long, value_parser = PossibleValuesParser::new(page_build::PACKAGES.into_iter().chain([GALLERY])))]
         only: Option<String>,
     },
     /// Measures the page in Chromium: what comes over the wire, when it can be used, how smoothly ships fly
@@ -136,7 +143,10 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Test { quick: false } => test::all(),
         Task::Test { quick: true } => test::quick(),
-        Task::Browser { all, accept } => browser::run(all, accept),
+        Task::Browser { all: true, .. } => browser::run(Wish::All),
+        Task::Browser { accept: true, .. } => browser::run(Wish::Accept),
+        Task::Browser { pictures: true, .. } => browser::run(Wish::Pictures),
+        Task::Browser { all: false, accept: false, pictures: false } => browser::run(Wish::Compare),
         Task::Rules => matrix::print(),
         Task::Cards { words: true, write } => cards::words::run(write),
         Task::Cards { .. } => {
@@ -145,6 +155,7 @@ fn main() -> ExitCode {
         }
         Task::Wasm => wasm::compare(),
         Task::Page { only: None } => page::build().map(|_| ()),
+        Task::Page { only: Some(package) } if package == GALLERY => page_build::build_gallery(),
         Task::Page { only: Some(package) } => page::build_one(&package).map(|_| ()),
         Task::Speed => page::measure(),
         Task::SimulateSpeed => simulate_speed::run(),

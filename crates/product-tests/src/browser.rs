@@ -16,10 +16,11 @@ pub mod visitor;
 
 mod axe;
 mod fit;
+mod gallery;
 
 pub use line::Line;
 pub use page::Page;
-pub use testbed::{Testbed, run};
+pub use testbed::{Testbed, run, run_with_gallery};
 pub use visitor::{Screen, Visitor};
 
 /// What a test or a measurement comes to.

@@ -43,9 +43,13 @@ pub async fn start(pages: [&Page; 2]) -> Outcome {
 
 /// Plays on both until the game is over on both.
 pub async fn play(pages: [&Page; 2]) -> Outcome {
-    for _ in 0..40_000 {
-        if (game::act(pages[0]).await?, game::act(pages[1]).await?) == (Done::Over, Done::Over) {
-            return Ok(());
+    let mut idle = 0;
+    while idle < game::PATIENCE {
+        idle += 1;
+        match (game::act(pages[0]).await?, game::act(pages[1]).await?) {
+            (Done::Over, Done::Over) => return Ok(()),
+            (Done::Click, _) | (_, Done::Click) => idle = 0,
+            _ => {}
         }
     }
     Err("the game does not go on".into())

@@ -3,9 +3,11 @@
 use super::Outcome;
 use super::driver::Driver;
 use super::engine::Engine;
+use super::gallery;
 use super::line::Line;
 use super::page::Page;
 use super::visitor::{HURRY, Visitor};
+use axum::Router;
 use server::{Config, Service};
 use std::future::Future;
 use std::net::SocketAddr;
@@ -31,9 +33,25 @@ pub fn run<Work: Future<Output = Outcome> + Send + 'static>(
     name: &'static str,
     body: impl FnOnce(Testbed) -> Work + Send + 'static,
 ) {
+    run_on(name, Ok, body);
+}
+
+/// The same for the page that has the gallery of all parts in it (`#/gallery`).
+pub fn run_with_gallery<Work: Future<Output = Outcome> + Send + 'static>(
+    name: &'static str,
+    body: impl FnOnce(Testbed) -> Work + Send + 'static,
+) {
+    run_on(name, gallery::instead, body);
+}
+
+fn run_on<Work: Future<Output = Outcome> + Send + 'static>(
+    name: &'static str,
+    change: fn(Router) -> Outcome<Router>,
+    body: impl FnOnce(Testbed) -> Work + Send + 'static,
+) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let outcome = runtime.block_on(async move {
-        let testbed = Testbed::start(name).await?;
+        let testbed = Testbed::start(name, change).await?;
         let worked = match tokio::spawn(body(testbed.clone())).await {
             Ok(worked) => worked,
             Err(panic) => Err(panic.to_string().into()),
@@ -47,7 +65,7 @@ pub fn run<Work: Future<Output = Outcome> + Send + 'static>(
 }
 
 impl Testbed {
-    async fn start(name: &'static str) -> Outcome<Testbed> {
+    async fn start(name: &'static str, change: fn(Router) -> Outcome<Router>) -> Outcome<Testbed> {
         if !server::has_page() {
             return Err("the page is not in this program; `cargo xtask test` builds it first".into());
         }
@@ -57,7 +75,7 @@ impl Testbed {
         _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder)?;
         let config = Config { data: Some(folder.join("holotable.sqlite")), ..Config::default() };
-        let app = server::app(Service::open(config)?).into_make_service_with_connect_info::<SocketAddr>();
+        let app = change(server::app(Service::open(config)?))?.into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, app).await });
         Ok(Testbed {
             name,

@@ -1,30 +1,47 @@
-//! The way through all screens.
+//! The way through all screens, each read in four languages by day and by night.
 
 use crate::look::look;
-use product_tests::browser::{Outcome, Page, game};
+use product_tests::browser::{Outcome, Page, battle, game};
 
-/// What was looked at, and what was found.
+const LANGUAGES: [&str; 4] = ["en", "pl", "it", "ro"];
+
+/// What was looked at, how often, and what was found.
 #[derive(Default)]
 pub struct Seen {
     pub screens: usize,
+    pub looks: usize,
     pub found: Vec<String>,
+    /// The language in which axe looks at everything; the others differ in words alone.
+    thorough: usize,
 }
 
 impl Seen {
+    /// Nothing yet; axe will read the language of this number.
+    pub fn nothing(thorough: usize) -> Seen {
+        Seen { thorough: thorough % LANGUAGES.len(), ..Seen::default() }
+    }
+
     async fn look(&mut self, page: &Page, screen: &str) -> Outcome {
         self.screens += 1;
-        let found = look(page).await?;
-        if !found.is_empty() {
-            page.picture(&format!("{screen}-{}", self.screens)).await?;
+        for (number, language) in LANGUAGES.into_iter().enumerate() {
+            page.read_in(language).await?;
+            for light in [false, true] {
+                page.by_day(light).await?;
+                self.looks += 1;
+                let found = look(page, number == self.thorough).await?;
+                let place = format!("{screen}-{language}-{}", if light { "light" } else { "dark" });
+                if !found.is_empty() {
+                    page.picture(&place).await?;
+                }
+                self.found.extend(found.into_iter().map(|what| format!("{place}: {what}")));
+            }
         }
-        self.found.extend(found.into_iter().map(|what| format!("{screen}: {what}")));
-        Ok(())
+        page.by_day(false).await
     }
 }
 
 /// From the first page through everything that can be opened from it, and a game to its end.
-pub async fn walk(page: &Page) -> Outcome<Seen> {
-    let mut seen = Seen::default();
+pub async fn walk(page: &Page, seen: &mut Seen) -> Outcome {
     seen.look(page, "home").await?;
     for (place, thing) in [
         ("alone", "form .go"),
@@ -38,6 +55,13 @@ pub async fn walk(page: &Page) -> Outcome<Seen> {
         page.see(thing).await?;
         seen.look(page, place).await?;
     }
+    race(page, seen).await?;
+    room(page, seen).await?;
+    fight(page, seen).await
+}
+
+/// A game of Super Teams from its first turn to its end.
+async fn race(page: &Page, seen: &mut Seen) -> Outcome {
     game::alone(page).await?;
     game::our_turn(page).await?;
     seen.look(page, "turn").await?;
@@ -50,12 +74,11 @@ pub async fn walk(page: &Page) -> Outcome<Seen> {
     page.click("dialog[open] .close").await?;
     page.until("!document.querySelector('dialog[open]')").await?;
     game::play(page, 12).await?;
+    game::our_turn(page).await?;
     seen.look(page, "game").await?;
     game::finish(page).await?;
     page.see(".celebration h2").await?;
-    seen.look(page, "end").await?;
-    room(page, &mut seen).await?;
-    Ok(seen)
+    seen.look(page, "end").await
 }
 
 /// A room with a bot, from the door to the table.
@@ -67,5 +90,23 @@ async fn room(page: &Page, seen: &mut Seen) -> Outcome {
     page.select(".seats li:nth-of-type(2) select.bots", "level-2").await?;
     page.click(".gathering .go:not(:disabled)").await?;
     page.see("main.online .hand .card").await?;
-    seen.look(page, "online").await
+    game::our_turn(page).await?;
+    seen.look(page, "table").await
+}
+
+/// A battle of X-Wing up to its first target, and the squad builder.
+async fn fight(page: &Page, seen: &mut Seen) -> Outcome {
+    page.open("x-wing.html").await?;
+    page.see("form .go").await?;
+    seen.look(page, "x-wing").await?;
+    page.open("x-wing.html#/squads").await?;
+    page.see(".pilot-rows").await?;
+    seen.look(page, "squads").await?;
+    battle::begin(page).await?;
+    page.see(".dial-panel .ring").await?;
+    seen.look(page, "planning").await?;
+    if battle::until(page, ".prompt .target-row").await? {
+        seen.look(page, "targets").await?;
+    }
+    Ok(())
 }
