@@ -1,5 +1,6 @@
 //! What the team would do by hand otherwise.
 
+mod browser;
 mod cards;
 mod fit;
 mod load_tests;
@@ -12,10 +13,14 @@ mod squads;
 mod test;
 mod wasm;
 
+use browser::Wish;
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
+
+/// What the gallery is called beside the pages.
+const GALLERY: &str = "gallery";
 
 /// Tasks of the workspace
 #[derive(Parser)]
@@ -32,6 +37,18 @@ enum Task {
         /// Only what takes a few minutes: format, lints, the tests inside the crates, rules and scenarios
         #[arg(long)]
         quick: bool,
+    },
+    /// The page in browsers: what `test` looks at once, on every screen, in every language and theme, and in other browsers
+    Browser {
+        /// The whole matrix, and the path of a family in two other browsers (long)
+        #[arg(long)]
+        all: bool,
+        /// Keeps the gallery as it looks now
+        #[arg(long, conflicts_with = "all")]
+        accept: bool,
+        /// Takes the pictures in docs/pictures anew
+        #[arg(long, conflicts_with_all = ["all", "accept"])]
+        pictures: bool,
     },
     /// Which rule is proven by which scenario
     Rules,
@@ -59,8 +76,8 @@ enum Task {
     Wasm,
     /// Lints the part of the page that exists for the browser only, and builds the page into dist/
     Page {
-        /// One of them alone, if the other was built before
-        #[arg(long, value_parser = PossibleValuesParser::new(page_build::PACKAGES))]
+        /// One of them alone, if the other was built before; or the gallery of all parts, which the tests look at
+        #[arg(long, value_parser = PossibleValuesParser::new(page_build::PACKAGES.into_iter().chain([GALLERY])))]
         only: Option<String>,
     },
     /// Measures the page in Chromium: what comes over the wire, when it can be used, how smoothly ships fly
@@ -139,6 +156,10 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Test { quick: false } => test::all(),
         Task::Test { quick: true } => test::quick(),
+        Task::Browser { all: true, .. } => browser::run(Wish::All),
+        Task::Browser { accept: true, .. } => browser::run(Wish::Accept),
+        Task::Browser { pictures: true, .. } => browser::run(Wish::Pictures),
+        Task::Browser { all: false, accept: false, pictures: false } => browser::run(Wish::Compare),
         Task::Rules => matrix::print(),
         Task::Cards { words: true, write } => cards::words::run(write),
         Task::Cards { .. } => {
@@ -148,6 +169,7 @@ fn main() -> ExitCode {
         Task::Squads { file, rounds, seed } => squads::fly(&file, rounds, seed),
         Task::Wasm => wasm::compare(),
         Task::Page { only: None } => page::build().map(|_| ()),
+        Task::Page { only: Some(package) } if package == GALLERY => page_build::build_gallery(),
         Task::Page { only: Some(package) } => page::build_one(&package).map(|_| ()),
         Task::Speed => page::measure(),
         Task::SimulateSpeed => simulate_speed::run(),

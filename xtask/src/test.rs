@@ -16,6 +16,7 @@ pub fn all() -> Result<(), String> {
     done.check("tests", || shell::cargo_with(&["test", "--workspace"], &page))?;
     done.check("the rules in WebAssembly", || wasm::run(&module))?;
     if there("chromium", BROWSER)? && there("chromedriver", BROWSER)? {
+        done.check("the gallery of parts", page_build::build_gallery)?;
         let test = ["test", "--workspace", "--test", "page", "--", "--ignored"];
         done.check("the page in Chromium", || shell::cargo_with(&test, &page))?;
     }

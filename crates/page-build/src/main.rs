@@ -3,11 +3,11 @@
 //! `cargo run` alone does this; what is given after `--` goes to `holotable serve`. The program is built by the profile of
 //! this one: `cargo run` is there soonest and shares everything with the tests, `cargo run --release` serves the fastest.
 
-use page_build::{Edition, shell, steps};
+use page_build::{shell, steps};
 use std::process::{Command, ExitCode};
 
 fn main() -> ExitCode {
-    match page_build::build(Edition::Players).and_then(|version| serve(&version)) {
+    match page_build::build().and_then(|version| serve(&version)) {
         Ok(code) => code,
         Err(sentence) => {
             eprintln!("holotable: {sentence}");

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 pub enum Step {
     /// The client of a game, by what it is called.
     Page(&'static str),
+    /// The client of Super Teams once more, with all its parts in all states.
+    Gallery,
     /// Bindings, style sheets, words; all of it packed.
     Files,
     /// The program that serves the page.
@@ -17,6 +19,7 @@ impl Step {
     fn says(self) -> String {
         match self {
             Step::Page(game) => format!("building the page of {game}: some minutes the first time, seconds later"),
+            Step::Gallery => "building the gallery of all parts: a minute if the page changed".to_owned(),
             Step::Files => "packing the page: some seconds".to_owned(),
             Step::Program => "building the server: some minutes the first time, seconds later".to_owned(),
         }

@@ -4,8 +4,11 @@
 //! (`apt-get install chromium chromium-driver`).
 
 pub mod battle;
-pub mod chromium;
+pub mod driver;
+pub mod engine;
+pub mod family;
 pub mod game;
+pub mod kept;
 pub mod line;
 pub mod page;
 pub mod testbed;
@@ -13,10 +16,11 @@ pub mod visitor;
 
 mod axe;
 mod fit;
+mod gallery;
 
 pub use line::Line;
 pub use page::Page;
-pub use testbed::{Testbed, run};
+pub use testbed::{Testbed, run, run_with_gallery};
 pub use visitor::{Screen, Visitor};
 
 /// What a test or a measurement comes to.

@@ -1,4 +1,4 @@
-//! The files of the page, embedded in the program.
+//! The files of the page, embedded in the program; a debug build reads them from `dist/`, so that a new page needs no new program.
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
@@ -12,6 +12,7 @@ use std::borrow::Cow;
 struct Page;
 
 /// `page-build` sets this to the age of the page, so that a newer page is embedded anew.
+#[cfg(not(debug_assertions))]
 const _: Option<&str> = option_env!("HOLOTABLE_PAGE");
 
 /// Nothing from anywhere else, and nothing evaluated but our own WebAssembly.

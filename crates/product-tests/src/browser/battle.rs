@@ -1,6 +1,5 @@
 //! Flying X-Wing by clicks: whatever the page offers next is done.
 
-use super::page::passing;
 use super::{Outcome, Page};
 use std::time::Duration;
 use thirtyfour::prelude::*;
@@ -35,11 +34,7 @@ pub async fn act(page: &Page) -> Outcome<String> {
         return Ok(kind);
     }
     let thing = WebElement::from_json(answer.json()[1].clone(), page.browser.handle().clone())?;
-    match thing.click().await {
-        Ok(()) => Ok(kind),
-        Err(error) if passing(&error) => Ok("nothing".to_owned()),
-        Err(error) => Err(error.into()),
-    }
+    Ok(if page.touch(&thing).await? { kind } else { "nothing".to_owned() })
 }
 
 /// Goes on until something is on the screen, or the battle is over; says whether it is there.

@@ -5,11 +5,13 @@ use super::{Outcome, Page};
 const LOOK: &str = "(() => {
     const wide = document.documentElement;
     const found = [];
+    // Half a letter of two units cannot be told.
+    const cut = (text) => [...text].slice(0, 200).join('');
     if (wide.scrollWidth > wide.clientWidth) {
         const out = [...document.body.querySelectorAll('*')].filter((thing) =>
             !thing.closest('svg') && thing.getBoundingClientRect().right > wide.clientWidth + 1);
         found.push('the page is ' + wide.scrollWidth + ' wide on a screen of ' + wide.clientWidth + ': '
-            + out.slice(0, 3).map((thing) => thing.outerHTML.slice(0, 160)).join(' | '));
+            + out.slice(0, 3).map((thing) => cut(thing.outerHTML)).join(' | '));
     }
     for (const thing of document.querySelectorAll('button, .button, label, legend, select, summary, h1, h2, a')) {
         if (thing.classList.contains('unseen') || !thing.getClientRects().length || getComputedStyle(thing).visibility === 'hidden') continue;
@@ -20,9 +22,9 @@ const LOOK: &str = "(() => {
         inside.selectNodeContents(thing);
         const text = thing.tagName === 'SELECT' ? box : inside.getBoundingClientRect();
         const over = Math.max(text.right - box.right, box.left - text.left);
-        if (over > 1) found.push('cut off by ' + over + ': ' + thing.outerHTML.slice(0, 200));
+        if (over > 1) found.push('cut off by ' + over + ': ' + cut(thing.outerHTML));
         if (box.right > wide.clientWidth + 1 || box.left < -1)
-            found.push('outside the screen: ' + thing.outerHTML.slice(0, 200));
+            found.push('outside the screen: ' + cut(thing.outerHTML));
     }
     const hole = document.body.innerHTML.match(/.{0,60}\\{ ?\\$.{0,60}/);
     if (hole) found.push('a text with a hole: ' + hole[0]);

@@ -1,6 +1,5 @@
 //! Playing by clicks: whatever the page offers next is done.
 
-use super::page::passing;
 use super::{Outcome, Page};
 use std::time::Duration;
 use thirtyfour::prelude::*;
@@ -17,6 +16,9 @@ pub enum Done {
     /// The game is over.
     Over,
 }
+
+/// How often it is looked for the next thing to click until a game is said to hang: some minutes.
+pub(crate) const PATIENCE: usize = 5_000;
 
 const NEXT: &str = "
     const seen = (css) => [...document.querySelectorAll(css)].find((thing) => !thing.disabled && thing.getClientRects().length);
@@ -50,11 +52,7 @@ pub async fn act(page: &Page) -> Outcome<Done> {
         }
     };
     let thing = WebElement::from_json(answer.json()[1].clone(), page.browser.handle().clone())?;
-    match thing.click().await {
-        Ok(()) => Ok(done),
-        Err(error) if passing(&error) => Ok(Done::Nothing),
-        Err(error) => Err(error.into()),
-    }
+    Ok(if page.touch(&thing).await? { done } else { Done::Nothing })
 }
 
 /// Waits until a card can be played and none is picked, and answers whatever else is asked meanwhile.
@@ -76,18 +74,16 @@ pub async fn our_turn(page: &Page) -> Outcome {
 
 /// Plays until so many clicks were made, or the game is over.
 pub async fn play(page: &Page, clicks: usize) -> Outcome<Done> {
-    let mut made = 0;
-    for _ in 0..40_000 {
+    let (mut made, mut idle) = (0, 0);
+    while made < clicks && idle < PATIENCE {
+        idle += 1;
         match act(page).await? {
             Done::Over => return Ok(Done::Over),
-            Done::Click => made += 1,
+            Done::Click => (made, idle) = (made + 1, 0),
             Done::Curtain | Done::Nothing => {}
         }
-        if made == clicks {
-            return Ok(Done::Click);
-        }
     }
-    Err("the game does not go on".into())
+    if made == clicks { Ok(Done::Click) } else { Err("the game does not go on".into()) }
 }
 
 /// Plays to the end.

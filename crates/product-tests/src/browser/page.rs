@@ -1,7 +1,8 @@
 //! A page as a visitor sees and uses it.
 
 use super::{Outcome, axe, fit};
-use serde_json::Value;
+use data_encoding::BASE64;
+use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -12,6 +13,19 @@ use thirtyfour::prelude::*;
 const LOOK: Duration = Duration::from_millis(25);
 const PATIENCE: u32 = 1200;
 
+/// A point of a thing at which nothing lies over it.
+const SEEN_POINT: &str = "
+    const [thing] = arguments;
+    const box = thing.getBoundingClientRect();
+    for (const down of [.5, .25, .75]) {
+        for (const along of [.5, .1, .25, .75, .9]) {
+            const point = [Math.round(box.left + box.width * along), Math.round(box.top + box.height * down)];
+            if (thing.contains(document.elementFromPoint(...point))) return point;
+        }
+    }
+    thing.scrollIntoView({ block: 'center' });
+    return null;";
+
 /// A page in a browser.
 #[derive(Clone)]
 pub struct Page {
@@ -20,11 +34,17 @@ pub struct Page {
     pub browser: WebDriver,
     address: String,
     excused: Arc<Mutex<Vec<&'static str>>>,
+    /// Whether the browser tells what its console said: only Chromium does.
+    tells: bool,
 }
 
 impl Page {
     pub(crate) fn new(test: &'static str, browser: WebDriver, address: &str) -> Page {
-        Page { test, browser, address: address.to_owned(), excused: Arc::default() }
+        Page { test, browser, address: address.to_owned(), excused: Arc::default(), tells: true }
+    }
+
+    pub(crate) fn in_other_browser(self) -> Page {
+        Page { tells: false, ..self }
     }
 
     /// Opens a place in the page, such as `#/rules`, and waits until it is there.
@@ -85,13 +105,26 @@ impl Page {
     /// Waits for a thing and clicks it.
     pub async fn click(&self, css: &str) -> Outcome {
         for _ in 0..PATIENCE {
-            match self.see(css).await?.click().await {
-                Ok(()) => return Ok(()),
-                Err(error) if passing(&error) => tokio::time::sleep(LOOK).await,
-                Err(error) => return Err(error.into()),
+            let thing = self.see(css).await?;
+            if self.touch(&thing).await? {
+                return Ok(());
             }
+            tokio::time::sleep(LOOK).await;
         }
         Err(format!("`{css}` cannot be clicked").into())
+    }
+
+    /// Clicks a thing in its middle, or where it can be seen if that lies under another; says whether that was possible. One
+    /// that cannot be seen anywhere is scrolled to the middle of the window, as people do.
+    pub(crate) async fn touch(&self, thing: &WebElement) -> Outcome<bool> {
+        match thing.click().await {
+            Ok(()) => return Ok(true),
+            Err(error) if passing(&error) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let Ok(point) = self.browser.execute(SEEN_POINT, vec![thing.to_json()?]).await else { return Ok(false) };
+        let (Some(x), Some(y)) = (point.json()[0].as_i64(), point.json()[1].as_i64()) else { return Ok(false) };
+        Ok(self.browser.action_chain().move_to(x, y).click().perform().await.is_ok())
     }
 
     /// Waits for a field and writes into it.
@@ -122,6 +155,34 @@ impl Page {
         Ok(self.browser.screenshot(&file).await?)
     }
 
+    /// The window as a picture that weighs little, for documents.
+    pub async fn small_picture(&self) -> Outcome<Vec<u8>> {
+        let wishes = json!({ "format": "webp", "quality": 80 });
+        decoded(&self.browser.cdp().send_raw("Page.captureScreenshot", wishes).await?)
+    }
+
+    /// Chooses a language on the page and waits until it is there.
+    pub async fn read_in(&self, language: &str) -> Outcome {
+        let choose = format!(
+            "(() => {{
+                const list = document.querySelector('.language select');
+                list.value = '{language}';
+                list.dispatchEvent(new Event('change', {{ bubbles: true }}));
+                return true;
+            }})()"
+        );
+        self.ask(&choose).await?;
+        self.until(&format!("document.documentElement.lang === '{language}'")).await?;
+        Ok(())
+    }
+
+    /// Shows the page as it is by day, or by night, until the next page is opened.
+    pub async fn by_day(&self, light: bool) -> Outcome {
+        let theme = if light { "light" } else { "dark" };
+        self.ask(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+        Ok(())
+    }
+
     /// Fails if axe finds a serious or critical problem.
     pub async fn accessible(&self) -> Outcome {
         axe::check(self).await
@@ -139,6 +200,9 @@ impl Page {
 
     /// Fails if the console said anything that is not excused.
     pub async fn quiet(&self) -> Outcome {
+        if !self.tells {
+            return Ok(());
+        }
         let said = self.browser.browser_log().await?;
         let excused = self.excused.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let said = said.into_iter().map(|entry| format!("{}: {}", entry.level, entry.message));
@@ -152,6 +216,11 @@ impl Page {
     pub(crate) async fn close(self) -> WebDriverResult<()> {
         self.browser.quit().await
     }
+}
+
+/// The bytes of a picture that Chromium took.
+pub(crate) fn decoded(taken: &Value) -> Outcome<Vec<u8>> {
+    Ok(BASE64.decode(taken["data"].as_str().ok_or("Chromium took no picture")?.as_bytes())?)
 }
 
 /// Where pictures go.

@@ -1,10 +1,13 @@
 //! A service with the page in it and browsers that visit it, cleared away whatever happens.
 
 use super::Outcome;
-use super::chromium::Driver;
+use super::driver::Driver;
+use super::engine::Engine;
+use super::gallery;
 use super::line::Line;
 use super::page::Page;
-use super::visitor::Visitor;
+use super::visitor::{HURRY, Visitor};
+use axum::Router;
 use server::{Config, Service};
 use std::future::Future;
 use std::net::SocketAddr;
@@ -23,6 +26,8 @@ pub struct Testbed {
     folder: PathBuf,
     service: SocketAddr,
     driver: Arc<Driver>,
+    /// The drivers of other browsers.
+    drivers: Arc<Mutex<Vec<Driver>>>,
     pages: Arc<Mutex<Vec<Page>>>,
 }
 
@@ -31,9 +36,25 @@ pub fn run<Work: Future<Output = Outcome> + Send + 'static>(
     name: &'static str,
     body: impl FnOnce(Testbed) -> Work + Send + 'static,
 ) {
+    run_on(name, Ok, body);
+}
+
+/// The same for the page that has the gallery of all parts in it (`#/gallery`).
+pub fn run_with_gallery<Work: Future<Output = Outcome> + Send + 'static>(
+    name: &'static str,
+    body: impl FnOnce(Testbed) -> Work + Send + 'static,
+) {
+    run_on(name, gallery::instead, body);
+}
+
+fn run_on<Work: Future<Output = Outcome> + Send + 'static>(
+    name: &'static str,
+    change: fn(Router) -> Outcome<Router>,
+    body: impl FnOnce(Testbed) -> Work + Send + 'static,
+) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let outcome = runtime.block_on(async move {
-        let testbed = Testbed::start(name).await?;
+        let testbed = Testbed::start(name, change).await?;
         let worked = match tokio::spawn(body(testbed.clone())).await {
             Ok(worked) => worked,
             Err(panic) => Err(panic.to_string().into()),
@@ -47,7 +68,7 @@ pub fn run<Work: Future<Output = Outcome> + Send + 'static>(
 }
 
 impl Testbed {
-    async fn start(name: &'static str) -> Outcome<Testbed> {
+    async fn start(name: &'static str, change: fn(Router) -> Outcome<Router>) -> Outcome<Testbed> {
         if !server::has_page() {
             return Err("the page is not in this program; `cargo xtask test` builds it first".into());
         }
@@ -57,9 +78,16 @@ impl Testbed {
         _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder)?;
         let config = Config { data: Some(folder.join(DATA)), ..Config::default() };
-        let app = server::app(Service::open(config)?).into_make_service_with_connect_info::<SocketAddr>();
+        let app = change(server::app(Service::open(config)?))?.into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, app).await });
-        Ok(Testbed { name, folder, service, driver: Arc::new(Driver::start()?), pages: Arc::default() })
+        Ok(Testbed {
+            name,
+            folder,
+            service,
+            driver: Arc::new(Driver::start()?),
+            drivers: Arc::default(),
+            pages: Arc::default(),
+        })
     }
 
     /// Another service on a copy of all that this one keeps; its address. Visitors are known there as they are here.
@@ -92,6 +120,19 @@ impl Testbed {
         if !address.starts_with("about:") {
             page.open("").await?;
         }
+        Ok(page)
+    }
+
+    /// Somebody opens the page in another browser, on a phone.
+    pub async fn visit_in(&self, engine: Engine, language: &str, address: Option<&str>) -> Outcome<Page> {
+        let driver = engine.start()?;
+        let browser = engine.open(&driver, language).await?;
+        self.drivers.lock().unwrap_or_else(PoisonError::into_inner).push(driver);
+        let own = format!("http://{}/", self.service);
+        let page = Page::new(self.name, browser, address.unwrap_or(&own)).in_other_browser();
+        self.pages().push(page.clone());
+        page.open("").await?;
+        page.ask(&format!("(() => {{ {HURRY} return true; }})()")).await?;
         Ok(page)
     }
 

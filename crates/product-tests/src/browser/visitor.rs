@@ -110,5 +110,5 @@ impl Visitor {
 }
 
 /// Every pause takes a twenty-fifth of its time.
-const HURRY: &str = "const wait = window.setTimeout;
+pub(crate) const HURRY: &str = "const wait = window.setTimeout;
     window.setTimeout = (work, time, ...rest) => wait(work, time / 25, ...rest);";

@@ -1,5 +1,6 @@
 //! The page as people use it, in Chromium. `cargo xtask test` builds the page and runs these.
 
+mod gallery;
 mod hints;
 mod keyboard;
 mod languages;
@@ -7,6 +8,7 @@ mod motion;
 mod offline;
 mod one_screen;
 mod online;
+mod paths;
 mod phone;
 mod replay;
 mod rules;

@@ -15,7 +15,7 @@ const STEP: &str = "(() => {
 })()";
 
 /// Follows the guide to the end. Gives what it said.
-async fn follow(page: &Page) -> Outcome<Vec<String>> {
+pub(crate) async fn follow(page: &Page) -> Outcome<Vec<String>> {
     let mut said: Vec<String> = Vec::new();
     for _ in 0..4_000 {
         let text = page.ask("document.querySelector('.guide .said')?.textContent || ''").await?;

@@ -35,6 +35,8 @@ pub fn GalleryPage() -> impl IntoView {
             {part("card", cards())}
             {part("plate", plates())}
             {part("piece", pieces(state))}
+            {part("token", tokens())}
+            {part("die", dice())}
             {part("player row", Specimen::turn(4).map(|specimen| view! { <Players desk=specimen.desk(state, Stage::Choosing)/> }))}
             {part("prompt", prompts(state))}
             {part("hand", hands(state))}
@@ -81,7 +83,7 @@ fn fields() -> impl IntoView {
 
 fn cards() -> impl IntoView {
     let card = |colour: Colour, class: &str, state: &'static str, disabled: bool| {
-        view! { <button class=format!("card team-{colour} {class}") data-force=state disabled=disabled aria-label=state>{card_face(Card::new(colour, 4))}</button> }
+        view! { <button class=format!("card team-{colour} {class}") data-force=state disabled=disabled>{card_face(Card::new(colour, 4))}</button> }
     };
     let bonus = |bonus: Bonus| view! { <span class="card bonus">{bonus_face(bonus)}<span class="label-of">{bonus.to_string()}</span></span> };
     view! {
@@ -106,6 +108,29 @@ fn plates() -> impl IntoView {
 fn pieces(state: State) -> impl IntoView {
     let ship = |ship: Ship| view! { <svg width="96" height="96" viewBox="-100 -100 200 200" aria-label=ship.to_string() role="img" inner_html=piece(ship)></svg> };
     view! { {Ship::ALL.map(ship).into_iter().collect_view()}{badges(state, &Colour::ALL)} }
+}
+
+/// What X-Wing draws its tokens and dice with; its crates are no part of this page.
+const SIGNS: &str = include_str!("../../../x-wing-drawing/art/tokens.svg");
+/// The tokens of X-Wing.
+const TOKENS: [&str; 11] =
+    ["focus", "evade", "stress", "ion", "lock", "cloak", "disabled", "tractor", "critical", "shield", "hull"];
+/// The faces of its dice.
+const DICE: [&str; 7] = ["hit", "critical", "focus", "blank", "evade", "defense-focus", "defense-blank"];
+
+fn tokens() -> impl IntoView {
+    let token = |name: &'static str| view! { <figure>{sign("tk", name, 44)}<figcaption>{name}</figcaption></figure> };
+    view! { <svg width="0" height="0" aria-hidden="true" inner_html=SIGNS></svg>{TOKENS.map(token).into_iter().collect_view()} }
+}
+
+fn dice() -> impl IntoView {
+    let die = |name: &'static str| view! { <figure>{sign("die", name, 58)}<figcaption>{name}</figcaption></figure> };
+    DICE.map(die).into_iter().collect_view()
+}
+
+fn sign(kind: &str, name: &str, size: u8) -> impl IntoView + use<> {
+    let href = format!("#{kind}-{name}");
+    view! { <svg width=size height=size viewBox="-12 -12 24 24" aria-hidden="true"><use href=href x="-12" y="-12" width="24" height="24"/></svg> }
 }
 
 /// The prompt in everything that a table can wait for.

@@ -1,19 +1,24 @@
-//! Chromium's driver as a process of its own.
+//! The driver of a browser as a process of its own.
 
 use super::Outcome;
 use std::io::{BufRead, BufReader};
+use std::net::TcpStream;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+/// How often it is looked whether a driver listens.
+const PATIENCE: u32 = 600;
 
 /// A running driver. It ends with this value.
 pub struct Driver {
     process: Child,
     /// The driver writes here; if nobody held it, writing would end the driver.
-    _output: BufReader<ChildStdout>,
+    _output: Option<BufReader<ChildStdout>>,
     address: String,
 }
 
 impl Driver {
-    /// Starts the driver at a free port.
+    /// Starts Chromium's driver at a free port.
     pub fn start() -> Outcome<Driver> {
         let started = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut process = started.map_err(|error| {
@@ -28,15 +33,33 @@ impl Driver {
             }
             if let Some((_, port)) = said[from..].split_once("successfully on port ") {
                 let address = format!("http://127.0.0.1:{}", port.trim_end().trim_end_matches('.'));
-                return Ok(Driver { process, _output: output, address });
+                return Ok(Driver { process, _output: Some(output), address });
             }
         }
+    }
+
+    /// Starts a driver that was told to listen at this port, and waits until it does.
+    pub(crate) fn at(mut command: Command, port: u16) -> Outcome<Driver> {
+        let process = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
+        let driver = Driver { process, _output: None, address: format!("http://127.0.0.1:{port}") };
+        for _ in 0..PATIENCE {
+            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+                return Ok(driver);
+            }
+            pause();
+        }
+        Err("its driver does not listen".into())
     }
 
     /// Where the driver listens.
     pub fn address(&self) -> &str {
         &self.address
     }
+}
+
+#[expect(clippy::disallowed_methods, reason = "another program is waited for")]
+fn pause() {
+    std::thread::sleep(Duration::from_millis(50));
 }
 
 impl Drop for Driver {
