@@ -15,8 +15,8 @@ const LOOK: &str = "(() => {
     }
     for (const thing of document.querySelectorAll('button, .button, label, legend, select, summary, h1, h2, a')) {
         if (thing.classList.contains('unseen') || !thing.getClientRects().length || getComputedStyle(thing).visibility === 'hidden') continue;
-        // Cards are held as a fan: each lies over a part of the next.
-        if (thing.matches('.hand .card')) continue;
+        // Cards are pictures with a name that is not seen, and held as a fan: each lies over a part of the next.
+        if (thing.matches('.card')) continue;
         const box = thing.getBoundingClientRect();
         const inside = document.createRange();
         inside.selectNodeContents(thing);

@@ -100,7 +100,7 @@ async fn fight(page: &Page, seen: &mut Seen) -> Outcome {
     page.see("form .go").await?;
     seen.look(page, "x-wing").await?;
     page.open("x-wing.html#/squads").await?;
-    page.see(".pilot-rows").await?;
+    page.see("#find-cards").await?;
     seen.look(page, "squads").await?;
     battle::begin(page).await?;
     page.see(".dial-panel .ring").await?;

@@ -4,6 +4,14 @@
 use crate::tour::follow;
 use product_tests::browser::{Screen, Visitor, family, game, run};
 
+/// Buttons that lie over cards.
+const OVER_CARDS: &str = "(() => {
+    const boxes = (css) => [...document.querySelectorAll(css)].map((thing) => thing.getBoundingClientRect());
+    const cards = boxes('.hand .card');
+    const lies = (one) => cards.some((card) => one.left < card.right && card.left < one.right && one.top < card.bottom && card.top < one.bottom);
+    return boxes('.actions button').filter(lies).length;
+})()";
+
 const PHONE: Visitor = Visitor::QUICK.at(Screen::Phone).reading("pl");
 
 /// Home, learn, and from the last word of the guide into a real game.
@@ -21,6 +29,7 @@ fn a_child_learns_the_game_and_plays_it() {
         game::finish(&page).await?;
         page.see(".celebration h2").await?;
         page.fits().await?;
+        assert_eq!(page.ask(OVER_CARDS).await?, 0, "a button lies over a card");
         page.accessible().await?;
         page.picture("played").await?;
         page.open("#/replay").await?;
@@ -53,6 +62,7 @@ fn a_family_with_phones_alone_plays_twice() {
         ola.fits().await?;
         family::play([&ola, &jan]).await?;
         jan.picture("end").await?;
+        assert_eq!(jan.ask(OVER_CARDS).await?, 0, "a button lies over a card");
         ola.fits().await?;
         family::play_again([&ola, &jan]).await?;
         ola.picture("rematch").await

@@ -83,7 +83,7 @@ fn fields() -> impl IntoView {
 
 fn cards() -> impl IntoView {
     let card = |colour: Colour, class: &str, state: &'static str, disabled: bool| {
-        view! { <button class=format!("card team-{colour} {class}") data-force=state disabled=disabled>{card_face(Card::new(colour, 4))}</button> }
+        view! { <button class=format!("card team-{colour} {class}") data-force=state disabled=disabled>{card_face(Card::new(colour, 4))}<span class="unseen">{format!("{colour} 4, {state}")}</span></button> }
     };
     let bonus = |bonus: Bonus| view! { <span class="card bonus">{bonus_face(bonus)}<span class="label-of">{bonus.to_string()}</span></span> };
     view! {
