@@ -88,6 +88,7 @@ impl Asks {
             | Frame::Striking(_)
             | Frame::Discarding(_)
             | Frame::Reloading(_)
+            | Frame::Receiving(_)
             | Frame::Detonations
             | Frame::EndBegins
             | Frame::End
