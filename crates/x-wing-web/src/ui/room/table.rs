@@ -87,6 +87,7 @@ fn Seats(link: Link, desk: Desk) -> impl IntoView {
             {(0..count).map(seat).collect_view()}
             {move || watching.get().then(|| view! { <li class="watching">{desk.say("online-watching")}</li> })}
             {audience}
+            <li class="cheers"><Bubble link seat=None/></li>
         </ul>
     }
 }
