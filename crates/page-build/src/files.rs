@@ -13,7 +13,7 @@ const STYLES: [(&str, &str); 2] = [("style.css", "crates/web/style"), ("x-wing.c
 /// How the names of words begin, the lists of the files that they are made of, and whether a page has the English ones inside.
 const WORDS: [(&str, &str, bool); 3] = [
     ("words-", "page.txt", true),
-    ("words-x-wing-", "x-wing-page.txt", true),
+    ("words-x-wing-", "x-wing-page.txt", false),
     ("words-x-wing-help-", "x-wing-help.txt", false),
 ];
 /// How the names of files begin that are kept for when there is no network only once somebody wanted them.
