@@ -21,6 +21,7 @@ mod map;
 mod odds;
 mod piece;
 mod placing;
+mod playing;
 mod prompt;
 mod reach;
 mod replay;
