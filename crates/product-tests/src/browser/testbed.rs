@@ -5,7 +5,7 @@ use super::chromium::Driver;
 use super::line::Line;
 use super::page::Page;
 use super::visitor::Visitor;
-use server::{Config, Service};
+use server::{Config, Place, Service};
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -53,7 +53,7 @@ impl Testbed {
         let folder = page_build::shell::target().join("browser").join(format!("{name}-{}", service.port()));
         _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder)?;
-        let config = Config { data: Some(folder.join("holotable.sqlite")), ..Config::default() };
+        let config = Config { place: Place::File(folder.join("holotable.sqlite")), ..Config::default() };
         let app = server::app(Service::open(config)?).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, app).await });
         Ok(Testbed { name, folder, service, driver: Arc::new(Driver::start()?), pages: Arc::default() })
