@@ -152,8 +152,22 @@ fn pause(time: Duration) {
     std::thread::sleep(time);
 }
 
-/// Sends a process a signal by its name.
+/// Sends a process a signal by its name; after `STOP` it has stopped when this returns.
 pub fn signal(process: u32, name: &str) {
     let sent = Command::new("kill").args(["-s", name, &process.to_string()]).status();
     assert!(sent.is_ok_and(|status| status.success()), "process {process} cannot be sent {name}");
+    let begun = now();
+    while name == "STOP" && !has_stopped(process) {
+        assert!(begun.elapsed() < STARTING, "process {process} does not stop");
+        pause(Duration::from_millis(5));
+    }
+}
+
+/// Whether every thread of a process has stopped: the signal reaches one after the other.
+fn has_stopped(process: u32) -> bool {
+    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else { return false };
+    threads.filter_map(Result::ok).all(|thread| {
+        let stat = fs::read_to_string(thread.path().join("stat")).unwrap_or_default();
+        stat.rsplit(") ").next().is_some_and(|rest| rest.starts_with('T'))
+    })
 }

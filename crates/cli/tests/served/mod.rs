@@ -51,13 +51,6 @@ impl Served {
         Served::over(folder, more).await
     }
 
-    /// Starts it with a database that it shares with others.
-    pub async fn sharing(name: &str, url: &str) -> Served {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_holotable"));
-        command.args(["serve", "--no-page", "--store", url, "--port", "0"]);
-        Served::run(command, Folder::new(name)).await
-    }
-
     /// Starts it with the data file of a folder.
     pub async fn over(folder: Folder, more: &[&str]) -> Served {
         let mut command = Command::new(env!("CARGO_BIN_EXE_holotable"));
@@ -65,10 +58,6 @@ impl Served {
         if !more.contains(&"--port") {
             command.args(["--port", "0"]);
         }
-        Served::run(command, folder).await
-    }
-
-    async fn run(mut command: Command, folder: Folder) -> Served {
         let log = std::fs::File::create(folder.0.join("log")).unwrap();
         let mut child = command.stdout(Stdio::piped()).stderr(log).kill_on_drop(true).spawn().unwrap();
         let line = BufReader::new(child.stdout.take().unwrap()).lines().next_line().await.unwrap();
