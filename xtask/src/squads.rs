@@ -20,14 +20,30 @@ const MOST_MISSING: usize = 40;
 /// Flies each squad of a file of squad lists (XWS, one a line) against the next one that can be flown.
 pub fn fly(file: &Path, rounds: u16, seed: u64) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let lines: Vec<_> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
     let points = Options::default().points;
-    let read: Vec<Squad> = lines.iter().filter_map(|line| read_xws(line).ok()).collect();
+    let (mut read, mut unread) = (Vec::new(), Vec::new());
+    for (number, line) in lines {
+        match read_xws(line) {
+            Ok(squad) => read.push(squad),
+            Err(error) => unread.push(format!("line {number}: {error}")),
+        }
+    }
+    let (count, first) = (read.len() + unread.len(), unread.first().map_or("", String::as_str));
+    if read.is_empty() {
+        return Err(format!(
+            "{}: no squad list among {count} lines; XWS is wanted, one a line. {first}",
+            file.display()
+        ));
+    }
     let legal: Vec<_> = read.into_iter().filter_map(|squad| Some((squad.check(points).ok()?, squad))).collect();
     let with_missing = |(ships, squad): (Vec<EquippedShip>, Squad)| (unwritten(&ships), squad);
     let (ready, waiting): (Vec<_>, Vec<_>) =
         legal.into_iter().map(with_missing).partition(|(missing, _)| missing.is_empty());
-    println!("{:>5} squads", lines.len());
+    println!("{count:>5} squads");
+    if !unread.is_empty() {
+        println!("{:>5} of them cannot be read; the first of these: {first}", unread.len());
+    }
     println!("{:>5} of them are legal with {points} points", ready.len() + waiting.len());
     println!("{:>5} of those have no card that cannot be played yet", ready.len());
     let squads: Vec<Squad> = ready.into_iter().map(|(_, squad)| squad).collect();

@@ -1,5 +1,7 @@
 // Keeps the page for when there is no network. FILES and VERSION are filled in when the page is built. The words of a
 // language and the page of X-Wing are kept once somebody wants them: what came before this worker did is named in a message.
+// A page that was there before it is taken over when it becomes active; now and then a browser leaves one out, so that a
+// message takes it over, too.
 const VERSION = '@VERSION@';
 const FILES = @FILES@;
 self.addEventListener('install', (event) => {
@@ -11,7 +13,8 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('message', (event) => {
   const missing = async (cache, name) => (await cache.match(name)) || cache.add(name);
-  event.waitUntil(caches.open(VERSION).then((cache) => Promise.allSettled(event.data.map((name) => missing(cache, name)))));
+  const kept = caches.open(VERSION).then((cache) => Promise.allSettled(event.data.map((name) => missing(cache, name))));
+  event.waitUntil(Promise.all([self.clients.claim(), kept]));
 });
 const fetched = async (request) => {
   const answer = await fetch(request);

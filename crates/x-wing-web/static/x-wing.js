@@ -12,5 +12,11 @@ if ('serviceWorker' in navigator) {
     keep(['x-wing.html', 'x-wing-worker.js'].map((name) => new URL(name, location.href).href));
     const seen = (list) => keep(list.getEntries().map((file) => file.name).filter(wanted));
     new PerformanceObserver(seen).observe({ type: 'resource', buffered: true });
+    const ask = (tries) => {
+      if (!tries || navigator.serviceWorker.controller) return;
+      active.postMessage([]);
+      setTimeout(ask, 1000, tries - 1);
+    };
+    ask(5);
   });
 }
