@@ -13,7 +13,7 @@ const STYLES: [(&str, &str); 2] = [("style.css", "crates/web/style"), ("x-wing.c
 /// How the names of words begin, the lists of the files that they are made of, and whether a page has the English ones inside.
 const WORDS: [(&str, &str, bool); 3] = [
     ("words-", "page.txt", true),
-    ("words-x-wing-", "x-wing-page.txt", true),
+    ("words-x-wing-", "x-wing-page.txt", false),
     ("words-x-wing-help-", "x-wing-help.txt", false),
 ];
 /// How the names of files begin that are kept for when there is no network only once somebody wanted them; the picture that
@@ -46,11 +46,15 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     put(&dist.join(OFFLINE), offline(&version, &names)?.as_bytes())?;
     names.push(OFFLINE.to_owned());
     // A picture is packed as it is.
-    for name in names.iter().filter(|name| !name.ends_with(".png")) {
+    for name in names.iter().filter(|name| !is_picture(name)) {
         pack::beside(&dist.join(name)).map_err(|error| format!("{}: {error}", dist.join(name).display()))?;
     }
     sweep(dist, &names)?;
     Ok(version)
+}
+
+fn is_picture(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending == "png")
 }
 
 /// What a file becomes: a page carries the drawings of the ships.

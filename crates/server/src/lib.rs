@@ -4,19 +4,20 @@
 //! program and the tests run the same one.
 //! One task owns each table; what it plays is durable before anybody is told (`ARCHITECTURE.md`).
 
-mod address;
 mod api;
 mod body;
 mod clock;
 mod club;
 mod config;
 mod connection;
+mod data;
 mod duties;
 mod files;
 mod health;
 mod limits;
 mod metrics;
 mod origin;
+mod own_address;
 mod qr;
 mod random;
 mod rooms;
@@ -24,14 +25,15 @@ mod serve;
 mod service;
 mod socket;
 mod space;
-mod store;
 mod token;
 mod visitor;
 
 pub use config::{Config, Keep, Limits, Patience};
+pub use data::{Examined, Operator, StoredRoom, examine, salvage};
 pub use serve::{app, serve, serve_on};
 pub use service::Service;
-pub use store::{Examined, Operator, Store, StoreError, StoredRoom, backup, examine, salvage};
+pub use store::sqlite::backup;
+pub use store::{Place, StoreError};
 
 /// Whether the page is in this program.
 pub fn has_page() -> bool {
