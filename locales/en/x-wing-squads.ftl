@@ -202,3 +202,23 @@ squads-shape-number = a number
 squads-shape-text = a text
 squads-shape-list = a list
 squads-shape-object = an object
+squads-collection = My collection
+squads-only-owned = owned
+squads-own-lead = Count your boxes, then what you have beside them. A card that is gone from its box is taken away.
+squads-own-kinds = What to count
+squads-own-boxes = Boxes
+squads-own-ships = Ships
+squads-own-pilots = Pilots
+squads-own-upgrades = Upgrades
+squads-own-find = Box or card
+squads-own-sums = You own: ships { $ships }, pilot cards { $pilots }, upgrade cards { $upgrades }
+squads-own-one-more = One more: { $card }
+squads-own-fewer = One fewer: { $card }
+squads-own-singles = in boxes { $boxes }, single { $singles }
+squads-own-more =
+    { $count ->
+        [one] { $count } more. Type to find it.
+       *[other] { $count } more. Type to find them.
+    }
+squads-own-failed = What is in the boxes could not be loaded. Open this again when you are online.
+squads-own-lacking = you do not own: { $cards }

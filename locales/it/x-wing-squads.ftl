@@ -202,3 +202,23 @@ squads-shape-number = un numero
 squads-shape-text = un testo
 squads-shape-list = una lista
 squads-shape-object = un oggetto
+squads-collection = La mia collezione
+squads-only-owned = possedute
+squads-own-lead = Conta le tue scatole, poi ciò che hai oltre a esse. Togli le carte che mancano dalla loro scatola.
+squads-own-kinds = Che cosa contare
+squads-own-boxes = Scatole
+squads-own-ships = Navi
+squads-own-pilots = Piloti
+squads-own-upgrades = Migliorie
+squads-own-find = Scatola o carta
+squads-own-sums = Possiedi: navi { $ships }, carte pilota { $pilots }, carte miglioria { $upgrades }
+squads-own-one-more = Una in più: { $card }
+squads-own-fewer = Una in meno: { $card }
+squads-own-singles = nelle scatole { $boxes }, singole { $singles }
+squads-own-more =
+    { $count ->
+        [one] Ancora { $count }. Scrivi per trovarla.
+       *[other] Ancora { $count }. Scrivi per trovarle.
+    }
+squads-own-failed = Impossibile caricare il contenuto delle scatole. Riapri quando sei in linea.
+squads-own-lacking = non possiedi: { $cards }

@@ -207,3 +207,24 @@ squads-shape-number = liczba
 squads-shape-text = tekst
 squads-shape-list = lista
 squads-shape-object = obiekt
+squads-collection = Moja kolekcja
+squads-only-owned = posiadane
+squads-own-lead = Policz swoje pudełka, a potem to, co masz poza nimi. Kartę, której brakuje w pudełku, odejmij.
+squads-own-kinds = Co policzyć
+squads-own-boxes = Pudełka
+squads-own-ships = Statki
+squads-own-pilots = Piloci
+squads-own-upgrades = Rozwinięcia
+squads-own-find = Pudełko albo karta
+squads-own-sums = Masz: statki { $ships }, karty pilotów { $pilots }, karty rozwinięć { $upgrades }
+squads-own-one-more = O jedną więcej: { $card }
+squads-own-fewer = O jedną mniej: { $card }
+squads-own-singles = w pudełkach { $boxes }, pojedynczo { $singles }
+squads-own-more =
+    { $count ->
+        [one] Jeszcze { $count }. Wpisz nazwę, aby ją znaleźć.
+        [few] Jeszcze { $count }. Wpisz nazwę, aby je znaleźć.
+       *[other] Jeszcze { $count }. Wpisz nazwę, aby je znaleźć.
+    }
+squads-own-failed = Nie udało się wczytać zawartości pudełek. Otwórz to ponownie, gdy będzie połączenie.
+squads-own-lacking = nie masz: { $cards }

@@ -207,3 +207,24 @@ squads-shape-number = un număr
 squads-shape-text = un text
 squads-shape-list = o listă
 squads-shape-object = un obiect
+squads-collection = Colecția mea
+squads-only-owned = deținute
+squads-own-lead = Numără-ți cutiile, apoi ce ai pe lângă ele. Scade cărțile care lipsesc din cutia lor.
+squads-own-kinds = Ce se numără
+squads-own-boxes = Cutii
+squads-own-ships = Nave
+squads-own-pilots = Piloți
+squads-own-upgrades = Îmbunătățiri
+squads-own-find = Cutie sau carte
+squads-own-sums = Ai: nave { $ships }, cărți de pilot { $pilots }, cărți de îmbunătățire { $upgrades }
+squads-own-one-more = Încă una: { $card }
+squads-own-fewer = Una mai puțin: { $card }
+squads-own-singles = în cutii { $boxes }, separat { $singles }
+squads-own-more =
+    { $count ->
+        [one] Încă { $count }. Scrie ca să o găsești.
+        [few] Încă { $count }. Scrie ca să le găsești.
+       *[other] Încă { $count }. Scrie ca să le găsești.
+    }
+squads-own-failed = Conținutul cutiilor nu a putut fi încărcat. Deschide din nou când ai conexiune.
+squads-own-lacking = nu ai: { $cards }

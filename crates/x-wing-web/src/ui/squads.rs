@@ -2,12 +2,14 @@
 
 mod bench;
 mod chart;
+mod collection;
 mod detail;
 mod dial;
 mod exchange;
 mod kept;
 mod launch;
 mod library;
+mod owned;
 pub mod picture;
 mod print;
 mod ship_slips;
@@ -55,6 +57,7 @@ pub fn SquadsPage() -> impl IntoView {
         <exchange::Import bench/>
         <exchange::Export bench/>
         <kept::Kept bench/>
+        <collection::MyCollection bench/>
         <print::PrintSheet bench/>
     }
 }
