@@ -6,6 +6,7 @@ mod collection;
 mod detail;
 mod dial;
 mod exchange;
+mod flight;
 mod kept;
 mod launch;
 mod library;
@@ -58,6 +59,7 @@ pub fn SquadsPage() -> impl IntoView {
         <exchange::Export bench/>
         <kept::Kept bench/>
         <collection::MyCollection bench/>
+        <flight::TestFlight bench/>
         <print::PrintSheet bench/>
     }
 }

@@ -78,6 +78,7 @@ pub struct Bench {
     pub exporting: RwSignal<bool>,
     pub keeping: RwSignal<bool>,
     pub collecting: RwSignal<bool>,
+    pub testing: RwSignal<bool>,
     /// What a screen reader is told.
     pub said: RwSignal<String>,
 }
@@ -122,6 +123,7 @@ impl Bench {
             exporting: RwSignal::new(false),
             keeping: RwSignal::new(false),
             collecting: RwSignal::new(false),
+            testing: RwSignal::new(false),
             said: RwSignal::new(String::new()),
         };
         bench.choose((!draft.with_untracked(|draft| draft.squad().ships.is_empty())).then_some(0));

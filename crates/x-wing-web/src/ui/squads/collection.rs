@@ -128,7 +128,7 @@ fn row(bench: Bench, thing: Thing) -> AnyView {
     };
     let label = move |id: &'static str| move || words.say_with(id, &[("card", name.into())]);
     view! {
-        <li><span><b>{name}</b><small>{note}</small>{singles}</span>
+        <li data-key=key><span><b>{name}</b><small>{note}</small>{singles}</span>
             <button class="fewer" aria-label=label("squads-own-fewer") disabled=move || count() <= 0 on:click=move |_| step(-1)>{icon(Icon::Minus)}</button>
             <b class="count">{count}</b>
             <button class="more" aria-label=label("squads-own-one-more") on:click=move |_| step(1)>{icon(Icon::Plus)}</button></li>

@@ -171,6 +171,7 @@ fn Tools(bench: Bench) -> impl IntoView {
             <button on:click=move |_| bench.exporting.set(true)>{icon(Icon::Arrow)}{move || words.say("squads-export")}</button>
             <button on:click=move |_| _ = window().print()>{icon(Icon::Rules)}{move || words.say("squads-print")}</button>
             <button class="collect" on:click=move |_| bench.collecting.set(true)>{icon(Icon::Layers)}{move || words.say("squads-collection")}</button>
+            <button class="test" disabled=move || !may_fly() on:click=move |_| bench.testing.set(true)>{icon(Icon::Replays)}{move || words.say("squads-flight")}</button>
             <button class="narrow-only" on:click=move |_| bench.sheet.set(Sheet::Library)>{icon(Icon::Plus)}{move || words.say("squads-open-library")}</button>
             <button class="go" disabled=move || !may_fly() on:click=fly>{move || words.say("squads-fly")}</button>
         </div>
