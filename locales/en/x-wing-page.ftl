@@ -156,6 +156,7 @@ battle-over-won =
        *[other] { $winners } win!
     }
 battle-over-draw = A draw
+battle-over-well-flown = Well flown! You shot down { $down } of { $all } ships.
 
 battle-choice-initiative = Initiative for { $side }
 battle-choice-obstacle = Obstacle { $obstacle }

@@ -156,6 +156,7 @@ battle-over-won =
        *[other] { $winners } vincono!
     }
 battle-over-draw = Pareggio
+battle-over-well-flown = Bel volo! Abbattute { $down } su { $all } astronavi.
 
 battle-choice-initiative = Iniziativa a { $side }
 battle-choice-obstacle = Ostacolo { $obstacle }

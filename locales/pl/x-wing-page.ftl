@@ -160,6 +160,7 @@ battle-over-won =
        *[other] Wygrywają { $winners }!
     }
 battle-over-draw = Remis
+battle-over-well-flown = Dobry lot! Zestrzelone: { $down } z { $all } statków.
 
 battle-choice-initiative = Inicjatywa: { $side }
 battle-choice-obstacle = Przeszkoda { $obstacle }

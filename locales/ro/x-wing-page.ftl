@@ -160,6 +160,7 @@ battle-over-won =
        *[other] Câștigă { $winners }!
     }
 battle-over-draw = Remiză
+battle-over-well-flown = Frumos zbor! Doborâte: { $down } din { $all } nave.
 
 battle-choice-initiative = Inițiativa: { $side }
 battle-choice-obstacle = Obstacolul { $obstacle }

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use clap::{Args, ValueEnum};
-use server::{Config, Keep, Limits, Patience, Service};
+use server::{Config, Keep, Limits, Patience, Place, Service};
 use std::io::{Write, stderr, stdout};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
@@ -18,6 +18,9 @@ pub struct Arguments {
     /// The file that keeps rooms and games; it is made if it is not there
     #[arg(long, value_name = "FILE", default_value = "holotable.sqlite")]
     data: PathBuf,
+    /// Keep rooms and games in this PostgreSQL instead, together with other servers (docs/hosting.md)
+    #[arg(long, value_name = "postgres://USER@HOST/DATABASE", conflicts_with = "data")]
+    store: Option<String>,
     /// The address that people use, if it is not the one listened at
     #[arg(long, value_name = "URL")]
     public: Option<String>,
@@ -72,7 +75,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     write_log(arguments.log);
     let config = Config {
-        data: Some(arguments.data.clone()),
+        place: match &arguments.store {
+            Some(url) => Place::Postgres(url.clone()),
+            None => Place::File(arguments.data.clone()),
+        },
         public: arguments.public.clone(),
         behind_proxy: arguments.behind_proxy,
         limits: if arguments.no_limits { Limits::NONE } else { Limits::default() },

@@ -13,7 +13,7 @@ const STYLES: [(&str, &str); 2] = [("style.css", "crates/web/style"), ("x-wing.c
 /// How the names of words begin, the lists of the files that they are made of, and whether a page has the English ones inside.
 const WORDS: [(&str, &str, bool); 3] = [
     ("words-", "page.txt", true),
-    ("words-x-wing-", "x-wing-page.txt", true),
+    ("words-x-wing-", "x-wing-page.txt", false),
     ("words-x-wing-help-", "x-wing-help.txt", false),
 ];
 /// Lists that a page fetches when somebody wants them, and where they are.

@@ -1,5 +1,6 @@
 //! What a bot is asked as one message in and one message out, so that it can think in a worker.
 
+use crate::json;
 use bots::{Advisor, Roster};
 use chance::Dice;
 use play::{Game, Seat, Viewer};
@@ -94,7 +95,7 @@ impl<G: Game> Minds<G> {
     where
         G::View: DeserializeOwned,
     {
-        let Ok(question) = serde_json::from_str::<Question<G>>(question) else { return "null".to_owned() };
+        let Ok(question) = json::read::<Question<G>>(question) else { return "null".to_owned() };
         let answered = match question.wanted {
             Wanted::Choice(_) => serde_json::to_string(&self.choose(&question)),
             Wanted::Advice => serde_json::to_string(&self.advise(&question)),

@@ -1,5 +1,6 @@
 //! Bots think in a worker, so that the page never waits for them.
 
+use crate::json;
 use crate::think::{Hint, Minds, Question};
 use play::Game;
 use serde::de::DeserializeOwned;
@@ -42,7 +43,7 @@ pub async fn advice<G: Game>(script: &str, minds: Minds<G>, question: &Question<
 /// What the worker answers; nothing if there is none, or it does not answer what was asked.
 async fn said<G: Game, T: DeserializeOwned>(script: &str, question: &Question<G>) -> Option<T> {
     let message = serde_json::to_string(question).ok()?;
-    serde_json::from_str(&ask(script, &message).await?).ok()
+    json::read(&ask(script, &message).await?).ok()
 }
 
 /// A worker of its own for something long. It ends when this is let go, whatever it is at.

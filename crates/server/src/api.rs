@@ -3,7 +3,6 @@
 use crate::limits::address;
 use crate::rooms::{Message, NoRoom};
 use crate::service::Service;
-use crate::store::StoreError;
 use crate::{qr, visitor};
 use axum::Json;
 use axum::body::Bytes;
@@ -17,6 +16,7 @@ use room_protocol::{NewRoom, Options, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::net::IpAddr;
+use store::StoreError;
 use tokio::sync::oneshot;
 
 /// The game of rooms whose game is not named: there was one only.

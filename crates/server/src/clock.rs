@@ -1,6 +1,6 @@
-//! The one place that reads a clock.
+//! The time of the rooms; the calendar is the store's.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::time::Instant;
 
 /// The time of all rooms: milliseconds since the server started.
@@ -22,10 +22,4 @@ impl Clock {
     pub fn at(self, ms: u64) -> Instant {
         self.start + Duration::from_millis(ms)
     }
-}
-
-/// Seconds since 1970, for people to read.
-#[expect(clippy::disallowed_methods, reason = "the server owns the calendar; rules never see it")]
-pub(crate) fn today() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }

@@ -1,13 +1,13 @@
 //! What whoever runs the server decides.
 
-use std::path::PathBuf;
 use std::time::Duration;
+use store::Place;
 
 /// How to serve.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Config {
-    /// The file that holds rooms and games; none keeps everything in memory.
-    pub data: Option<PathBuf>,
+    /// Where rooms and games are kept.
+    pub place: Place,
     /// The address that people use, such as `https://play.example.org`, if it is not the one that is listened at.
     pub public: Option<String>,
     /// Whether a proxy stands in front, whose `X-Forwarded-For` names the visitor.

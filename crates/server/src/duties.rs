@@ -1,9 +1,8 @@
 //! What the server does now and then by itself.
 
-use crate::clock::today;
 use crate::service::Service;
-use crate::store::Old;
 use std::time::Duration;
+use store::{Old, today};
 use tokio::time::{interval, sleep};
 
 /// How often the space left and the wishes of whoever runs the server are looked at.

@@ -10,6 +10,7 @@ mod clock;
 mod club;
 mod config;
 mod connection;
+mod data;
 mod duties;
 mod files;
 mod health;
@@ -23,14 +24,15 @@ mod serve;
 mod service;
 mod socket;
 mod space;
-mod store;
 mod token;
 mod visitor;
 
 pub use config::{Config, Keep, Limits, Patience};
+pub use data::{Examined, Operator, StoredRoom, examine, salvage};
 pub use serve::{app, serve, serve_on};
 pub use service::Service;
-pub use store::{Examined, Operator, Store, StoreError, StoredRoom, backup, examine, salvage};
+pub use store::sqlite::backup;
+pub use store::{Place, StoreError};
 
 /// Whether the page is in this program.
 pub fn has_page() -> bool {

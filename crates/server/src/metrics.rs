@@ -3,20 +3,19 @@
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
-use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+use store::Counts;
 
 /// What is counted.
 pub(crate) struct Metrics {
     registry: Registry,
     pub connections: Gauge,
     pub rooms: Gauge,
-    pub inputs: Counter,
     pub refusals: Counter,
     pub broken: Counter,
     pub faults: Counter,
-    pub batches: Histogram,
-    pub commits: Histogram,
+    /// What the store counts.
+    pub stored: Counts,
 }
 
 impl Metrics {
@@ -25,22 +24,18 @@ impl Metrics {
         let metrics = Metrics {
             connections: Gauge::default(),
             rooms: Gauge::default(),
-            inputs: Counter::default(),
             refusals: Counter::default(),
             broken: Counter::default(),
             faults: Counter::default(),
-            batches: Histogram::new(exponential_buckets(1.0, 2.0, 12)),
-            commits: Histogram::new(exponential_buckets(0.000_1, 2.0, 14)),
+            stored: Counts::default(),
             registry: Registry::default(),
         };
         registry.register("connections", "Open connections", metrics.connections.clone());
         registry.register("rooms", "Rooms in memory", metrics.rooms.clone());
-        registry.register("inputs", "Inputs stored", metrics.inputs.clone());
         registry.register("refusals", "Messages refused", metrics.refusals.clone());
         registry.register("broken_messages", "Messages that could not be read", metrics.broken.clone());
         registry.register("faults", "Tables that fell over", metrics.faults.clone());
-        registry.register("commit_size", "Tables whose inputs were stored together", metrics.batches.clone());
-        registry.register("commit_seconds", "How long storing them took", metrics.commits.clone());
+        metrics.stored.register(&mut registry);
         Metrics { registry, ..metrics }
     }
 

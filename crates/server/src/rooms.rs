@@ -9,11 +9,11 @@ mod tests;
 
 use crate::clock::Clock;
 use crate::config::Limits;
+use crate::data::{Found, Stored, find};
 use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::random;
 use crate::space::Space;
-use crate::store::{Store, StoreError, Stored};
 use games::{Listed, with_game};
 use play::Seat;
 use room::{Room, Thinks, Visitor};
@@ -21,8 +21,10 @@ use room_protocol::{ClientMessageOf, Options, Refusal};
 use serde_json::Value;
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use store::{Hold, Store, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
 use thinkers::Thinkers;
@@ -54,6 +56,8 @@ pub(crate) enum Message {
 
 /// How many messages may wait for a table.
 const INBOX: usize = 256;
+/// How many rooms can be loaded at a time, at most.
+const LOADING: usize = 64;
 
 /// A message of somebody, in the words of the game at the table.
 pub(crate) struct Said(Box<dyn Any + Send>);
@@ -123,6 +127,8 @@ pub(crate) struct Rooms {
     thinkers: Arc<Thinkers>,
     limits: Limits,
     tables: Arc<Mutex<BTreeMap<String, Inbox>>>,
+    /// Held while a room is loaded, by the hash of its id: it is taken and loaded once, however many come at the same time.
+    loading: Arc<[tokio::sync::Mutex<()>; LOADING]>,
     /// The public ones, as the lobby lists them.
     lines: Arc<Mutex<BTreeMap<String, Line>>>,
     /// Those that whoever runs the server has closed.
@@ -157,6 +163,7 @@ impl Rooms {
             thinkers: Arc::default(),
             limits,
             tables: Arc::default(),
+            loading: Arc::new(std::array::from_fn(|_| tokio::sync::Mutex::default())),
             lines: Arc::default(),
             closed: Arc::default(),
             stopping: Arc::default(),
@@ -190,8 +197,11 @@ impl Rooms {
         let id = random::room_id();
         let mut room = Room::<G>::new(id.clone(), options, random::bytes()).map_err(NoRoom::None)?;
         room.set_thinks(Thinks::Elsewhere);
-        table::store(&self.store, &mut room).await?;
-        self.run(room);
+        table::store(&self.store, &mut room, Hold::New).await?;
+        // Where others share the rooms, it belongs to whichever server its first visitor comes to.
+        if !self.store.is_shared() {
+            self.run(room, Hold::Alone);
+        }
         Ok(id)
     }
 
@@ -203,23 +213,37 @@ impl Rooms {
         if self.closed.read().unwrap_or_else(PoisonError::into_inner).contains(id) {
             return Err(NoRoom::None(Refusal::new("room-closed")));
         }
-        if let Some(inbox) = self.tables().get(id).filter(|inbox| !inbox.is_closed()) {
-            return Ok(inbox.clone());
+        if let Some(inbox) = self.table(id) {
+            return Ok(inbox);
+        }
+        let turn = BuildHasherDefault::<DefaultHasher>::default().hash_one(id) as usize % LOADING;
+        let _turn = self.loading[turn].lock().await;
+        if let Some(inbox) = self.table(id) {
+            return Ok(inbox);
         }
         if self.tables().len() >= self.limits.rooms {
             return Err(NoRoom::NotNow(Refusal::new("too-many")));
         }
         let wanted = id.to_owned();
-        let stored = self.store.read(move |reader| reader.room(&wanted)).await?;
-        let stored = stored.ok_or_else(|| NoRoom::None(Refusal::new("no-such-room")))?;
+        let (stored, hold) = match self.store.read(move |reader| find(reader, &wanted)).await {
+            Ok(Found::Ours(stored, hold)) => (*stored, hold),
+            Ok(Found::Elsewhere) | Err(StoreError::NotOurs) => return Err(NoRoom::NotNow(Refusal::new("elsewhere"))),
+            Ok(Found::None) => return Err(NoRoom::None(Refusal::new("no-such-room"))),
+            Err(error) => return Err(error.into()),
+        };
         let name = stored.label.plays().to_owned();
-        with_game!(name.as_str(), G => self.load::<G>(id, stored).await, unknown => {
+        with_game!(name.as_str(), G => self.load::<G>(id, stored, hold).await, unknown => {
             Err(NoRoom::Store(StoreError::Unreadable(format!("the room {id}, in which `{unknown}` is played,"))))
         })
     }
 
+    /// The way to a table that is in memory.
+    fn table(&self, id: &str) -> Option<Inbox> {
+        self.tables().get(id).filter(|inbox| !inbox.is_closed()).cloned()
+    }
+
     /// Loads a stored room.
-    async fn load<G: Listed>(&self, id: &str, stored: Stored) -> Result<Inbox, NoRoom> {
+    async fn load<G: Listed>(&self, id: &str, stored: Stored, hold: Hold) -> Result<Inbox, NoRoom> {
         let now = self.clock.now();
         let load = move || -> Result<Room<G>, String> {
             let (saved, entries) = stored.of::<G>().map_err(|error| error.to_string())?;
@@ -228,12 +252,12 @@ impl Rooms {
         let loaded = tokio::task::spawn_blocking(load).await;
         let unreadable = |why: String| NoRoom::Store(StoreError::Unreadable(format!("the room {id} ({why})")));
         let room = loaded.map_err(|fault| unreadable(fault.to_string()))?.map_err(unreadable)?;
-        Ok(self.run(room))
+        Ok(self.run(room, hold))
     }
 
     /// Gives a room its task, unless it has one. A task that falls over is noticed, and its room loaded again when somebody
     /// comes back to it.
-    fn run<G: Listed>(&self, room: Room<G>) -> Inbox {
+    fn run<G: Listed>(&self, room: Room<G>, hold: Hold) -> Inbox {
         let mut tables = self.tables();
         if let Some(inbox) = tables.get(room.id()).filter(|inbox| !inbox.is_closed()) {
             return inbox.clone();
@@ -247,7 +271,7 @@ impl Rooms {
         }
         let rooms = self.clone();
         tokio::spawn(async move {
-            let task = tokio::spawn(table::run(rooms.clone(), room, way, messages));
+            let task = tokio::spawn(table::run(rooms.clone(), (room, hold), way, messages));
             if let Err(fault) = task.await
                 && fault.is_panic()
             {

@@ -6,10 +6,10 @@ use crate::metrics::Metrics;
 use crate::random;
 use crate::rooms::Rooms;
 use crate::space::Space;
-use crate::store::{Store, StoreError};
 use crate::token::Tokens;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use store::{Store, StoreError};
 
 /// A running server, beside its sockets.
 #[derive(Clone)]
@@ -25,13 +25,13 @@ struct Inner {
 }
 
 impl Service {
-    /// Opens the data file and gets ready.
+    /// Opens the store and gets ready.
     pub fn open(config: Config) -> Result<Service, StoreError> {
         let metrics = Arc::new(Metrics::new());
-        let store = Store::open(config.data.as_deref(), metrics.clone())?;
+        let store = Store::open(&config.place, metrics.stored.clone())?;
         let tokens = Tokens::new(store.secret(random::bytes().0)?);
         let gate = Arc::new(Gate::new(config.limits));
-        let space = Arc::new(Space::of(config.data.as_deref(), config.least_free));
+        let space = Arc::new(Space::of(config.place.file(), config.least_free));
         let rooms = Rooms::new(store, metrics.clone(), gate.clone(), space, config.limits);
         Ok(Service(Arc::new(Inner { config, rooms, gate, metrics, tokens, connections: AtomicU64::new(0) })))
     }
@@ -65,7 +65,7 @@ impl Service {
         self.0.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Does what whoever runs the server has written into the data file: bars addresses, closes rooms.
+    /// Does what whoever runs the server has written into the store: bars addresses, closes rooms.
     pub(crate) async fn obey(&self) -> Result<(), StoreError> {
         let (barred, closed) = self.rooms().store.read(|reader| Ok((reader.barred()?, reader.closed()?))).await?;
         self.gate().set_barred(barred.iter().filter_map(|address| address.parse().ok()).collect());
@@ -78,7 +78,7 @@ impl Service {
         self.rooms().stop().await;
     }
 
-    /// Writes what waits, and closes the data file.
+    /// Writes what waits, and closes the store.
     pub fn close(&self) {
         self.rooms().store.close();
     }

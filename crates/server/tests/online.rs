@@ -22,6 +22,8 @@ mod playing;
 mod restart;
 #[path = "online/secrets.rs"]
 mod secrets;
+#[path = "online/shared.rs"]
+mod shared;
 #[path = "online/slow.rs"]
 mod slow;
 #[path = "online/strangers.rs"]

@@ -4,6 +4,7 @@ mod tournament;
 
 pub use tournament::TOURNAMENT;
 
+use page_parts::json;
 use play::Game;
 use x_wing::{BadSetup, Options, Setup, Squad, XWing};
 use x_wing_squads::read_line;
@@ -126,7 +127,7 @@ impl ReadyBattle {
 
     /// The set-up of the battle.
     pub fn setup(self) -> Setup {
-        let mission = self.mission.map(|mission| serde_json::from_str(mission).expect("our own missions can be read"));
+        let mission = self.mission.map(|mission| json::read(mission).expect("our own missions can be read"));
         Setup { squads: self.squads.map(ReadySquad::squad), options: Options { mission, ..Options::default() } }
     }
 

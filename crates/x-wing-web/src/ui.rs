@@ -21,6 +21,7 @@ mod map;
 mod odds;
 mod piece;
 mod placing;
+mod playing;
 mod prompt;
 mod reach;
 mod replay;
@@ -40,20 +41,22 @@ mod told;
 use leptos::prelude::*;
 use page_parts::{Sky, WordFiles};
 use state::{Route, State};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The files with words.
-const WORDS: WordFiles = WordFiles { page: "words-x-wing-", help: Some("words-x-wing-help-") };
+const WORDS: &WordFiles = &WordFiles { page: "words-x-wing-", english_inside: false, help: Some("words-x-wing-help-") };
 
 /// Puts the page into the document, once the words of its reader's language are there.
 #[wasm_bindgen]
-pub async fn mount() {
+pub async fn mount() -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
-    page_parts::words::learn(WORDS, page_parts::words::language()).await;
+    page_parts::words::learn_first(WORDS).await?;
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
     mount_to_body(Page);
+    Ok(())
 }
 
 /// The script of the worker in which bots think.

@@ -8,7 +8,7 @@ use super::line::Line;
 use super::page::Page;
 use super::visitor::{HURRY, Visitor};
 use axum::Router;
-use server::{Config, Service};
+use server::{Config, Place, Service};
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -77,7 +77,7 @@ impl Testbed {
         let folder = page_build::shell::target().join("browser").join(format!("{name}-{}", service.port()));
         _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder)?;
-        let config = Config { data: Some(folder.join(DATA)), ..Config::default() };
+        let config = Config { place: Place::File(folder.join(DATA)), ..Config::default() };
         let app = change(server::app(Service::open(config)?))?.into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, app).await });
         Ok(Testbed {
@@ -96,7 +96,7 @@ impl Testbed {
         let address = listener.local_addr()?;
         let data = self.folder.join(format!("copy-{}.sqlite", address.port()));
         server::backup(&self.folder.join(DATA), &data)?;
-        let app = server::app(Service::open(Config { data: Some(data), ..Config::default() })?);
+        let app = server::app(Service::open(Config { place: Place::File(data), ..Config::default() })?);
         let app = app.into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, app).await });
         Ok(format!("http://{address}/"))

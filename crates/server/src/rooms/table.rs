@@ -3,13 +3,13 @@
 use super::listener::{Cast, Listener, Plain, last_text, text};
 use super::{Message, Rooms, Said};
 use crate::limits::Speaking;
-use crate::store::{Batch, Store, StoreError, StoredEntry};
 use games::Listed;
 use play::{Entry, Seat};
 use room::{News, Room, Thought};
 use room_protocol::{ClientMessage, ClientMessageOf, Refusal};
 use serde::Serialize;
 use std::time::Duration;
+use store::{Batch, Hold, Store, StoreError, StoredEntry};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
 
@@ -21,6 +21,8 @@ const UNSEEN: Duration = Duration::from_secs(20);
 struct Table<G: Listed> {
     rooms: Rooms,
     room: Room<G>,
+    /// On what grounds we store.
+    hold: Hold,
     /// The way to this very table, for bots that think elsewhere.
     way: mpsc::WeakSender<Message>,
     listeners: Vec<Listener>,
@@ -33,30 +35,37 @@ struct Table<G: Listed> {
 /// Runs a table until nobody needs it.
 pub(super) async fn run<G: Listed>(
     rooms: Rooms,
-    room: Room<G>,
+    (room, hold): (Room<G>, Hold),
     way: mpsc::WeakSender<Message>,
     mut messages: mpsc::Receiver<Message>,
 ) {
     let games = rooms.gate.games_in_a_room();
-    let mut table = Table { rooms, room, way, listeners: Vec::new(), games, idle: UNSEEN };
+    let mut table = Table { rooms, room, hold, way, listeners: Vec::new(), games, idle: UNSEEN };
+    let mut loss = table.rooms.store.loss();
     let mut going = table.publish().await;
     while going.is_ok() {
         let idle = Instant::now() + table.idle;
         let wakes = table.room.wakes().map(|ms| table.rooms.clock.at(ms));
-        going = match timeout_at(wakes.unwrap_or(idle).min(idle), messages.recv()).await {
+        let heard = tokio::select! {
+            heard = timeout_at(wakes.unwrap_or(idle).min(idle), messages.recv()) => heard,
+            () = loss.happens() => {
+                going = Err(StoreError::NotOurs);
+                break;
+            }
+        };
+        going = match heard {
             Ok(None | Some(Message::Stop)) => break,
             Ok(Some(message)) => table.take(message).await,
-            Err(_) if wakes.is_some_and(|moment| moment <= Instant::now()) => {
-                let now = table.rooms.clock.now();
-                table.room.tick(now);
-                table.publish().await
-            }
-            Err(_) if table.listeners.is_empty() && table.rooms.forget(&mut messages) => return,
+            Err(_) if wakes.is_some_and(|moment| moment <= Instant::now()) => table.tick().await,
+            Err(_) if table.listeners.is_empty() && table.rooms.forget(&mut messages) => break,
             Err(_) => Ok(()),
         };
     }
-    if let Err(error) = going {
-        tracing::error!(room = table.room.id(), %error, "a table is given up until somebody comes back to it");
+    match going {
+        Ok(()) => table.rooms.store.give_back(table.room.id().to_owned(), table.hold),
+        Err(error) => {
+            tracing::error!(room = table.room.id(), %error, "a table is given up until somebody comes back to it");
+        }
     }
     let goodbye = text(&Plain::Goodbye);
     for listener in &table.listeners {
@@ -66,6 +75,8 @@ pub(super) async fn run<G: Listed>(
 
 impl<G: Listed> Table<G> {
     async fn take(&mut self, message: Message) -> Result<(), StoreError> {
+        // What is told from memory must be the newest there is.
+        self.rooms.store.held(self.hold).await?;
         match message {
             Message::Join(listener) => self.join(listener),
             Message::Part { number } => self.part(number),
@@ -90,6 +101,12 @@ impl<G: Listed> Table<G> {
             Message::Fault => panic!("a fault in the rules"),
             Message::Stop => {}
         }
+        self.publish().await
+    }
+
+    async fn tick(&mut self) -> Result<(), StoreError> {
+        self.rooms.store.held(self.hold).await?;
+        self.room.tick(self.rooms.clock.now());
         self.publish().await
     }
 
@@ -159,7 +176,7 @@ impl<G: Listed> Table<G> {
     /// Stores what is new, then tells it.
     async fn publish(&mut self) -> Result<(), StoreError> {
         self.think();
-        let news = store(&self.rooms.store, &mut self.room).await?;
+        let news = store(&self.rooms.store, &mut self.room, self.hold).await?;
         if news.is_empty() {
             return Ok(());
         }
@@ -188,7 +205,7 @@ impl<G: Listed> Table<G> {
 }
 
 /// Makes everything durable that is new in a room.
-pub(super) async fn store<G: Listed>(store: &Store, room: &mut Room<G>) -> Result<News, StoreError> {
+pub(super) async fn store<G: Listed>(store: &Store, room: &mut Room<G>, hold: Hold) -> Result<News, StoreError> {
     let news = room.take_news();
     let before = if news.anew { 0 } else { news.entries_before };
     let entries = room.entries_after(before);
@@ -202,6 +219,7 @@ pub(super) async fn store<G: Listed>(store: &Store, room: &mut Room<G>) -> Resul
     };
     let batch = Batch {
         room: room.id().to_owned(),
+        hold,
         game: room.game_number(),
         anew: news.anew,
         first: before + 1,

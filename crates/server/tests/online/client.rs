@@ -4,7 +4,7 @@ use chance::fair::Bytes;
 use play::Seat;
 use room_protocol::{ClientMessage, Pledge};
 use serde_json::{Value, json};
-use server::{Config, Limits, Service};
+use server::{Config, Limits, Place, Service};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -24,7 +24,7 @@ pub struct Server {
 impl Server {
     pub async fn start(data: Option<&Path>) -> Server {
         Server::with(Config {
-            data: data.map(Path::to_path_buf),
+            place: data.map_or(Place::Memory, |data| Place::File(data.to_owned())),
             limits: Limits { messages_a_second: 100_000, ..Limits::default() },
             ..Config::default()
         })
@@ -32,6 +32,7 @@ impl Server {
     }
 
     pub async fn with(config: Config) -> Server {
+        let config = Config { place: super::shared::place(config.place), ..config };
         let service = Service::open(config).unwrap();
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();

@@ -4,14 +4,14 @@ use super::client::{Client, Server};
 use super::folder::Folder;
 use rusqlite::Connection;
 use serde_json::json;
-use server::{Config, Keep, Limits};
+use server::{Config, Keep, Limits, Place};
 use std::path::Path;
 use std::time::Duration;
 use tokio::time::sleep;
 
 fn config(data: &Path) -> Config {
     let limits = Limits { messages_a_second: 100_000, ..Limits::default() };
-    Config { data: Some(data.to_owned()), limits, ..Config::default() }
+    Config { place: Place::File(data.to_owned()), limits, ..Config::default() }
 }
 
 /// Anna against a bot.

@@ -4,7 +4,7 @@ use super::client::{Client, Server};
 use super::folder::Folder;
 use protocol::record::Record;
 use serde_json::{Value, json};
-use server::{Config, Keep, Limits};
+use server::{Config, Keep, Limits, Place};
 use std::path::Path;
 use super_teams::SuperTeams;
 
@@ -27,7 +27,7 @@ impl Kept {
         // The file gets older every day, and must not be tidied away.
         let keep = Keep { rooms_days: 1_000_000, games_days: 1_000_000 };
         let limits = Limits { messages_a_second: 100_000, ..Limits::default() };
-        Server::with(Config { data: Some(self.folder.data()), limits, keep, ..Config::default() }).await
+        Server::with(Config { place: Place::File(self.folder.data()), limits, keep, ..Config::default() }).await
     }
 
     fn room(&self, game: &str) -> &str {

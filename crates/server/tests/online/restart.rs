@@ -41,7 +41,7 @@ async fn a_data_file_of_another_kind_is_refused_in_words() {
     let folder = Folder::new("broken");
     let file = folder.data();
     std::fs::write(&file, "This is a poem and no data file. ".repeat(100)).unwrap();
-    let config = server::Config { data: Some(file), ..server::Config::default() };
+    let config = server::Config { place: server::Place::File(file), ..server::Config::default() };
     let refused = server::Service::open(config).err().expect("a poem is refused").to_string();
     assert!(refused.starts_with("the data file"), "{refused}");
 }

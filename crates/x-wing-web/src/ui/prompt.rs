@@ -106,6 +106,9 @@ fn dice_title(desk: Desk) -> String {
 }
 
 fn note(desk: Desk) -> String {
+    if desk.stage.get() == Stage::Over {
+        return celebration::consolation(desk);
+    }
     let Some(asks) = desk.asks() else { return String::new() };
     match asks {
         Asks::Initiative => desk.say("battle-ask-initiative-note"),

@@ -1,10 +1,11 @@
 //! What whoever runs the server decides while it runs, through its data file: the server looks there every few seconds.
 
-use super::{StoreError, schema};
 use crate::limits::network;
 use rusqlite::{Connection, params};
 use std::net::IpAddr;
 use std::path::Path;
+use store::sqlite::open_existing;
+use store::{StoreError, today};
 
 /// A way to the data file for whoever runs the server.
 pub struct Operator(Connection);
@@ -25,7 +26,7 @@ pub struct StoredRoom {
 impl Operator {
     /// Opens the data file of a server, whether it runs or not.
     pub fn open(data: &Path) -> Result<Operator, StoreError> {
-        schema::open_existing(data).map(Operator)
+        open_existing(data).map(Operator)
     }
 
     /// All rooms, the last changed first.
@@ -42,7 +43,7 @@ impl Operator {
 
     /// Closes a room: everybody in it is sent away, and nobody finds it any more. False if there is no such room.
     pub fn close_room(&self, id: &str) -> Result<bool, StoreError> {
-        let now = crate::clock::today();
+        let now = today();
         let insert = "INSERT OR IGNORE INTO closed (room, since) SELECT id, ? FROM rooms WHERE id = ?";
         self.0.execute(insert, params![now, id])?;
         Ok(self.0.query_row("SELECT EXISTS (SELECT 1 FROM closed WHERE room = ?)", [id], |row| row.get(0))?)
@@ -57,7 +58,7 @@ impl Operator {
 
     /// Lets an address in no more; of IPv6 its whole network of 64 bits.
     pub fn bar(&self, address: IpAddr) -> Result<(), StoreError> {
-        let (address, now) = (network(address).to_string(), crate::clock::today());
+        let (address, now) = (network(address).to_string(), today());
         self.0.execute("INSERT OR IGNORE INTO barred (address, since) VALUES (?, ?)", params![address, now])?;
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! One program at a time writes a data file: whoever does holds the lock of a small file beside it, which says who that is.
 
-use super::StoreError;
+use crate::{StoreError, today};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -25,14 +25,14 @@ impl Owner {
             Err(TryLockError::WouldBlock) => return Err(StoreError::Held(holder(&mut file))),
             Err(TryLockError::Error(error)) => return Err(failed(error)),
         }
-        let line = format!("process {}, since {} seconds after 1970\n", std::process::id(), crate::clock::today());
+        let line = format!("process {}, since {} seconds after 1970\n", std::process::id(), today());
         file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(line.as_bytes())).map_err(failed)?;
         Ok(Owner { _lock: file })
     }
 }
 
 /// Whether somebody holds a data file.
-pub(super) fn is_held(data: &Path) -> bool {
+pub fn is_held(data: &Path) -> bool {
     let Ok(file) = File::open(beside(data)) else { return false };
     matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock))
 }

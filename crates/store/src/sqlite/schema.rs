@@ -1,8 +1,11 @@
 //! The tables of the data file, and how an older file becomes a newer one.
 
-use super::StoreError;
+use super::read::Reader;
+use super::write::Writer;
+use crate::StoreError;
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// Each step makes the next version from the one before. A step that was released is never changed.
@@ -13,11 +16,14 @@ const CHECKPOINT: u32 = 8000;
 /// The most memory for pages of the file: the last ones of some hundred games, which would otherwise be read again with every input.
 const CACHE_KIB: i32 = 8 * 1024;
 
+/// How many stores were opened in memory, so that each has a name of its own.
+static IN_MEMORY: AtomicU64 = AtomicU64::new(0);
+
 /// Two connections to the same file: one that writes, one that reads.
-pub(super) fn open(path: Option<&Path>) -> Result<(Connection, Connection), StoreError> {
+pub(crate) fn open(path: Option<&Path>) -> Result<(Writer, Reader), StoreError> {
     let name = match path {
         Some(path) => path.to_string_lossy().into_owned(),
-        None => format!("file:{}?mode=memory&cache=shared", crate::random::room_id()),
+        None => format!("file:holotable-{}?mode=memory&cache=shared", IN_MEMORY.fetch_add(1, Ordering::Relaxed)),
     };
     let flags = OpenFlags::default() | OpenFlags::SQLITE_OPEN_URI;
     let mut writer = connect(&name, flags)?;
@@ -30,11 +36,16 @@ pub(super) fn open(path: Option<&Path>) -> Result<(Connection, Connection), Stor
     let reader = connect(&name, flags)?;
     // In memory both share one cache, in which a reader would otherwise make the writer fail.
     reader.pragma_update(None, "read_uncommitted", path.is_none())?;
-    Ok((writer, reader))
+    Ok((Writer(writer), Reader(reader)))
+}
+
+/// Makes a new data file; gives a connection to it.
+pub fn make(path: &Path) -> Result<Connection, StoreError> {
+    Ok(open(Some(path))?.0.0)
 }
 
 /// A connection to a data file that is there already and has the version that this program writes.
-pub(super) fn open_existing(path: &Path) -> Result<Connection, StoreError> {
+pub fn open_existing(path: &Path) -> Result<Connection, StoreError> {
     let connection = connect(&path.to_string_lossy(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     let version = version(&connection)?;
     match version == STEPS.len() as i64 {

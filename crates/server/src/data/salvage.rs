@@ -1,11 +1,12 @@
 //! Saves what is whole of a damaged data file into a new one.
 
+use super::Examined;
 use super::doctor::{keys, whole_game, whole_room};
-use super::read::Reader;
-use super::{Examined, StoreError, schema};
 use rusqlite::{Connection, Row, params};
 use std::collections::BTreeSet;
 use std::path::Path;
+use store::StoreError;
+use store::sqlite::{Reader, make, open_existing};
 
 /// Copies every room and every finished game that is whole into a new data file, which must not be there yet. What could not
 /// be saved is among the faults.
@@ -13,8 +14,8 @@ pub fn salvage(data: &Path, new: &Path) -> Result<Examined, StoreError> {
     if new.exists() {
         return Err(StoreError::File(format!("{} is there already; name a new file", new.display())));
     }
-    let reader = Reader(schema::open_existing(data)?);
-    let (mut saved, _) = schema::open(Some(new))?;
+    let mut reader = Reader(open_existing(data)?);
+    let mut saved = make(new)?;
     let transaction = saved.transaction()?;
     let mut found = Examined::default();
     let mut lost = BTreeSet::new();
@@ -28,11 +29,11 @@ pub fn salvage(data: &Path, new: &Path) -> Result<Examined, StoreError> {
         }
     }
     for id in keys(&reader, "rooms").0 {
-        let kept = |last: Option<String>| match last.is_some_and(|game| lost.contains(&game)) {
+        let kept = |reader: &Reader, last: Option<String>| match last.is_some_and(|game| lost.contains(&game)) {
             true => Err(format!("room {id}: the record of its last game is not whole")),
-            false => room(&reader, &transaction, &id),
+            false => room(reader, &transaction, &id),
         };
-        match whole_room(&reader, &id).and_then(kept) {
+        match whole_room(&mut reader, &id).and_then(|last| kept(&reader, last)) {
             Ok(()) => found.rooms += 1,
             Err(fault) => found.faults.push(fault),
         }
@@ -41,8 +42,7 @@ pub fn salvage(data: &Path, new: &Path) -> Result<Examined, StoreError> {
         transaction.execute("INSERT INTO facts (name, value) VALUES ('secret', ?)", [secret])?;
     }
     for address in reader.barred().unwrap_or_default() {
-        transaction
-            .execute("INSERT INTO barred (address, since) VALUES (?, ?)", params![address, crate::clock::today()])?;
+        transaction.execute("INSERT INTO barred (address, since) VALUES (?, ?)", params![address, store::today()])?;
     }
     transaction.commit()?;
     Ok(found)

@@ -1,22 +1,10 @@
 //! What is too old is thrown away, a little at a time, so that nobody waits for it.
 
+use crate::Old;
 use rusqlite::{Connection, params};
 
 /// How many rows are thrown away in one commit.
 const SOME: u32 = 200;
-
-/// What is too old, in seconds since 1970.
-#[derive(Clone, Debug)]
-pub(crate) struct Old {
-    /// Rooms that have not changed since.
-    pub rooms: i64,
-    /// Rooms in which nothing was ever played and that have not changed since.
-    pub unused: i64,
-    /// Games that ended before.
-    pub games: i64,
-    /// Rooms that are in memory, which are never too old.
-    pub open: Vec<String>,
-}
 
 /// Throws some of it away; gives how many rooms and games.
 pub(super) fn some(connection: &mut Connection, old: &Old) -> rusqlite::Result<usize> {

@@ -1,12 +1,12 @@
 //! Looks through a data file: what is in it, and what is not as it was written.
 
-use super::owner;
-use super::read::{Reader, Stored};
-use super::{StoreError, schema};
+use super::Stored;
 use games::{Listed, with_game};
 use protocol::record::{self, Record};
 use room::{Room, Thinks};
 use std::path::Path;
+use store::StoreError;
+use store::sqlite::{Reader, is_held, open_existing};
 
 /// What was found in a data file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,8 +23,8 @@ pub struct Examined {
 
 /// Reads everything in a data file, plays every game again, and says what is wrong. Changes nothing.
 pub fn examine(data: &Path) -> Result<Examined, StoreError> {
-    let reader = Reader(schema::open_existing(data)?);
-    let mut found = Examined { in_use: owner::is_held(data), ..Examined::default() };
+    let mut reader = Reader(open_existing(data)?);
+    let mut found = Examined { in_use: is_held(data), ..Examined::default() };
     match reader.column("PRAGMA integrity_check(20)") {
         Ok(lines) => found.faults.extend(lines.into_iter().filter(|line| line != "ok")),
         Err(error) => found.faults.push(brief(&error)),
@@ -32,7 +32,7 @@ pub fn examine(data: &Path) -> Result<Examined, StoreError> {
     let (rooms, fault) = keys(&reader, "rooms");
     found.faults.extend(fault);
     for id in rooms {
-        match whole_room(&reader, &id) {
+        match whole_room(&mut reader, &id) {
             Ok(_) => found.rooms += 1,
             Err(fault) => found.faults.push(fault),
         }
@@ -52,7 +52,12 @@ pub fn examine(data: &Path) -> Result<Examined, StoreError> {
 fn brief(error: &StoreError) -> String {
     match error {
         StoreError::Damaged(what) | StoreError::Unreadable(what) => what.clone(),
-        StoreError::File(_) | StoreError::Closed | StoreError::Newer(..) | StoreError::Held(_) => error.to_string(),
+        StoreError::File(_)
+        | StoreError::Closed
+        | StoreError::Newer(..)
+        | StoreError::Held(_)
+        | StoreError::Database(_)
+        | StoreError::NotOurs => error.to_string(),
     }
 }
 
@@ -89,8 +94,8 @@ pub(super) fn keys(reader: &Reader, table: &str) -> (Vec<String>, Option<String>
 }
 
 /// Whether a room can be gone on with; gives the id of its last game if that is over, whose record the room needs.
-pub(super) fn whole_room(reader: &Reader, id: &str) -> Result<Option<String>, String> {
-    let stored = match reader.room(id) {
+pub(super) fn whole_room(reader: &mut Reader, id: &str) -> Result<Option<String>, String> {
+    let stored = match reader.room(id).and_then(|room| room.map(|room| Stored::read(reader, id, room)).transpose()) {
         Ok(Some(stored)) => stored,
         Ok(None) => return Err(format!("room {id}: it is listed, but not there")),
         Err(error) => return Err(format!("room {id}: {}", brief(&error))),
