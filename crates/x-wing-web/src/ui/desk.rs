@@ -321,6 +321,6 @@ impl Desk {
 fn name(texts: &Texts, player: &Player) -> String {
     match player {
         Player::Person(name) => name.clone(),
-        Player::Bot(name) => texts.message("battle-bot-named", &[("name", name.as_str().into())]),
+        Player::Bot(name) => crate::think::bot_name(texts, name),
     }
 }

@@ -1,11 +1,12 @@
 //! Chooses a squad: a ready one, one of those that this browser keeps, or one that is pasted.
 
-use crate::ready::{ReadyBattle, ReadySquad};
+use crate::ready::{ReadyBattle, ReadySquad, TOURNAMENT, ready_squads};
 use crate::squads::reasons;
 use crate::ui::squads::{kept_squads, read_pasted};
 use crate::ui::state::state;
 use leptos::prelude::*;
 use x_wing::Squad;
+use x_wing::cards::Faction;
 use x_wing_squads::builder::Draft;
 
 /// The value of the entry that opens the field for a list.
@@ -58,7 +59,19 @@ pub fn SquadPicker(#[prop(into)] limit: Signal<i16>, take: Callback<Squad>) -> i
             };
             view! { <option value=format!("ready-{place}")>{name}</option> }
         };
-        ready.iter().enumerate().map(entry).collect_view()
+        // Those of ready battles, then a dozen of each faction, then those of missions.
+        let first = 2 * ReadyBattle::fights().count();
+        let mut entries = ready.iter().enumerate();
+        let core = entries.by_ref().take(first).map(entry).collect_view();
+        let groups = Faction::ALL.map(|faction| {
+            let dozen = entries.by_ref().take(TOURNAMENT.len() / Faction::ALL.len()).map(entry).collect_view();
+            view! { <optgroup label=move || reasons::faction(&state.words.texts(), faction)>{dozen}</optgroup> }
+        });
+        let missions = entries.map(entry).collect_view();
+        view! {
+            <optgroup label=move || state.say("battle-room-ready-squads")>{core}</optgroup>{groups.into_iter().collect_view()}
+            <optgroup label=move || state.say("battle-room-mission")>{missions}</optgroup>
+        }
     });
     let of_shelf = kept.with_value(|kept| {
         let entry = |(place, draft): (usize, &Draft)| view! { <option value=format!("kept-{place}")>{draft.name().to_owned()}</option> };
@@ -78,7 +91,7 @@ pub fn SquadPicker(#[prop(into)] limit: Signal<i16>, take: Callback<Squad>) -> i
         <div class="squad-picker">
             <select aria-label=move || state.say("battle-room-choose-squad") on:change=picked>
                 <option value="" selected>{move || state.say("battle-room-choose-squad")}</option>
-                <optgroup label=move || state.say("battle-room-ready-squads")>{of_ready}</optgroup>
+                {of_ready}
                 {own.then(|| view! { <optgroup label=move || state.say("squads-saved")>{of_shelf}</optgroup> })}
                 <option value=PASTE>{move || state.say("battle-room-paste-squad")}</option>
             </select>
@@ -86,9 +99,4 @@ pub fn SquadPicker(#[prop(into)] limit: Signal<i16>, take: Callback<Squad>) -> i
             <ul class="wrong" role="alert">{move || wrong.get().into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}</ul>
         </div>
     }
-}
-
-/// All ready squads, the dearest first.
-fn ready_squads() -> Vec<ReadySquad> {
-    ReadyBattle::fights().rev().flat_map(|battle| battle.squads).collect()
 }
