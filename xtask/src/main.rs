@@ -8,6 +8,7 @@ mod matrix;
 mod mutants;
 mod page;
 mod proofs;
+mod setup_time;
 mod simulate_speed;
 mod squads;
 mod test;
@@ -82,6 +83,15 @@ enum Task {
     },
     /// Measures the page in Chromium: what comes over the wire, when it can be used, how smoothly ships fly
     Speed,
+    /// Measures the processor time from an empty target folder to the served page, here and at an older revision (many minutes)
+    SetupTime {
+        /// The older revision
+        #[arg(default_value = setup_time::BEFORE)]
+        before: String,
+        /// Ask no registry for anything; all dependencies of both have been downloaded before
+        #[arg(long)]
+        offline: bool,
+    },
     /// Measures how much of its bench each game reaches in `simulate` (minutes)
     SimulateSpeed,
     /// Measures the server: many players at once, as fast as they can and with thinking (minutes)
@@ -172,6 +182,7 @@ fn main() -> ExitCode {
         Task::Page { only: Some(package) } if package == GALLERY => page_build::build_gallery(),
         Task::Page { only: Some(package) } => page::build_one(&package).map(|_| ()),
         Task::Speed => page::measure(),
+        Task::SetupTime { before, offline } => setup_time::run(&before, offline),
         Task::SimulateSpeed => simulate_speed::run(),
         Task::Load => load_tests::load(),
         Task::Soak => load_tests::soak(),

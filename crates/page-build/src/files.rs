@@ -18,8 +18,9 @@ const WORDS: [(&str, &str, bool); 3] = [
 ];
 /// Lists that a page fetches when somebody wants them, and where they are.
 const LISTS: [(&str, &str); 1] = [("x-wing-products.txt", "crates/x-wing/src/cards/products.txt")];
-/// How the names of files begin that are kept for when there is no network only once somebody wanted them.
-const LATER: [&str; 2] = ["words-", "x-wing"];
+/// How the names of files begin that are kept for when there is no network only once somebody wanted them; the picture that
+/// others show of links is wanted by no browser.
+const LATER: [&str; 3] = ["words-", "x-wing", "preview"];
 /// The offline worker, which knows all others.
 const OFFLINE: &str = "offline.js";
 
@@ -50,7 +51,8 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     let version = version(dist, &names)?;
     put(&dist.join(OFFLINE), offline(&version, &names)?.as_bytes())?;
     names.push(OFFLINE.to_owned());
-    for name in &names {
+    // A picture is packed as it is.
+    for name in names.iter().filter(|name| !name.ends_with(".png")) {
         pack::beside(&dist.join(name)).map_err(|error| format!("{}: {error}", dist.join(name).display()))?;
     }
     sweep(dist, &names)?;

@@ -1,5 +1,6 @@
 //! What whoever runs the server decides.
 
+use std::net::IpAddr;
 use std::time::Duration;
 use store::Place;
 
@@ -10,6 +11,8 @@ pub struct Config {
     pub place: Place,
     /// The address that people use, such as `https://play.example.org`, if it is not the one that is listened at.
     pub public: Option<String>,
+    /// The machine's own address in the local network, where that is served, too.
+    pub lan: Option<IpAddr>,
     /// Whether a proxy stands in front, whose `X-Forwarded-For` names the visitor.
     pub behind_proxy: bool,
     /// What one visitor may take.

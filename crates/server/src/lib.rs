@@ -4,6 +4,7 @@
 //! program and the tests run the same one.
 //! One task owns each table; what it plays is durable before anybody is told (`ARCHITECTURE.md`).
 
+mod address;
 mod api;
 mod body;
 mod clock;

@@ -24,6 +24,7 @@ mod played;
 mod players;
 mod poster;
 mod replay;
+mod rock;
 mod rules;
 mod sound;
 mod state;

@@ -62,6 +62,23 @@ fn an_old_or_doubled_choice_changes_nothing() {
 }
 
 #[test]
+fn whoever_watches_may_cheer_and_is_heard_by_all() {
+    let mut room = playing(options(), 4);
+    room.connect(EVE, 0);
+    let before = room.entries_after(0).to_vec();
+    room.take_news();
+    for (visitor, seat) in [(EVE, None), (visitor(Seat(1)), Some(Seat(1)))] {
+        room.say(visitor, ClientMessage::Phrase(Phrase::WellPlayed), 0).unwrap();
+        let (news, said) = (room.take_news(), Said { seat, phrase: Phrase::WellPlayed });
+        for you in [None, Some(Seat(0)), Some(Seat(1))] {
+            let told = room.told(&news, you, 0);
+            assert!(matches!(told[..], [ServerMessage::Said(heard)] if heard == said), "{told:?}");
+        }
+    }
+    assert_eq!(room.entries_after(0), before, "it is no part of the game");
+}
+
+#[test]
 fn somebody_elses_choice_is_refused_by_its_rule() {
     let mut room = playing(options(), 4);
     let (seat, at, choices) = offered(&room, 0).unwrap();

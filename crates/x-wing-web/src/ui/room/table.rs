@@ -90,6 +90,7 @@ fn Seats(link: Link, desk: Desk) -> impl IntoView {
             <LimitClock link seconds/>
             {move || watching.get().then(|| view! { <li class="watching">{desk.say("online-watching")}</li> })}
             {audience}
+            <li class="cheers"><Bubble link seat=None/></li>
         </ul>
     }
 }
