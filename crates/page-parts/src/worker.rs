@@ -57,12 +57,12 @@ impl Errand {
     /// A worker that runs a script; `heard` is told each answer, and nothing if it failed. There is none where there are no workers.
     pub fn new(script: &str, heard: impl Fn(Option<String>) + Clone + 'static) -> Option<Errand> {
         let worker = begun(script)?;
-        let hears = heard.clone();
-        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| hears(event.data().as_string()));
-        let fail = Closure::<dyn Fn()>::new(move || heard(None));
-        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-        Some(Errand { worker, _heard: hear, _failed: fail })
+        let told = heard.clone();
+        let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| told(event.data().as_string()));
+        let fault = Closure::<dyn Fn()>::new(move || heard(None));
+        worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fault.as_ref().unchecked_ref()));
+        Some(Errand { worker, _heard: message, _failed: fault })
     }
 
     /// Asks for an answer.

@@ -9,6 +9,7 @@ mod desk;
 mod dial;
 mod dice;
 mod driver;
+mod facts;
 mod flying;
 mod ghosts;
 mod help;
