@@ -51,6 +51,15 @@ impl End {
     /// All of them, the best first.
     pub const ALL: [End; 3] = [End::Won, End::Draw, End::Lost];
 
+    /// The messages that say so, of one battle and of several.
+    pub fn messages(self) -> [&'static str; 2] {
+        match self {
+            End::Won => ["squads-flight-end-won", "squads-flight-won"],
+            End::Draw => ["squads-flight-end-draw", "squads-flight-draw"],
+            End::Lost => ["squads-flight-end-lost", "squads-flight-lost"],
+        }
+    }
+
     /// A word for it.
     pub fn word(self) -> &'static str {
         match self {

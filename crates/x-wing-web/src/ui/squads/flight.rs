@@ -134,12 +134,12 @@ fn results(words: Words, flown: &[Flown]) -> AnyView {
     let share = percent(count(End::Won) as f64 / flown.len() as f64);
     let said = [("share", share.into()), ("low", low.into()), ("high", high.into())];
     let parts = End::ALL.map(|end| {
-        let label = words.say_with(&format!("squads-flight-{}", end.word()), &[("count", count(end).into())]);
+        let label = words.say_with(end.messages()[1], &[("count", count(end).into())]);
         (count(end) > 0).then(|| view! { <li class=end.word() style:flex-grow=count(end).to_string()>{label}</li> })
     });
     let rows = flown.iter().enumerate().map(|(index, one)| {
         let [own, other] = one.rounds.last().copied().unwrap_or_default();
-        view! { <tr><th scope="row">{index + 1}</th><td>{words.say(&format!("squads-flight-end-{}", one.end.word()))}</td><td>{own}</td><td>{other}</td><td>{one.rounds.len()}</td></tr> }
+        view! { <tr><th scope="row">{index + 1}</th><td>{words.say(one.end.messages()[0])}</td><td>{own}</td><td>{other}</td><td>{one.rounds.len()}</td></tr> }
     });
     let heads = [
         "squads-flight-battle",
