@@ -34,7 +34,9 @@ pub fn sheet(texts: &Texts, language: Language, seen: &Snapshot, day: &str) -> O
     for side in Team::BOTH {
         let seats = seen.game.seats_of(side);
         let names: Vec<_> = seats.iter().map(|seat| texts.player(seat)).collect();
-        signs += &names.iter().map(|name| format!("<p class=\"sign\">{}</p>\n", escaped(name))).collect::<String>();
+        for name in &names {
+            signs += &format!("<p class=\"sign\">{}</p>\n", escaped(name));
+        }
         let won = if outcome.winners.is_empty() || !seats.iter().any(|seat| outcome.winners.has(seat)) {
             String::new()
         } else {

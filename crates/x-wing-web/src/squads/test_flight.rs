@@ -130,8 +130,11 @@ pub fn answer(question: &str) -> Option<String> {
     let bot = lines.next()?.to_owned();
     let squads = [read_line(lines.next()?).ok()?, read_line(lines.next()?).ok()?];
     let Flown { rounds, end } = Flight { squads, bot, seed }.fly(number)?;
-    let rounds: String = rounds.iter().map(|[own, other]| format!(" {own}:{other}")).collect();
-    Some(format!("{}{rounds}", end.word()))
+    let mut answer = end.word().to_owned();
+    for [own, other] in rounds {
+        answer += &format!(" {own}:{other}");
+    }
+    Some(answer)
 }
 
 /// Reads an answer; nothing if it is none.

@@ -115,7 +115,7 @@ fn rivals(bench: Bench) -> Vec<(String, Squad)> {
     });
     let kept = bench.shelf.with_untracked(|shelf| shelf.all().to_vec()).into_iter();
     let kept = kept
-        .filter(|draft| may_fly(draft))
+        .filter(may_fly)
         .map(|draft| (format!("{}, {}", draft.name(), points(draft.squad())), draft.squad().clone()));
     kept.chain(ready).chain([itself]).collect()
 }
@@ -170,18 +170,23 @@ fn points_by_round(words: Words, flown: &[Flown]) -> AnyView {
         (20.0 + 240.0 * (round + 1) as f64 / rounds.len() as f64, 100.0 - 80.0 * value / most)
     };
     let line = |side: usize| -> String {
-        let points = rounds.iter().enumerate().map(|(round, values)| place(round, values[side]));
-        "M20 100".to_owned() + &points.map(|(x, y)| format!("L{x:.1} {y:.1}")).collect::<String>()
+        let mut path = "M20 100".to_owned();
+        for (round, values) in rounds.iter().enumerate() {
+            let (x, y) = place(round, values[side]);
+            path += &format!("L{x:.1} {y:.1}");
+        }
+        path
     };
     let last = rounds.last().copied().unwrap_or_default();
-    let marks: String = rounds
-        .iter()
-        .enumerate()
-        .map(|(round, [own, other])| {
-            let ((x, y), (other_x, other_y)) = (place(round, *own), place(round, *other));
-            format!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3.5\"/><rect x=\"{:.1}\" y=\"{:.1}\" width=\"6\" height=\"6\"/>", other_x - 3.0, other_y - 3.0)
-        })
-        .collect();
+    let mut marks = String::new();
+    for (round, [own, other]) in rounds.iter().enumerate() {
+        let ((x, y), (other_x, other_y)) = (place(round, *own), place(round, *other));
+        marks += &format!(
+            "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3.5\"/><rect x=\"{:.1}\" y=\"{:.1}\" width=\"6\" height=\"6\"/>",
+            other_x - 3.0,
+            other_y - 3.0
+        );
+    }
     let ((own_x, own_y), (_, other_y)) = (place(rounds.len() - 1, last[0]), place(rounds.len() - 1, last[1]));
     // The two numbers at the ends of the lines do not lie on each other.
     let apart =
