@@ -12,6 +12,7 @@ pub mod ends;
 pub mod flight;
 pub mod fray;
 pub mod goals;
+pub mod labels;
 pub mod lesson;
 pub mod online;
 pub mod paths;
