@@ -16,6 +16,8 @@ const WORDS: [(&str, &str, bool); 3] = [
     ("words-x-wing-", "x-wing-page.txt", false),
     ("words-x-wing-help-", "x-wing-help.txt", false),
 ];
+/// Lists that a page fetches when somebody wants them, and where they are.
+const LISTS: [(&str, &str); 1] = [("x-wing-products.txt", "crates/x-wing/src/cards/products.txt")];
 /// How the names of files begin that are kept for when there is no network only once somebody wanted them; the picture that
 /// others show of links is wanted by no browser.
 const LATER: [&str; 3] = ["words-", "x-wing", "preview"];
@@ -35,6 +37,10 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     }
     for (name, folder) in STYLES {
         put(&dist.join(name), &style(folder)?)?;
+        names.push(name.to_owned());
+    }
+    for (name, from) in LISTS {
+        put(&dist.join(name), &read(&root().join(from))?)?;
         names.push(name.to_owned());
     }
     for (name, words) in words()? {

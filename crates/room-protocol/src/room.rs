@@ -17,6 +17,9 @@ pub struct Options<R> {
     pub window_ms: u32,
     /// How long somebody has to be away before a bot plays for them, in seconds: 30 to 60.
     pub stand_in_s: u32,
+    /// After how many seconds time is called for the whole table (TB-05); never if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit_s: Option<u32>,
     /// What belongs to the game.
     #[serde(flatten)]
     pub game: R,
@@ -24,7 +27,7 @@ pub struct Options<R> {
 
 impl<R: Default> Default for Options<R> {
     fn default() -> Options<R> {
-        Options { public: false, clock: None, window_ms: 2500, stand_in_s: 45, game: R::default() }
+        Options { public: false, clock: None, window_ms: 2500, stand_in_s: 45, limit_s: None, game: R::default() }
     }
 }
 

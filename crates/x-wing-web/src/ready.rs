@@ -1,5 +1,9 @@
 //! Ready squads, so that a battle begins with one touch.
 
+mod tournament;
+
+pub use tournament::TOURNAMENT;
+
 use page_parts::json;
 use play::Game;
 use x_wing::{BadSetup, Options, Setup, Squad, XWing};
@@ -97,6 +101,12 @@ pub const BATTLES: [ReadyBattle; 6] = [
     },
 ];
 
+/// All ready squads: those of the ready battles, the dearest first, then those of tournaments, then those of missions.
+pub fn ready_squads() -> Vec<ReadySquad> {
+    let of_missions = ReadyBattle::missions().flat_map(|battle| battle.squads);
+    ReadyBattle::fights().rev().flat_map(|battle| battle.squads).chain(TOURNAMENT).chain(of_missions).collect()
+}
+
 impl ReadySquad {
     /// The squad.
     pub fn squad(self) -> Squad {
@@ -108,6 +118,11 @@ impl ReadyBattle {
     /// Those that are no missions.
     pub fn fights() -> impl DoubleEndedIterator<Item = ReadyBattle> {
         BATTLES.into_iter().filter(|battle| battle.mission.is_none())
+    }
+
+    /// The missions.
+    pub fn missions() -> impl DoubleEndedIterator<Item = ReadyBattle> {
+        BATTLES.into_iter().filter(|battle| battle.mission.is_some())
     }
 
     /// The set-up of the battle.

@@ -13,7 +13,7 @@ fn an_escort_is_flown_to_its_end() {
         let wants = page.text(".side-choice").await?;
         assert!(wants.contains("Bring Rebel Operative off the table"), "{wants}");
         page.picture("chosen").await?;
-        page.click("fieldset:nth-of-type(3) label.choice:nth-of-type(7)").await?;
+        page.click("fieldset:nth-of-type(3) label.choice:nth-of-type(1)").await?;
         page.click("form .go").await?;
         page.see("main.battle .goals li").await?;
         assert!(page.text(".roster").await?.contains("Destroy Rebel Operative"), "the other side's goal is open");

@@ -7,7 +7,7 @@ use room_protocol::{Phrase, Said};
 #[test]
 fn two_people_play_to_the_end_and_the_shuffles_check() {
     let mut room = playing(options(), 9);
-    let commitment = room.shown().commitment;
+    let commitment = room.shown(None).commitment;
     assert_eq!(room.record(), None, "no record, which has all secrets, before the end");
     play_out(&mut room, 1000);
     let record = Record::<SuperTeams>::read(room.record().unwrap().as_bytes()).unwrap();
@@ -158,14 +158,14 @@ fn another_game_has_the_shuffle_that_was_committed_to_before() {
     let mut room = playing(options(), 7);
     assert_eq!(room.say(ANNA, ClientMessage::Rematch, 0), Err(Refusal::new("not-over")));
     play_out(&mut room, 0);
-    let (first, next) = (room.record().unwrap(), room.shown().next_commitment);
+    let (first, next) = (room.record().unwrap(), room.shown(None).next_commitment);
     room.say(ANNA, ClientMessage::Rematch, 0).unwrap();
-    assert_eq!((room.stage(), room.shown().rematch), (Stage::Over, vec![Seat(0)]));
+    assert_eq!((room.stage(), room.shown(None).rematch), (Stage::Over, vec![Seat(0)]));
     room.say(BEN, ClientMessage::Rematch, 0).unwrap();
     shuffle(&mut room, &[ANNA, BEN], 0);
     assert_eq!((room.stage(), room.game_number()), (Stage::Playing, 2));
-    assert_eq!(room.shown().commitment, next);
-    assert_eq!(room.shown().seats[1].value, Some(value(2)));
+    assert_eq!(room.shown(None).commitment, next);
+    assert_eq!(room.shown(None).seats[1].value, Some(value(2)));
     play_out(&mut room, 0);
     assert_ne!(room.record().unwrap(), first);
 }

@@ -5,9 +5,11 @@ use crate::camera::{Camera, Frame};
 use crate::chances::Chances;
 use crate::ends::{DialEnd, dial_ends};
 use crate::fray::Fray;
+use crate::labels::Stands;
 use crate::paths::Paths;
 use crate::routine::{Orders, Pass};
 use crate::snapshot::Snapshot;
+use crate::ui::labels;
 use crate::ui::odds::{self, Odds};
 use crate::ui::state::State;
 use leptos::html;
@@ -100,6 +102,8 @@ pub struct Shared {
     /// The ship that somebody wants to read about.
     pub read: RwSignal<Option<ShipId>>,
     pub camera: RwSignal<Camera>,
+    /// How the label of each ship stands, by the ships' numbers.
+    pub labels: Memo<Vec<Stands>>,
     /// Whether the person has moved the table since the last decision.
     pub wandered: RwSignal<bool>,
     pub layers: RwSignal<Vec<Layer>>,
@@ -142,7 +146,8 @@ impl Desk {
             seen.with_untracked(|seen| x_wing_drawing::named(texts, &seen.game))
         });
         let waits = RwSignal::new(Stage::Moving);
-        let dialling = RwSignal::new(None);
+        let (dialling, camera) = (RwSignal::new(None), RwSignal::new(Camera::START));
+        let shown = RwSignal::new(shown);
         let ends = Memo::new(move |_| {
             let ship = dialling.get();
             seen.with(|seen| ship.map(|ship| dial_ends(seen, ship)).unwrap_or_default())
@@ -150,7 +155,7 @@ impl Desk {
         Desk(Box::leak(Box::new(Shared {
             state: StoredValue::new(state),
             seen,
-            shown: RwSignal::new(shown),
+            shown,
             stage: waits,
             log: RwSignal::new(Vec::new()),
             fray: RwSignal::new(None),
@@ -163,7 +168,8 @@ impl Desk {
             wanted: RwSignal::new(None),
             orders: RwSignal::new(Orders::default()),
             read: RwSignal::new(None),
-            camera: RwSignal::new(Camera::START),
+            labels: labels::following(seen, shown, camera),
+            camera,
             wandered: RwSignal::new(false),
             layers: RwSignal::new(vec![Layer::Ends]),
             map_open: RwSignal::new(false),
@@ -321,6 +327,6 @@ impl Desk {
 fn name(texts: &Texts, player: &Player) -> String {
     match player {
         Player::Person(name) => name.clone(),
-        Player::Bot(name) => texts.message("battle-bot-named", &[("name", name.as_str().into())]),
+        Player::Bot(name) => crate::think::bot_name(texts, name),
     }
 }
