@@ -2,6 +2,7 @@
 
 use super::*;
 use protocol::record::Record;
+use room_protocol::{ClientMessage, Phrase, Said};
 use room_protocol::{Phrase, Said};
 
 #[test]
