@@ -2,7 +2,6 @@
 
 use super::*;
 use protocol::record::Record;
-use room_protocol::{ClientMessage, Phrase, Said};
 use room_protocol::{Phrase, Said};
 
 #[test]
