@@ -30,7 +30,7 @@ pub const TOURNAMENT: [ReadySquad; 36] = [
     },
     ReadySquad {
         name: "battle-squad-ghost-story",
-        line: "kananjarrus+twinlaserturret+herasyndulla-crew, mirandadoni+twinlaserturret+c3po, banditsquadronpilot",
+        line: "kananjarrus+twinlaserturret+tactician, mirandadoni+twinlaserturret+c3po, banditsquadronpilot",
     },
     ReadySquad {
         name: "battle-squad-eight-sparks",
@@ -98,7 +98,7 @@ pub const TOURNAMENT: [ReadySquad; 36] = [
     },
     ReadySquad {
         name: "battle-squad-night-shift",
-        line: "firstordertestpilot+pushthelimit+autothrusters, firstordertestpilot+pushthelimit+autothrusters, starkillerbasepilot",
+        line: "firstordertestpilot+pushthelimit+autothrusters, firstordertestpilot+pushthelimit+autothrusters, omegaleader+juke+commrelay",
     },
     ReadySquad {
         name: "battle-squad-twin-machines",
@@ -106,7 +106,7 @@ pub const TOURNAMENT: [ReadySquad; 36] = [
     },
     ReadySquad {
         name: "battle-squad-one-mind",
-        line: "manaroo+attannimindlink, asajjventress+attannimindlink, teltrevura+attannimindlink",
+        line: "manaroo+attannimindlink, asajjventress+attannimindlink, teltrevura+lonewolf",
     },
     ReadySquad {
         name: "battle-squad-rough-crew",
@@ -118,7 +118,7 @@ pub const TOURNAMENT: [ReadySquad; 36] = [
     },
     ReadySquad {
         name: "battle-squad-far-scouts",
-        line: "contractedscout+deadeye+intelligenceagent, contractedscout+deadeye+intelligenceagent, contractedscout+deadeye+intelligenceagent, spicerunner",
+        line: "contractedscout+veteraninstincts+intelligenceagent, contractedscout+veteraninstincts+intelligenceagent, contractedscout+veteraninstincts+intelligenceagent, spicerunner",
     },
     ReadySquad {
         name: "battle-squad-bounty",
