@@ -132,8 +132,11 @@ fn two_ready_squads_fly_against_each_other() {
         let page = testbed.visit(Visitor::QUICK.at(Screen::Phone).reading("pl")).await?;
         page.open("x-wing.html").await?;
         page.click(".own-choice").await?;
-        let squads = page.until("[...document.querySelectorAll('.own-pickers:first-of-type .squad-picker:first-child optgroup')].map((group) => group.children.length)").await?;
-        assert_eq!(squads, serde_json::json!([6, 12, 12, 12]), "six ready squads and a dozen of each faction");
+        page.see(".own-pickers select").await?;
+        let groups = "[...document.querySelectorAll('.own-pickers .squad-picker:first-child optgroup')]";
+        let squads = page.ask(&format!("{groups}.map((group) => group.children.length)")).await?;
+        let wanted = serde_json::json!([6, 12, 12, 12, 6]);
+        assert_eq!(squads, wanted, "six ready squads, a dozen of each faction, and those of the missions");
         page.select(".own-pickers .squad-picker:nth-child(1) select", "ready-10").await?;
         page.select(".own-pickers .squad-picker:nth-child(2) select", "ready-30").await?;
         page.until("document.querySelectorAll('.side-choice .ship-picture').length === 6").await?;
