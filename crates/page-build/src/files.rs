@@ -52,11 +52,15 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     put(&dist.join(OFFLINE), offline(&version, &names)?.as_bytes())?;
     names.push(OFFLINE.to_owned());
     // A picture is packed as it is.
-    for name in names.iter().filter(|name| !name.ends_with(".png")) {
+    for name in names.iter().filter(|name| !is_picture(name)) {
         pack::beside(&dist.join(name)).map_err(|error| format!("{}: {error}", dist.join(name).display()))?;
     }
     sweep(dist, &names)?;
     Ok(version)
+}
+
+fn is_picture(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending == "png")
 }
 
 /// What a file becomes: a page carries the drawings of the ships.

@@ -86,7 +86,7 @@ impl<G: Game> Minds<G> {
         let mut hints: Vec<_> =
             advice.into_iter().map(|advice| Hint { choice: advice.choice, chance: advice.chance }).collect();
         // The bot puts first what it looked at longest; people read chances from above.
-        hints.sort_by(|one, next| next.chance.total_cmp(&one.chance));
+        play::sort_few(&mut hints, |one, next| next.chance.total_cmp(&one.chance));
         hints
     }
 

@@ -3,7 +3,7 @@
 use crate::limits::address;
 use crate::rooms::{Message, NoRoom};
 use crate::service::Service;
-use crate::{address, qr, visitor};
+use crate::{own_address, qr, visitor};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, Request, State};
@@ -134,7 +134,7 @@ struct Plays {
 /// `GET /api/rooms/{id}/qr.svg`: the link to a room, by the address under which others find it.
 pub(crate) async fn picture(State(service): State<Service>, Path(id): Path<String>, headers: HeaderMap) -> Response {
     let plain = id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let Some(base) = address::base(service.config(), &headers) else {
+    let Some(base) = own_address::base(service.config(), &headers) else {
         return refused(StatusCode::BAD_REQUEST, Refusal::new("unreadable"));
     };
     let room = match shown(&service, &id).await {

@@ -73,7 +73,7 @@ const BROWSER: &str = "sec-fetch-dest";
 /// A page for programs that are no browsers, such as those that show where a link leads: they want the whole address of its
 /// picture. It is known where the server has an address for everybody.
 fn page_for_links(path: &str, public: Option<&str>, asked: &HeaderMap) -> Option<String> {
-    let public = public.filter(|_| path.ends_with(".html") && !asked.contains_key(BROWSER))?;
+    let public = public.filter(|_| kind(path) == kind("index.html") && !asked.contains_key(BROWSER))?;
     let page = Page::get(path)?;
     Some(with_whole_address(&String::from_utf8_lossy(&page.data), public))
 }

@@ -4,7 +4,6 @@
 //! program and the tests run the same one.
 //! One task owns each table; what it plays is durable before anybody is told (`ARCHITECTURE.md`).
 
-mod address;
 mod api;
 mod body;
 mod clock;
@@ -18,6 +17,7 @@ mod health;
 mod limits;
 mod metrics;
 mod origin;
+mod own_address;
 mod qr;
 mod random;
 mod rooms;

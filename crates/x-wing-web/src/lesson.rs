@@ -8,6 +8,7 @@ use page_parts::json;
 use page_parts::tour::{NoTour, Note, Tour};
 use play::{Game, Input, Seat, Session};
 use serde::Deserialize;
+use serde_json::Value;
 use x_wing::{Choice, Draw, Setup, XWing};
 
 const LINES: &str = include_str!("../lesson/first-battle.jsonl");
@@ -23,13 +24,6 @@ pub type Lesson = Tour<XWing, ()>;
 enum Remark {
     Say(String),
     Ask(String),
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Line {
-    Remark(Remark),
-    Input(Input<Choice, Draw>),
 }
 
 /// Our own lesson, at its beginning.
@@ -48,10 +42,12 @@ pub fn read(lines: &str) -> Result<Lesson, NoTour> {
     for (line, number) in lines {
         let before = events.len() as u32 + 1;
         let note = |text: &str, asks: bool| Note { before, text: format!("x-wing-{text}"), asks, point: None };
-        match json::read(line).map_err(|error| fault(number, &error))? {
-            Line::Remark(Remark::Say(text)) => notes.push(note(&text, false)),
-            Line::Remark(Remark::Ask(text)) => notes.push(note(&text, true)),
-            Line::Input(input) => {
+        let line: Value = json::read(line).map_err(|error| fault(number, &error))?;
+        match json::told(&line) {
+            Ok(Remark::Say(text)) => notes.push(note(&text, false)),
+            Ok(Remark::Ask(text)) => notes.push(note(&text, true)),
+            Err(_) => {
+                let input: Input<Choice, Draw> = json::told(&line).map_err(|error| fault(number, &error))?;
                 let need = session.need();
                 let happened = session.apply(input, 0);
                 events.push(happened.map_err(|refused| fault(number, &format!("{refused}; it waits for {need:?}")))?);

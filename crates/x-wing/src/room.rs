@@ -17,7 +17,7 @@ pub const MOST_PLAYERS: u8 = 8;
 
 /// What the host of a room decides about the game, and the ships that were brought.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(deny_unknown_fields, default)]
 pub struct RoomOptions {
     /// How many seats, 2 to 8.
     pub players: u8,

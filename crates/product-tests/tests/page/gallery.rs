@@ -89,7 +89,6 @@ fn a_dialog_looks_as_it_was_kept() {
 const POSTERS_ALONE: &str = "(() => {
     document.querySelectorAll('.places, .tools, .tabs, .tiles, .foot, .poster .row, .poster p').forEach((thing) => thing.remove());
     document.querySelectorAll('.poster').forEach((poster) => { poster.style.minHeight = 0; });
-    document.querySelectorAll('.poster > .art').forEach((art) => { art.style.height = '100%'; });
     return true;
 })()";
 

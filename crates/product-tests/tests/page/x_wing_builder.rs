@@ -116,7 +116,7 @@ fn a_squad_is_tested_in_twenty_battles() {
             flown.push(page.ask(rows).await?);
         }
         assert_eq!(flown[0], flown[1], "the same seed gives the same battles");
-        let ends = page.ask("[...document.querySelectorAll('.ends li')].reduce((sum, one) => sum + Number(one.textContent.match(/\\d+/)[0]), 0)").await?;
+        let ends = page.ask("[...document.querySelectorAll('.outcomes li')].reduce((sum, one) => sum + Number(one.textContent.match(/\\d+/)[0]), 0)").await?;
         assert_eq!(ends, 20, "every battle is won, drawn or lost");
         page.fits().await?;
         page.accessible().await?;

@@ -1,10 +1,10 @@
 //! Reading a record, as far as it is good.
 
 use super::first::FIRST;
-use super::line::{EntryLine, link, seal_of, start_of};
+use super::line::{EntryFrame, link, seal_of, start_of};
 use super::{End, FORMAT, Header, VERSION};
 use crate::strict;
-use play::{Entry, EntryOf, Game, Hash, Noted};
+use play::{Entry, EntryOf, Game, Hash, Noted, StepFields};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -160,10 +160,14 @@ impl<G: Game> Record<G> {
             self.end = Some(end);
             return Ok(());
         }
-        if let Some(unknown) = value.as_object().and_then(|fields| fields.keys().find(|key| !self.is_field(key))) {
+        let Some(fields) = value.as_object() else {
+            return Err(Problem::Shape("this is no object with number, ms, what was done, and hash".to_owned()));
+        };
+        if let Some(unknown) = fields.keys().find(|key| !self.is_field(key)) {
             return Err(Problem::Shape(format!("`{unknown}` is no field of an entry")));
         }
-        let EntryLine { number, ms, done, noted, hash } = shaped(&value)?;
+        let EntryFrame { number, ms, hash } = shaped(&value)?;
+        let (done, noted): (StepFields<_, _>, Noted) = (shaped(&value)?, shaped(&value)?);
         if number != found + 1 {
             return Err(Problem::Number { found: number, wanted: found + 1 });
         }

@@ -2,6 +2,7 @@
 
 use super::*;
 use protocol::record::Record;
+use room_protocol::{Phrase, Said};
 
 #[test]
 fn two_people_play_to_the_end_and_the_shuffles_check() {

@@ -151,7 +151,7 @@ fn results(words: Words, flown: &[Flown]) -> AnyView {
     .map(|name| view! { <th scope="col">{words.say(name)}</th> });
     view! {
         <div class="flight-results">
-            <ul class="ends">{parts.into_iter().collect_view()}</ul>
+            <ul class="outcomes">{parts.into_iter().collect_view()}</ul>
             <div class="interval" aria-hidden="true"><i style:left=format!("{low}%") style:width=format!("{}%", high - low)></i><b style:left=format!("{share}%")></b></div>
             <p>{words.say_with("squads-flight-share", &said)}</p>
             {points_by_round(words, flown)}

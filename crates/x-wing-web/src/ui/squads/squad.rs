@@ -140,7 +140,7 @@ fn Sums(bench: Bench) -> impl IntoView {
             {number("squads-sum-strength", |ships| ships.iter().map(|ship| u32::from(ship.hull() + ship.shields())).sum::<u32>().to_string())}
             {number("squads-sum-skill", |ships| {
                 let mut skills: Vec<_> = ships.iter().map(|ship| ship.skill()).collect();
-                skills.sort_unstable_by(|one, other| other.cmp(one));
+                play::sort_few(&mut skills, |one, other| other.cmp(one));
                 skills.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
             })}
             {number("squads-sum-damage", |ships| format!("{:.1}", ships.iter().map(|ship| Chart::new(ship.pilot.ship.attack, 2).focus[1]).sum::<f64>()))}

@@ -1,8 +1,8 @@
 //! The Sheathipede-class shuttle.
 
 use crate::card::ActionKind::{Coordinate, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Astromech, Crew, Elite};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -42,6 +42,14 @@ pub static PILOTS: &[Pilot] = &[
     rebel("AP-5", 1, 15, &[Astromech, Crew], Card::unwritten("ap5")).unique(),
     rebel("Ezra Bridger", 5, 17, ELITE, Card::unwritten("ezrabridger-sheathipedeclassshuttle")).unique(),
     rebel("Fenn Rau", 9, 20, ELITE, Card::unwritten("fennrau-sheathipedeclassshuttle")).unique(),
-    rebel("\"Zeb\" Orrelios", 3, 16, &[Astromech, Crew], Card::unwritten("zeborrelios-sheathipedeclassshuttle"))
-        .unique(),
+    rebel(
+        "\"Zeb\" Orrelios",
+        3,
+        16,
+        &[Astromech, Crew],
+        Card::plain("zeborrelios-sheathipedeclassshuttle").with(&[may(Compare)
+            .when(&[SelfIs(Defender), AttackShows(Face::Critical), Shows(Face::Evade)])
+            .then(&[CriticalsFirst])]),
+    )
+    .unique(),
 ];

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 
 /// `GET /api/address`: where others find this server, or `null` where they cannot.
-pub(crate) async fn address(State(service): State<Service>, headers: HeaderMap) -> Response {
+pub(crate) async fn told(State(service): State<Service>, headers: HeaderMap) -> Response {
     let found = asked(&headers).and_then(|host| for_others(service.config(), &host));
     ([(header::CACHE_CONTROL, "no-store")], Json(found)).into_response()
 }
@@ -26,7 +26,7 @@ fn asked(headers: &HeaderMap) -> Option<Authority> {
     headers.get(header::HOST)?.to_str().ok()?.parse().ok()
 }
 
-/// What a phone could type: whoever asks by a name that means this machine alone is told its address in the local network.
+/// What a phone could type: whoever asks by a name that means this machine alone is told the address in the local network.
 fn for_others(config: &Config, host: &Authority) -> Option<String> {
     if let Some(public) = &config.public {
         return Some(public.trim_end_matches('/').to_owned());
