@@ -139,7 +139,7 @@ fn two_ready_squads_fly_against_each_other() {
         assert_eq!(squads, wanted, "six ready squads, a dozen of each faction, and those of the missions");
         page.select(".own-pickers .squad-picker:nth-child(1) select", "ready-10").await?;
         page.select(".own-pickers .squad-picker:nth-child(2) select", "ready-30").await?;
-        page.until("document.querySelectorAll('.side-choice .ship-picture').length === 6").await?;
+        page.until("document.querySelectorAll('.side-choice .ship-picture').length === 4").await?;
         page.fits().await?;
         page.accessible().await?;
         page.picture("chosen").await?;

@@ -193,15 +193,26 @@ mod tests {
         }
     }
 
-    /// Points and victories are those of the squad that is tested, on whichever side it flies.
+    /// Points and victories are those of the squad that is tested, on whichever side it flies: 74 points against 17.
     #[test]
-    fn a_wing_of_aces_beats_one_trainee_from_either_side() {
+    fn what_is_counted_is_counted_for_the_tested_squad() {
         let flight = flight("soontirfel, darthvader, howlrunner", "prototypepilot", "level-3");
-        for number in 0..4 {
-            let flown = flight.fly(number).unwrap();
-            let destroyed = flown.rounds.last().map(|pair| pair[0]);
-            assert_eq!((flown.end, destroyed), (End::Won, Some(17)), "{number}: {flown:?}");
+        let flown: Vec<_> = (0..6).map(|number| flight.fly(number).unwrap()).collect();
+        for (number, one) in flown.iter().enumerate() {
+            let [own, other] = *one.rounds.last().unwrap();
+            assert!(own <= 17 && other <= 74, "{number}: {one:?}");
+            // Who destroys all of the other side wins; at the limit of rounds, who destroyed more (XW-WIN-02, XW-LIMIT-08, -09).
+            let wanted = match (own == 17, other == 74) {
+                (true, false) => End::Won,
+                (false, true) => End::Lost,
+                (true, true) => End::Draw,
+                (false, false) if own == other => End::Draw,
+                (false, false) => [End::Lost, End::Won][usize::from(own > other)],
+            };
+            assert_eq!(one.end, wanted, "{number}: {one:?}");
         }
+        let decided = |first: usize| flown.iter().skip(first).step_by(2).any(|one| one.end != End::Draw);
+        assert!(decided(0) && decided(1), "both sides are flown: {flown:?}");
     }
 
     #[test]
