@@ -35,6 +35,7 @@ room-refused-seats-not-filled = Somebody is still missing. Invite a friend or pu
 room-refused-squad-needed = Every player brings a squad first.
 room-refused-stale = Something happened in between. Look again.
 room-refused-stopping = The server is being restarted. Please try again in a moment.
+room-refused-store-away = The server cannot store moves at the moment. Nothing is lost; it goes on by itself in a moment.
 room-refused-elsewhere = Another server has this room right now. Please try again in a moment.
 room-refused-they-are-here = They are here. Only for somebody who is away can a bot play.
 room-refused-too-fast = That was too fast. Wait a moment.

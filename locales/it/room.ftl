@@ -35,6 +35,7 @@ room-refused-seats-not-filled = Manca ancora qualcuno. Invita un amico o metti u
 room-refused-squad-needed = Prima ogni giocatore porta una squadriglia.
 room-refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
 room-refused-stopping = Il server si sta riavviando. Riprova tra un momento.
+room-refused-store-away = Il server al momento non può salvare le mosse. Nulla è perduto: tra poco si riprende da sé.
 room-refused-elsewhere = Questa stanza è ora su un altro server. Riprova tra un momento.
 room-refused-they-are-here = È al tavolo. Un bot può giocare solo per chi è assente.
 room-refused-too-fast = Troppo in fretta. Aspetta un momento.

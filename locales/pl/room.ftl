@@ -35,6 +35,7 @@ room-refused-seats-not-filled = Kogoś jeszcze brakuje. Zaproś kogoś albo posa
 room-refused-squad-needed = Najpierw każdy gracz przynosi swoją eskadrę.
 room-refused-stale = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz.
 room-refused-stopping = Serwer właśnie uruchamia się ponownie. Spróbuj za chwilę.
+room-refused-store-away = Serwer nie może teraz zapisywać ruchów. Nic nie przepadło; za chwilę gra sama pójdzie dalej.
 room-refused-elsewhere = Ten pokój jest teraz na innym serwerze. Spróbuj za chwilę.
 room-refused-they-are-here = Ta osoba jest przy stole. Bot może grać tylko za kogoś, kogo nie ma.
 room-refused-too-fast = To było za szybko. Poczekaj chwilę.

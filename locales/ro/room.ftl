@@ -35,6 +35,7 @@ room-refused-seats-not-filled = Mai lipsește cineva. Invită un prieten sau pun
 room-refused-squad-needed = Mai întâi fiecare jucător aduce o escadrilă.
 room-refused-stale = Între timp s-a întâmplat ceva. Mai uită-te o dată.
 room-refused-stopping = Serverul tocmai repornește. Încearcă din nou peste o clipă.
+room-refused-store-away = Serverul nu poate salva mutările în acest moment. Nimic nu s-a pierdut; jocul continuă singur imediat.
 room-refused-elsewhere = Camera aceasta este acum pe alt server. Încearcă din nou peste o clipă.
 room-refused-they-are-here = Este la masă. Un bot poate juca numai pentru cineva plecat.
 room-refused-too-fast = Prea repede. Așteaptă o clipă.

@@ -5,15 +5,16 @@ use clap::{Args, Subcommand};
 use server::{Operator, StoreError};
 use std::io::{Write, stdout};
 use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::Path;
 
 /// Lists and closes rooms, and bars addresses, of a server that runs
 ///
-/// The server looks into its data file every two seconds and does what is written there.
+/// Servers look into their data file, or their PostgreSQL, every two seconds and do what is written there.
 #[derive(Args)]
 pub struct Arguments {
-    /// The data file of the server
-    file: PathBuf,
+    /// The data file of the server, or the address of the PostgreSQL that servers share
+    #[arg(value_name = "FILE|postgres://…")]
+    kept: String,
     #[command(subcommand)]
     wish: Wish,
 }
@@ -41,11 +42,20 @@ enum Wish {
     },
 }
 
+/// Whether that is no file but an address.
+pub fn is_postgres(kept: &str) -> bool {
+    kept.starts_with("postgres://") || kept.starts_with("postgresql://")
+}
+
 /// Writes the wish into the data file, or lists what is there.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let name = arguments.file.display();
+    let name = &arguments.kept;
     let failed = |error: StoreError| Failure::Unusable(format!("{name}: {error}"));
-    let operator = Operator::open(&arguments.file).map_err(failed)?;
+    let operator = match is_postgres(name) {
+        true => Operator::connect(name),
+        false => Operator::open(Path::new(name)),
+    };
+    let mut operator = operator.map_err(failed)?;
     let mut out = stdout().lock();
     match &arguments.wish {
         Wish::Rooms => {

@@ -21,6 +21,9 @@ pub struct Arguments {
     /// Keep rooms and games in this PostgreSQL instead, together with other servers (docs/hosting.md)
     #[arg(long, value_name = "postgres://USER@HOST/DATABASE", conflicts_with = "data")]
     store: Option<String>,
+    /// Where those other servers reach this one: an address in a network of your own; any port of this machine, if it is not said
+    #[arg(long, value_name = "ADDRESS:PORT", requires = "store")]
+    internal: Option<SocketAddr>,
     /// The address that people use, if it is not the one listened at
     #[arg(long, value_name = "URL")]
     public: Option<String>,
@@ -79,6 +82,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             Some(url) => Place::Postgres(url.clone()),
             None => Place::File(arguments.data.clone()),
         },
+        internal: arguments.internal,
         public: arguments.public.clone(),
         lan: arguments.lan.then(lan_address).flatten(),
         behind_proxy: arguments.behind_proxy,

@@ -1,9 +1,9 @@
 //! Rooms and replays over plain HTTP, described in `schema/openapi.json`.
 
 use crate::limits::address;
-use crate::rooms::{Message, NoRoom};
+use crate::rooms::NoRoom;
 use crate::service::Service;
-use crate::{own_address, qr, visitor};
+use crate::{own_address, qr, reach, visitor};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, Request, State};
@@ -16,11 +16,12 @@ use room_protocol::{NewRoom, Options, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::net::IpAddr;
-use store::StoreError;
-use tokio::sync::oneshot;
+use store::{StoreError, today};
 
 /// The game of rooms whose game is not named: there was one only.
 const FIRST: &str = SuperTeams::NAME;
+
+const AN_HOUR: i64 = 60 * 60;
 
 /// The description of this interface.
 pub(crate) async fn description() -> impl IntoResponse {
@@ -88,10 +89,22 @@ async fn open_room<G: Listed>(service: &Service, asked: Value, from: IpAddr) -> 
     }
     let options: Options<G::Options> = serde_json::from_value(asked).map_err(|error| bad_options(error.to_string()))?;
     room::check_options::<G>(&options).map_err(|no| refused(StatusCode::BAD_REQUEST, no))?;
-    if !service.gate().may_open(from) {
+    if !service.gate().may_open(from) || !may_open_anywhere(service, from).await? {
         return Err(refused(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-many")));
     }
     service.rooms().open::<G>(options).await.map_err(no_room)
+}
+
+/// Whether another room may be opened from an address, by what all servers that share the rooms have counted.
+async fn may_open_anywhere(service: &Service, from: IpAddr) -> Result<bool, Response> {
+    let store = &service.rooms().store;
+    if !store.is_shared() {
+        return Ok(true);
+    }
+    let (hour, day) = (today() / AN_HOUR, today() / AN_HOUR / 24);
+    let stands_for = service.tokens().stands_for(from, day);
+    let opened = store.read(move |reader| reader.opened(&stands_for, hour)).await.map_err(|error| broken(&error))?;
+    Ok(opened <= service.config().limits.rooms_an_hour)
 }
 
 fn bad_options(detail: String) -> Response {
@@ -104,6 +117,7 @@ pub(crate) fn no_room(none: NoRoom) -> Response {
     match none {
         NoRoom::None(no) => refused(StatusCode::NOT_FOUND, no),
         NoRoom::NotNow(no) => refused(StatusCode::SERVICE_UNAVAILABLE, no),
+        NoRoom::Store(StoreError::NotOurs) => refused(StatusCode::SERVICE_UNAVAILABLE, Refusal::new("elsewhere")),
         NoRoom::Store(error) => broken(&error),
     }
 }
@@ -118,11 +132,7 @@ pub(crate) async fn look(State(service): State<Service>, Path(id): Path<String>)
 
 /// A room as everybody sees it, as JSON.
 async fn shown(service: &Service, id: &str) -> Result<String, Response> {
-    let inbox = service.rooms().find(id).await.map_err(no_room)?;
-    let (ask, shown) = oneshot::channel();
-    _ = inbox.send(Message::Look(ask)).await;
-    let room = shown.await.map_err(|_| refused(StatusCode::NOT_FOUND, Refusal::new("no-such-room")))?;
-    Ok(room.to_string())
+    reach::look(service, id).await.map_err(no_room)
 }
 
 /// What of a room says where its page is.

@@ -1,6 +1,6 @@
 //! What whoever runs the server decides.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use store::Place;
 
@@ -9,6 +9,8 @@ use store::Place;
 pub struct Config {
     /// Where rooms and games are kept.
     pub place: Place,
+    /// Where other servers that share the rooms reach this one, in a network of your own; any port of this machine, if it is not said.
+    pub internal: Option<SocketAddr>,
     /// The address that people use, such as `https://play.example.org`, if it is not the one that is listened at.
     pub public: Option<String>,
     /// The machine's own address in the local network, where that is served, too.

@@ -5,7 +5,7 @@ mod operator;
 mod salvage;
 mod stored;
 
-pub use doctor::{Examined, examine};
+pub use doctor::{Examined, examine, examine_shared};
 pub use operator::{Operator, StoredRoom};
 pub use salvage::salvage;
 pub(crate) use stored::{Found, Stored, find};

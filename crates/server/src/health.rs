@@ -10,6 +10,9 @@ use tokio::time::timeout;
 /// How long a write may take before the data file counts as broken.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long ago a shared store may have confirmed that we live.
+const LEASE: Duration = Duration::from_secs(4);
+
 /// `GET /healthz`: whether moves can be stored. What failed last is tried again.
 pub(crate) async fn healthz(State(service): State<Service>) -> Response {
     match is_well(&service).await {
@@ -35,6 +38,9 @@ pub(crate) async fn readyz(State(service): State<Service>) -> Response {
 
 async fn is_well(service: &Service) -> bool {
     let store = &service.rooms().store;
+    if let Some(time) = store.unconfirmed() {
+        return time < LEASE;
+    }
     store.is_well() && !store.is_quiet() || matches!(timeout(PATIENCE, store.probe()).await, Ok(Ok(())))
 }
 

@@ -132,6 +132,11 @@ impl Gate {
         self.guesses.retain_recent();
     }
 
+    /// As often as another server lets somebody speak.
+    pub fn speaking_elsewhere() -> Speaking {
+        RateLimiter::direct(Quota::per_second(NonZeroU32::MAX))
+    }
+
     /// How often one connection may speak.
     pub fn speaking(&self) -> Speaking {
         let rate = self.limits.messages_a_second;

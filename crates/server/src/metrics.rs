@@ -11,6 +11,11 @@ pub(crate) struct Metrics {
     registry: Registry,
     pub connections: Gauge,
     pub rooms: Gauge,
+    /// Players whose tables are with other servers.
+    pub linked: Gauge,
+    /// Whether the store does not answer.
+    pub away: Gauge,
+    pub moved: Counter,
     pub refusals: Counter,
     pub broken: Counter,
     pub faults: Counter,
@@ -24,6 +29,9 @@ impl Metrics {
         let metrics = Metrics {
             connections: Gauge::default(),
             rooms: Gauge::default(),
+            linked: Gauge::default(),
+            away: Gauge::default(),
+            moved: Counter::default(),
             refusals: Counter::default(),
             broken: Counter::default(),
             faults: Counter::default(),
@@ -32,6 +40,9 @@ impl Metrics {
         };
         registry.register("connections", "Open connections", metrics.connections.clone());
         registry.register("rooms", "Rooms in memory", metrics.rooms.clone());
+        registry.register("linked", "Connections whose tables are with other servers", metrics.linked.clone());
+        registry.register("store_away", "1 while the shared store does not answer", metrics.away.clone());
+        registry.register("moved", "Connections that stayed while their table moved", metrics.moved.clone());
         registry.register("refusals", "Messages refused", metrics.refusals.clone());
         registry.register("broken_messages", "Messages that could not be read", metrics.broken.clone());
         registry.register("faults", "Tables that fell over", metrics.faults.clone());

@@ -1,6 +1,7 @@
 //! The rooms that are in memory, each owned by a task of its own.
 
 mod listener;
+mod lobby;
 mod table;
 mod thinkers;
 
@@ -15,6 +16,7 @@ use crate::metrics::Metrics;
 use crate::random;
 use crate::space::Space;
 use games::{Listed, with_game};
+use lobby::Lobby;
 use play::Seat;
 use room::{Room, Thinks, Visitor};
 use room_protocol::{ClientMessageOf, Options, Refusal};
@@ -22,14 +24,13 @@ use serde_json::Value;
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
-use store::{Hold, Store, StoreError};
-use tokio::sync::{mpsc, oneshot};
+use store::{Hold, Peer, Store, StoreError};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use thinkers::Thinkers;
 
-pub(crate) use listener::{Listener, Out, Told, outbox, pong, refusal};
+pub(crate) use listener::{Listener, Out, Outbox, Told, goodbye, is_goodbye, outbox, pong, refusal};
 
 /// What a table's task can be sent.
 pub(crate) enum Message {
@@ -110,10 +111,12 @@ impl Inbox {
 #[derive(Debug)]
 pub(crate) struct Gone;
 
-/// A public room, as the lobby lists it.
-struct Line {
-    plays: &'static str,
-    shown: Value,
+/// Where a table is.
+pub(crate) enum Way {
+    /// Here.
+    Here(Inbox),
+    /// With another server, which shares the rooms.
+    There(Peer),
 }
 
 /// All tables.
@@ -129,11 +132,12 @@ pub(crate) struct Rooms {
     tables: Arc<Mutex<BTreeMap<String, Inbox>>>,
     /// Held while a room is loaded, by the hash of its id: it is taken and loaded once, however many come at the same time.
     loading: Arc<[tokio::sync::Mutex<()>; LOADING]>,
-    /// The public ones, as the lobby lists them.
-    lines: Arc<Mutex<BTreeMap<String, Line>>>,
+    /// The public ones.
+    lobby: Arc<Lobby>,
     /// Those that whoever runs the server has closed.
     closed: Arc<RwLock<BTreeSet<String>>>,
-    stopping: Arc<AtomicBool>,
+    stopping: Arc<watch::Sender<bool>>,
+    away: Arc<watch::Sender<bool>>,
 }
 
 /// Why there is no such table.
@@ -164,9 +168,10 @@ impl Rooms {
             limits,
             tables: Arc::default(),
             loading: Arc::new(std::array::from_fn(|_| tokio::sync::Mutex::default())),
-            lines: Arc::default(),
+            lobby: Arc::default(),
             closed: Arc::default(),
             stopping: Arc::default(),
+            away: Arc::default(),
         }
     }
 
@@ -174,13 +179,28 @@ impl Rooms {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn lines(&self) -> MutexGuard<'_, BTreeMap<String, Line>> {
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Whether the server is about to stop.
     pub fn is_stopping(&self) -> bool {
-        self.stopping.load(Ordering::Relaxed)
+        *self.stopping.borrow()
+    }
+
+    /// Tells when the server is about to stop.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+
+    /// Whether the shared store does not answer, and when that changes.
+    pub fn away(&self) -> watch::Receiver<bool> {
+        self.away.subscribe()
+    }
+
+    /// Notes whether the shared store answers.
+    pub fn set_away(&self, is_away: bool) {
+        let changed = self.away.send_if_modified(|away| std::mem::replace(away, is_away) != is_away);
+        if changed {
+            self.metrics.away.set(i64::from(is_away));
+            tracing::warn!(is_away, "whether the shared store answers has changed");
+        }
     }
 
     /// Opens a room. It is stored when this returns.
@@ -205,8 +225,8 @@ impl Rooms {
         Ok(id)
     }
 
-    /// The way to a table, which is loaded if it is not in memory.
-    pub async fn find(&self, id: &str) -> Result<Inbox, NoRoom> {
+    /// Where a table is; it is loaded if it is nowhere.
+    pub async fn find(&self, id: &str) -> Result<Way, NoRoom> {
         if self.is_stopping() {
             return Err(NoRoom::NotNow(Refusal::new("stopping")));
         }
@@ -214,12 +234,12 @@ impl Rooms {
             return Err(NoRoom::None(Refusal::new("room-closed")));
         }
         if let Some(inbox) = self.table(id) {
-            return Ok(inbox);
+            return Ok(Way::Here(inbox));
         }
         let turn = BuildHasherDefault::<DefaultHasher>::default().hash_one(id) as usize % LOADING;
         let _turn = self.loading[turn].lock().await;
         if let Some(inbox) = self.table(id) {
-            return Ok(inbox);
+            return Ok(Way::Here(inbox));
         }
         if self.tables().len() >= self.limits.rooms {
             return Err(NoRoom::NotNow(Refusal::new("too-many")));
@@ -227,12 +247,12 @@ impl Rooms {
         let wanted = id.to_owned();
         let (stored, hold) = match self.store.read(move |reader| find(reader, &wanted)).await {
             Ok(Found::Ours(stored, hold)) => (*stored, hold),
-            Ok(Found::Elsewhere) | Err(StoreError::NotOurs) => return Err(NoRoom::NotNow(Refusal::new("elsewhere"))),
+            Ok(Found::Elsewhere(peer)) => return Ok(Way::There(peer)),
             Ok(Found::None) => return Err(NoRoom::None(Refusal::new("no-such-room"))),
             Err(error) => return Err(error.into()),
         };
         let name = stored.label.plays().to_owned();
-        with_game!(name.as_str(), G => self.load::<G>(id, stored, hold).await, unknown => {
+        with_game!(name.as_str(), G => self.load::<G>(id, stored, hold).await.map(Way::Here), unknown => {
             Err(NoRoom::Store(StoreError::Unreadable(format!("the room {id}, in which `{unknown}` is played,"))))
         })
     }
@@ -289,7 +309,7 @@ impl Rooms {
         let mut tables = self.tables();
         if tables.get(id).is_some_and(Inbox::is_closed) {
             tables.remove(id);
-            self.lines().remove(id);
+            self.lobby.remove(id);
             self.metrics.rooms.dec();
         }
     }
@@ -303,21 +323,6 @@ impl Rooms {
         messages.is_closed()
     }
 
-    /// Keeps the lobby's list true.
-    fn list<G: Listed>(&self, room: &Room<G>) {
-        let line = room.line().filter(|_| !room.is_empty()).and_then(|line| serde_json::to_value(line).ok());
-        match line {
-            Some(shown) => self.lines().insert(room.id().to_owned(), Line { plays: G::NAME, shown }),
-            None => self.lines().remove(room.id()),
-        };
-    }
-
-    /// The public rooms of a game with somebody in them.
-    pub fn lobby(&self, plays: &str) -> Vec<Value> {
-        let lines = self.lines();
-        lines.values().filter(|line| line.plays == plays).take(200).map(|line| line.shown.clone()).collect()
-    }
-
     /// The ids of the rooms in memory.
     pub fn open_ids(&self) -> Vec<String> {
         self.tables().keys().cloned().collect()
@@ -325,17 +330,18 @@ impl Rooms {
 
     /// Closes the rooms that whoever runs the server wants closed.
     pub fn set_closed(&self, ids: BTreeSet<String>) {
+        // First, so that nobody who is sent away finds it open.
+        self.closed.write().unwrap_or_else(PoisonError::into_inner).clone_from(&ids);
         for id in &ids {
             if let Some(inbox) = self.tables().get(id).cloned() {
                 tokio::spawn(async move { inbox.send(Message::Stop).await });
             }
         }
-        *self.closed.write().unwrap_or_else(PoisonError::into_inner) = ids;
     }
 
     /// Tells every table to stop, and waits until all have.
     pub async fn stop(&self) {
-        self.stopping.store(true, Ordering::Relaxed);
+        self.stopping.send_replace(true);
         let inboxes: Vec<_> = self.tables().values().cloned().collect();
         for inbox in &inboxes {
             let inbox = inbox.clone();

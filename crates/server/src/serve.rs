@@ -1,7 +1,7 @@
 //! The service as a router, and a program that listens.
 
 use crate::service::Service;
-use crate::{api, body, club, connection, duties, files, health, origin, own_address, socket};
+use crate::{api, body, club, connection, duties, files, health, link, origin, own_address, socket};
 use axum::Router;
 use axum::extract::{MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -92,8 +92,10 @@ pub async fn serve(service: Service, address: SocketAddr, ready: impl FnOnce(Soc
 /// Serves whoever connects to `listener` until `stop`, then ends within seconds.
 pub async fn serve_on(service: Service, listener: TcpListener, stop: impl Future<Output = ()>) {
     let duties = tokio::spawn(duties::run(service.clone()));
+    let links = tokio::spawn(link::answer(service.clone()));
     connection::accept(service.clone(), app(service), listener, stop).await;
     duties.abort();
+    links.abort();
 }
 
 /// Ctrl+C, and where there is such a thing `SIGTERM`.

@@ -2,13 +2,15 @@
 
 use crate::config::Config;
 use crate::limits::Gate;
+use crate::link;
 use crate::metrics::Metrics;
 use crate::random;
 use crate::rooms::Rooms;
 use crate::space::Space;
 use crate::token::Tokens;
-use std::sync::Arc;
+use std::net::TcpListener;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use store::{Store, StoreError};
 
 /// A running server, beside its sockets.
@@ -22,18 +24,27 @@ struct Inner {
     metrics: Arc<Metrics>,
     tokens: Tokens,
     connections: AtomicU64,
+    /// Where other servers are heard, until somebody listens there.
+    internal: Mutex<Option<TcpListener>>,
 }
 
 impl Service {
     /// Opens the store and gets ready.
     pub fn open(config: Config) -> Result<Service, StoreError> {
         let metrics = Arc::new(Metrics::new());
-        let store = Store::open(&config.place, metrics.stored.clone())?;
+        let (internal, address) = link::listen(&config)?;
+        let store = Store::open(&config.place, &address, metrics.stored.clone())?;
         let tokens = Tokens::new(store.secret(random::bytes().0)?);
         let gate = Arc::new(Gate::new(config.limits));
         let space = Arc::new(Space::of(config.place.file(), config.least_free));
         let rooms = Rooms::new(store, metrics.clone(), gate.clone(), space, config.limits);
-        Ok(Service(Arc::new(Inner { config, rooms, gate, metrics, tokens, connections: AtomicU64::new(0) })))
+        let (connections, internal) = (AtomicU64::new(0), Mutex::new(internal));
+        Ok(Service(Arc::new(Inner { config, rooms, gate, metrics, tokens, connections, internal })))
+    }
+
+    /// Where other servers are heard, for whoever asks first.
+    pub(crate) fn take_internal(&self) -> Option<TcpListener> {
+        self.0.internal.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     pub(crate) fn config(&self) -> &Config {

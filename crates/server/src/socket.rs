@@ -1,11 +1,15 @@
-//! A connection: what a page says goes to its table, what the table tells goes to the page.
+//! A connection: what a page says goes to its table, what the table tells goes to the page. The table may be with another server,
+//! and may move to a third while the connection stays.
 
 use crate::config::{LARGEST_MESSAGE, Patience};
-use crate::limits::{ConnectionPermit, Open, Speaking, address};
-use crate::rooms::{Inbox, Listener, Message, Out, Said, Told};
+use crate::limits::{ConnectionPermit, Gate, Open, Speaking, address};
+use crate::link::{ENOUGH, Linked};
+use crate::reach::{Reached, reach};
+use crate::rooms::{Inbox, Listener, Message, Out, Said, Told, Way};
 use crate::service::Service;
+use crate::visitor::Who;
 use crate::{api, rooms, visitor};
-use axum::extract::ws::{self, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{self, CloseFrame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -13,20 +17,21 @@ use room::{LastTold, Visitor};
 use room_protocol::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
-use tokio::sync::oneshot;
+use std::sync::atomic::Ordering;
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 /// The buffer of a connection. It is cleared before every read, and messages are short.
 const READ: usize = 1024;
 /// The longest message that can be sent: a whole game, told at once. Nothing else waits there but pongs, which are few.
-const WRITE: usize = 8 * 1024 * 1024;
+pub(crate) const LONGEST: usize = 8 * 1024 * 1024;
 /// How many unreadable messages close a connection.
 const NONSENSE: u32 = 20;
 /// How many messages that come too fast close a connection.
 const TOO_FAST: u32 = 200;
 
 /// What is asked for by whoever wants to be told changes instead of whole tables.
-const CHANGES: &str = "changes";
+pub(crate) const CHANGES: &str = "changes";
 /// What is answered without troubling the table.
 const PING: &str = "\"ping\"";
 
@@ -47,38 +52,44 @@ pub(crate) async fn connect(
         false => Some(None),
     };
     let Some(permit) = permit else { return api::refused(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-many")) };
-    let inbox = match service.rooms().find(&id).await {
-        Ok(inbox) => inbox,
-        Err(none) => return api::no_room(none),
-    };
-    let (who, cookie) = if let Some(visitor) = known(&inbox, visitor::tokens(&service, headers)).await {
+    let (visitor, cookie) = if let Some(visitor) = known(&service, &id, visitor::tokens(&service, headers)).await {
         (visitor, None)
     } else {
         let (visitor, cookie) = visitor::new(&service);
         (visitor, Some(cookie))
     };
+    let who = Who { visitor, address, changes: request.uri().query() == Some(CHANGES) };
+    let reached = match reach(&service, &id, &who).await {
+        Ok(reached) => reached,
+        Err(none) => return api::no_room(none),
+    };
     let held = (extensions.get::<Arc<Open>>().cloned(), permit);
-    let upgrade = upgrade
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE)
-        .read_buffer_size(READ)
-        .write_buffer_size(0)
-        .max_write_buffer_size(WRITE);
-    let changes = request.uri().query() == Some(CHANGES);
-    let who = Who { visitor: who, address, last: changes.then(LastTold::default) };
-    let mut response = upgrade.on_upgrade(move |socket| talk(service, inbox, who, socket, held));
+    let side = Side::Edge(id, reached);
+    let mut response = sized(upgrade).on_upgrade(move |socket| talk(service, side, who, socket, held));
     if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     response.into_response()
 }
 
-/// Whoever comes with a token that we made, or that has a seat in this room.
-async fn known(inbox: &Inbox, tokens: Vec<visitor::Token>) -> Option<Visitor> {
+/// A connection with bounds for everything that is kept of it.
+pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .read_buffer_size(READ)
+        .write_buffer_size(0)
+        .max_write_buffer_size(LONGEST)
+}
+
+/// Whoever comes with a token that we made, or that has a seat in this room. Tokens that were not signed are older than servers that
+/// share rooms.
+async fn known(service: &Service, id: &str, tokens: Vec<visitor::Token>) -> Option<Visitor> {
     for token in tokens {
         if token.ours {
             return Some(token.visitor);
         }
+        let Ok(Way::Here(inbox)) = service.rooms().find(id).await else { continue };
         let (ask, answer) = oneshot::channel();
         _ = inbox.send(Message::Knows(token.visitor, ask)).await;
         if answer.await.unwrap_or(false) {
@@ -88,26 +99,77 @@ async fn known(inbox: &Inbox, tokens: Vec<visitor::Token>) -> Option<Visitor> {
     None
 }
 
-/// Who is connected, and whether they are told changes only.
-struct Who {
-    visitor: Visitor,
-    address: IpAddr,
-    last: Option<LastTold>,
+/// Who is at the other end of a connection.
+pub(crate) enum Side {
+    /// Somebody who wants to be in a room, wherever it is.
+    Edge(String, Reached),
+    /// A server that speaks for somebody in a room of ours.
+    Link(Inbox),
 }
 
-async fn talk(service: Service, inbox: Inbox, who: Who, socket: WebSocket, _held: Held) {
-    let Who { visitor, address, last } = who;
-    let (out, told) = rooms::outbox();
-    let number = service.next_connection();
+/// How a conversation ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// One of both has enough, or the table has.
+    Enough,
+    /// The table is not where it was.
+    Moved,
+}
+
+pub(crate) async fn talk(service: Service, side: Side, who: Who, socket: WebSocket, _held: Held) {
     service.metrics().connections.inc();
     let patience = service.config().patience;
-    let mut talk = Talk { socket, address, patience, speaking: service.gate().speaking(), nonsense: 0, too_fast: 0 };
-    if inbox.send(Message::Join(Listener { number, visitor, address, out, last })).await.is_ok() {
-        talk.exchange(&service, &inbox, number, told).await;
-        _ = inbox.send(Message::Part { number }).await;
+    let (speaking, away) = match side {
+        Side::Edge(..) => (service.gate().speaking(), Some(service.rooms().away())),
+        Side::Link(_) => (Gate::speaking_elsewhere(), None),
+    };
+    let mut talk = Talk { socket, address: who.address, patience, speaking, away, nonsense: 0, too_fast: 0 };
+    match side {
+        Side::Edge(id, reached) => talk.wherever(&service, &id, reached, &who).await,
+        Side::Link(inbox) => {
+            let close = match talk.sit(&service, Reached::Here(inbox), &who).await {
+                End::Enough => Some(CloseFrame { code: ENOUGH, reason: "".into() }),
+                End::Moved => None,
+            };
+            talk.send(ws::Message::Close(close)).await;
+        }
     }
-    talk.send(ws::Message::Close(None)).await;
     service.metrics().connections.dec();
+}
+
+/// Where somebody's words go.
+enum Chair {
+    /// To a table here, by the number of the connection.
+    Here(Inbox, u64),
+    /// To another server.
+    There(mpsc::Sender<Out>),
+}
+
+/// What somebody says.
+enum Words {
+    Read(Said),
+    /// The owner reads it.
+    Unread(Out),
+}
+
+impl Chair {
+    fn read(&self, text: Out) -> Result<Words, Refusal> {
+        match self {
+            Chair::Here(inbox, _) => inbox.read(&text).map(Words::Read),
+            Chair::There(_) => Ok(Words::Unread(text)),
+        }
+    }
+
+    /// Says something; no, if nobody hears it.
+    async fn say(&self, words: Words) -> bool {
+        match (self, words) {
+            (Chair::Here(inbox, number), Words::Read(say)) => {
+                inbox.send(Message::Say { number: *number, say }).await.is_ok()
+            }
+            (Chair::There(link), Words::Unread(text)) => link.send(text).await.is_ok(),
+            (Chair::Here(..), Words::Unread(_)) | (Chair::There(_), Words::Read(_)) => false,
+        }
+    }
 }
 
 /// A conversation over a socket.
@@ -116,6 +178,8 @@ struct Talk {
     address: IpAddr,
     patience: Patience,
     speaking: Speaking,
+    /// Whether the shared store does not answer, for those who are to be told.
+    away: Option<watch::Receiver<bool>>,
     nonsense: u32,
     too_fast: u32,
 }
@@ -123,42 +187,89 @@ struct Talk {
 /// What to do about what was heard.
 enum Heard {
     Nothing,
-    Say(Said),
+    Say(Words),
     Answer(Out),
     Enough,
 }
 
 impl Talk {
-    /// Until one of both has enough.
-    async fn exchange(&mut self, service: &Service, inbox: &Inbox, number: u64, mut told: Told) {
+    /// Until one of both has enough, at whichever server the table is.
+    async fn wherever(&mut self, service: &Service, id: &str, reached: Reached, who: &Who) {
+        let mut next = Some(reached);
+        while let Some(reached) = next.take() {
+            if self.sit(service, reached, who).await == End::Enough {
+                break;
+            }
+            if service.rooms().store.is_shared() {
+                next = reach(service, id, who).await.ok();
+            }
+            match &next {
+                Some(_) => _ = service.metrics().moved.inc(),
+                None => _ = self.send(ws::Message::Text(rooms::goodbye())).await,
+            }
+        }
+        self.send(ws::Message::Close(None)).await;
+    }
+
+    /// At one table.
+    async fn sit(&mut self, service: &Service, reached: Reached, who: &Who) -> End {
+        match reached {
+            Reached::Here(inbox) => {
+                let (out, told) = rooms::outbox();
+                let number = service.next_connection();
+                let last = who.changes.then(LastTold::default);
+                let listener = Listener { number, visitor: who.visitor, address: who.address, out, last };
+                if inbox.send(Message::Join(listener)).await.is_err() {
+                    return End::Moved;
+                }
+                let chair = Chair::Here(inbox.clone(), number);
+                let end = self.exchange(service, &chair, told).await;
+                _ = inbox.send(Message::Part { number }).await;
+                end
+            }
+            Reached::There(Linked { say, told, enough }) => {
+                let end = self.exchange(service, &Chair::There(say), told).await;
+                if enough.load(Ordering::Relaxed) { End::Enough } else { end }
+            }
+        }
+    }
+
+    /// Until one of both has enough, or the table is gone.
+    async fn exchange(&mut self, service: &Service, chair: &Chair, mut told: Told) -> End {
         let mut asking = interval(self.patience.asking);
         asking.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut stopping = service.rooms().stopping();
+        let is_there = matches!(chair, Chair::There(_));
         let mut answered = true;
         loop {
             let message = tokio::select! {
                 message = self.socket.recv() => {
                     answered = true;
-                    match self.heard(message, service, inbox) {
+                    match self.heard(message, service, chair) {
                         Heard::Nothing => continue,
-                        Heard::Say(say) => match inbox.send(Message::Say { number, say }).await {
-                            Ok(()) => continue,
-                            Err(_) => return,
+                        Heard::Say(words) => match chair.say(words).await {
+                            true => continue,
+                            false => return End::Moved,
                         },
                         Heard::Answer(text) => ws::Message::Text(text),
-                        Heard::Enough => return,
+                        Heard::Enough => return End::Enough,
                     }
                 }
                 text = told.next() => match text {
+                    Some(text) if rooms::is_goodbye(&text) => return End::Moved,
                     Some(text) => ws::Message::Text(text),
-                    None => return,
+                    None if is_there => return End::Moved,
+                    None => return End::Enough,
                 },
+                () = went_away(self.away.as_mut()) => ws::Message::Text(rooms::refusal(&Refusal::new("store-away"))),
+                () = stops(&mut stopping), if is_there => return End::Moved,
                 _ = asking.tick() => match std::mem::take(&mut answered) && !service.gate().is_barred(self.address) {
                     true => ws::Message::Ping(Vec::new().into()),
-                    false => return,
+                    false => return End::Enough,
                 },
             };
             if !self.send(message).await {
-                return;
+                return End::Enough;
             }
         }
     }
@@ -168,7 +279,7 @@ impl Talk {
         timeout(self.patience.taking, self.socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
     }
 
-    fn heard(&mut self, message: Option<Result<ws::Message, axum::Error>>, service: &Service, inbox: &Inbox) -> Heard {
+    fn heard(&mut self, message: Option<Result<ws::Message, axum::Error>>, service: &Service, chair: &Chair) -> Heard {
         let slow = self.speaking.check().is_ok();
         let text = match message {
             Some(Ok(ws::Message::Text(text))) => text,
@@ -186,8 +297,11 @@ impl Talk {
         if text.trim() == PING {
             return Heard::Answer(rooms::pong());
         }
-        match inbox.read(&text) {
-            Ok(said) => Heard::Say(said),
+        if self.away.as_ref().is_some_and(|away| *away.borrow()) {
+            return self.refused(&Refusal::new("store-away"));
+        }
+        match chair.read(text) {
+            Ok(words) => Heard::Say(words),
             Err(refusal) => {
                 service.metrics().broken.inc();
                 self.nonsense += 1;
@@ -200,6 +314,26 @@ impl Talk {
         match self.nonsense > NONSENSE || self.too_fast > TOO_FAST {
             true => Heard::Enough,
             false => Heard::Answer(rooms::refusal(refusal)),
+        }
+    }
+}
+
+/// Waits until the server is about to stop.
+async fn stops(stopping: &mut watch::Receiver<bool>) {
+    if stopping.wait_for(|stopping| *stopping).await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// Waits until the shared store does not answer any more.
+async fn went_away(away: Option<&mut watch::Receiver<bool>>) {
+    let Some(away) = away else { return std::future::pending().await };
+    loop {
+        if away.changed().await.is_err() {
+            return std::future::pending().await;
+        }
+        if *away.borrow_and_update() {
+            return;
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::random;
 use chance::fair::Bytes;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use std::net::IpAddr;
 
 /// Makes and knows tokens.
 pub(crate) struct Tokens {
@@ -49,6 +50,22 @@ impl Tokens {
         signed.verify_slice(&bytes).is_ok()
     }
 
+    /// The key with which servers that share a secret speak to each other.
+    pub fn link(&self) -> String {
+        Bytes(self.signature(b"link", b"")).to_string()
+    }
+
+    /// Whether that is the key.
+    pub fn is_link(&self, key: &str) -> bool {
+        let Ok(Bytes(bytes)) = key.parse::<Bytes>() else { return false };
+        self.signing(b"link").verify_slice(&bytes).is_ok()
+    }
+
+    /// Stands for an address for a day, and does not tell it.
+    pub fn stands_for(&self, address: IpAddr, day: i64) -> [u8; 32] {
+        self.signature(b"address", format!("{day} {address}").as_bytes())
+    }
+
     fn signing(&self, about: &[u8]) -> Hmac<Sha256> {
         let mut signed = Hmac::<Sha256>::new_from_slice(&self.secret).expect("a key may have any length");
         signed.update(about);
@@ -77,6 +94,9 @@ mod tests {
             assert!(!ours.made(other), "{other}");
         }
         assert_ne!(ours.make(), token);
+        assert!(
+            ours.is_link(&ours.link()) && !ours.is_link(&theirs.link()) && !ours.is_link("") && !ours.is_link(&token)
+        );
         let pass = ours.pass("kyber");
         assert!(ours.passes(&pass, "kyber"));
         assert!(!ours.passes(&pass, "kiber") && !theirs.passes(&pass, "kyber") && !ours.passes("", "kyber"));

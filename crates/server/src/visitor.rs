@@ -6,11 +6,21 @@ use cookie::time::Duration;
 use cookie::{Cookie, SameSite};
 use room::Visitor;
 use sha2::{Digest, Sha256};
+use std::net::IpAddr;
 
 /// The names of the cookie, over plain HTTP and over TLS: what begins with `__Host-` no neighbouring site can set.
 const NAMES: [&str; 2] = ["holotable", "__Host-holotable"];
 /// The same for the cookie of whoever knows the club's password.
 const PASSES: [&str; 2] = ["holotable-club", "__Host-holotable-club"];
+
+/// Somebody at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Who {
+    pub visitor: Visitor,
+    pub address: IpAddr,
+    /// Whether they are told changes only.
+    pub changes: bool,
+}
 
 /// Somebody who came with a token.
 pub(crate) struct Token {

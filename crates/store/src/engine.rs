@@ -17,9 +17,29 @@ pub enum Taken {
     /// It is ours.
     Ours(StoredRoom, Hold),
     /// Another server has it, and lives.
-    Elsewhere,
+    Elsewhere(Peer),
     /// There is no such room.
     None,
+}
+
+/// Another server that shares the store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Peer {
+    /// As whom it is known.
+    pub node: i64,
+    /// Where it hears other servers; nothing, if it is of a version that does not.
+    pub address: String,
+}
+
+/// A public room, as the lobby lists it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LobbyLine {
+    /// Its id.
+    pub room: String,
+    /// What is played there.
+    pub plays: String,
+    /// What is shown of it, as JSON.
+    pub line: String,
 }
 
 /// The connection of the thread that writes.
@@ -59,4 +79,13 @@ pub trait Reading: Send {
 
     /// The secret with which cookies are signed; `made`, if there is none yet.
     fn secret(&mut self, made: [u8; 32]) -> Result<[u8; 32], StoreError>;
+
+    /// Takes a server for dead whose connection to the store is gone; says whether it was.
+    fn bury(&mut self, node: i64) -> Result<bool, StoreError>;
+
+    /// Keeps our part of the lobby that all servers share; gives all of it, up to `most` lines for each game.
+    fn lobby(&mut self, ours: &[LobbyLine], most: u32) -> Result<Vec<LobbyLine>, StoreError>;
+
+    /// Counts a room that is opened from somewhere in an hour; gives how many that are, with this one.
+    fn opened(&mut self, from: &[u8], hour: i64) -> Result<u32, StoreError>;
 }

@@ -8,7 +8,7 @@
 //! # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
 //! use store::{Batch, Counts, Hold, Place, Store, Taken};
 //!
-//! let store = Store::open(&Place::Memory, Counts::default()).unwrap();
+//! let store = Store::open(&Place::Memory, "", Counts::default()).unwrap();
 //! let saved = Some("{}".to_owned());
 //! store.store(Batch { room: "r".to_owned(), saved, ..Batch::default() }).await.unwrap();
 //! let taken = store.read(|reader| reader.take("r")).await.unwrap();
@@ -30,7 +30,7 @@ mod tests;
 
 pub use batch::{Batch, Hold, Old, StoredEntry};
 pub use counts::Counts;
-pub use engine::{Reading, StoredRoom, Taken};
+pub use engine::{LobbyLine, Peer, Reading, StoredRoom, Taken};
 pub use error::StoreError;
 pub use today::today;
 
@@ -94,8 +94,8 @@ struct Running {
 }
 
 impl Store {
-    /// Opens the store, or makes it.
-    pub fn open(place: &Place, counts: Counts) -> Result<Store, StoreError> {
+    /// Opens the store, or makes it. Servers that share it find us at `address`.
+    pub fn open(place: &Place, address: &str, counts: Counts) -> Result<Store, StoreError> {
         match place {
             Place::Memory => {
                 let (writer, reader) = sqlite::open(None)?;
@@ -107,7 +107,7 @@ impl Store {
                 Store::start(Box::new(writer), Box::new(reader), Some(owner), None, counts)
             }
             Place::Postgres(url) => {
-                let (writer, reader, lease) = postgres::open(url, &counts)?;
+                let (writer, reader, lease) = postgres::open(url, address, &counts)?;
                 Store::start(Box::new(writer), Box::new(reader), None, Some(lease), counts)
             }
         }
@@ -204,6 +204,24 @@ impl Store {
     /// Tells when others have taken us for dead, so that nothing we took is ours any more.
     pub fn loss(&self) -> Loss {
         Loss(self.lease.as_ref().map(|lease| lease.losses()))
+    }
+
+    /// As whom we are known among those who share the store.
+    pub fn node(&self) -> Option<i64> {
+        self.lease.as_ref().and_then(|lease| lease.node())
+    }
+
+    /// How long it is since the store confirmed that we live; nothing, where nobody else is.
+    pub fn unconfirmed(&self) -> Option<Duration> {
+        self.lease.as_ref().map(|lease| lease.unconfirmed())
+    }
+
+    /// Waits until another server is not one of those any more who share the store.
+    pub async fn gone(&self, node: i64) {
+        match &self.lease {
+            Some(lease) => lease.gone(node).await,
+            None => std::future::pending().await,
+        }
     }
 
     /// Lets others have a room, once everything that was to be stored of it is.

@@ -4,6 +4,7 @@ mod contract;
 mod frozen;
 mod interleaved;
 mod ownership;
+mod sharing;
 mod worker;
 
 use crate::{Batch, Hold, Reading, StoredEntry, Taken};
@@ -25,7 +26,7 @@ fn entry(room: &str, hold: Hold, number: u32, step: &str) -> Batch {
 fn taken(reader: &mut dyn Reading, room: &str) -> Hold {
     match reader.take(room).unwrap() {
         Taken::Ours(_, hold) => hold,
-        other @ (Taken::Elsewhere | Taken::None) => panic!("{room}: {other:?}"),
+        other @ (Taken::Elsewhere(_) | Taken::None) => panic!("{room}: {other:?}"),
     }
 }
 

@@ -10,7 +10,7 @@ use postgres::{Client, NoTls};
 use programs::Programs;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -32,6 +32,9 @@ while read -r line; do
   "$0" "$@" >>"$FOLDER/log" 2>&1 & echo $! >"$FOLDER/pid"
 done
 kill -s QUIT "$(cat "$FOLDER/pid")"; wait; rm -rf "$FOLDER""#;
+
+/// What PostgreSQL calls its socket in a folder.
+pub const SOCKET: &str = ".s.PGSQL.5432";
 
 /// How long PostgreSQL may take to answer; machines that run tests are busy.
 const STARTING: Duration = Duration::from_mins(1);
@@ -83,7 +86,12 @@ impl Postgres {
     }
 
     fn url(&self, database: &str) -> String {
-        let folder = self.folder.to_string_lossy().replace('/', "%2F");
+        self.url_by(&self.folder, database)
+    }
+
+    /// The address of a database by a socket in another folder, which leads here.
+    pub fn url_by(&self, folder: &Path, database: &str) -> String {
+        let folder = folder.to_string_lossy().replace('/', "%2F");
         format!("postgres://{}@{folder}/{database}", self.user)
     }
 
@@ -103,6 +111,30 @@ impl Postgres {
             pause(Duration::from_millis(20));
         }
         self.wait_until_it_answers();
+    }
+
+    /// Stops all of its processes where they are, until [`Postgres::wake`].
+    pub fn freeze(&self) {
+        self.processes().into_iter().for_each(|process| signal(process, "STOP"));
+    }
+
+    /// Lets them go on.
+    pub fn wake(&self) {
+        self.processes().into_iter().for_each(|process| signal(process, "CONT"));
+    }
+
+    /// Its first process, and those that it has started.
+    fn processes(&self) -> Vec<u32> {
+        let first = fs::read_to_string(self.folder.join("pid")).expect("it was started");
+        let first: u32 = first.trim().parse().expect("the shell wrote a number");
+        let all = fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
+        let numbers = all.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+        [first].into_iter().chain(numbers.filter(|process| parent(*process) == Some(first))).collect()
+    }
+
+    /// The socket at which it listens.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(SOCKET)
     }
 
     /// Waits until PostgreSQL answers.
@@ -161,6 +193,12 @@ pub fn signal(process: u32, name: &str) {
         assert!(begun.elapsed() < STARTING, "process {process} does not stop");
         pause(Duration::from_millis(5));
     }
+}
+
+/// Who started a process.
+fn parent(process: u32) -> Option<u32> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    stat.rsplit(") ").next()?.split(' ').nth(1)?.parse().ok()
 }
 
 /// Whether every thread of a process has stopped: the signal reaches one after the other.

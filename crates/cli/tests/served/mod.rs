@@ -58,6 +58,10 @@ impl Served {
         if !more.contains(&"--port") {
             command.args(["--port", "0"]);
         }
+        Served::run(folder, command).await
+    }
+
+    async fn run(folder: Folder, mut command: Command) -> Served {
         let log = std::fs::File::create(folder.0.join("log")).unwrap();
         let mut child = command.stdout(Stdio::piped()).stderr(log).kill_on_drop(true).spawn().unwrap();
         let line = BufReader::new(child.stdout.take().unwrap()).lines().next_line().await.unwrap();
@@ -66,10 +70,17 @@ impl Served {
         Served { child, port, folder }
     }
 
+    /// Starts one that shares PostgreSQL with others.
+    pub async fn sharing(name: &str, url: &str) -> Served {
+        let folder = Folder::new(name);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_holotable"));
+        command.args(["serve", "--no-page", "--port", "0", "--store", url]);
+        Served::run(folder, command).await
+    }
+
     /// Sends a signal by its name.
     pub fn signal(&self, name: &str) {
-        let id = self.child.id().expect("it runs").to_string();
-        assert!(std::process::Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
+        test_postgres::signal(self.child.id().expect("it runs"), name);
     }
 
     /// What it wrote to the standard error so far.

@@ -5,8 +5,9 @@ use games::{Listed, with_game};
 use protocol::record::{self, Record};
 use room::{Room, Thinks};
 use std::path::Path;
-use store::StoreError;
+use store::postgres::Desk;
 use store::sqlite::{Reader, is_held, open_existing};
+use store::{Reading, StoreError};
 
 /// What was found in a data file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -19,6 +20,62 @@ pub struct Examined {
     pub games: u32,
     /// What is wrong, a sentence each.
     pub faults: Vec<String>,
+}
+
+/// How often a room that does not fit together is read again: a server may have written in between.
+const TRIES: u32 = 3;
+
+/// Somewhere rooms can be looked at without having them.
+pub(super) trait Looking {
+    /// A stored room.
+    fn room(&mut self, id: &str) -> Result<Option<store::StoredRoom>, StoreError>;
+    /// Reads the rest of it.
+    fn reading(&mut self) -> &mut dyn Reading;
+}
+
+impl Looking for Reader {
+    fn room(&mut self, id: &str) -> Result<Option<store::StoredRoom>, StoreError> {
+        Reader::room(self, id)
+    }
+
+    fn reading(&mut self) -> &mut dyn Reading {
+        self
+    }
+}
+
+impl Looking for Desk {
+    fn room(&mut self, id: &str) -> Result<Option<store::StoredRoom>, StoreError> {
+        Desk::room(self, id)
+    }
+
+    fn reading(&mut self) -> &mut dyn Reading {
+        Desk::reading(self)
+    }
+}
+
+/// Reads everything that servers keep in PostgreSQL, plays every game again, and says what is wrong. Changes nothing.
+pub fn examine_shared(url: &str) -> Result<Examined, StoreError> {
+    let mut desk = Desk::open(url)?;
+    let mut found = Examined { in_use: desk.in_use()?, ..Examined::default() };
+    for id in desk.room_ids()? {
+        let mut whole = whole_room(&mut desk, &id);
+        for _ in 1..TRIES {
+            if whole.is_err() {
+                whole = whole_room(&mut desk, &id);
+            }
+        }
+        match whole {
+            Ok(_) => found.rooms += 1,
+            Err(fault) => found.faults.push(fault),
+        }
+    }
+    for id in desk.game_ids()? {
+        match whole_game(&mut desk, &id) {
+            Ok(_) => found.games += 1,
+            Err(fault) => found.faults.push(fault),
+        }
+    }
+    Ok(found)
 }
 
 /// Reads everything in a data file, plays every game again, and says what is wrong. Changes nothing.
@@ -40,7 +97,7 @@ pub fn examine(data: &Path) -> Result<Examined, StoreError> {
     let (games, fault) = keys(&reader, "games");
     found.faults.extend(fault);
     for id in games {
-        match whole_game(&reader, &id) {
+        match whole_game(&mut reader, &id) {
             Ok(_) => found.games += 1,
             Err(fault) => found.faults.push(fault),
         }
@@ -94,8 +151,9 @@ pub(super) fn keys(reader: &Reader, table: &str) -> (Vec<String>, Option<String>
 }
 
 /// Whether a room can be gone on with; gives the id of its last game if that is over, whose record the room needs.
-pub(super) fn whole_room(reader: &mut Reader, id: &str) -> Result<Option<String>, String> {
-    let stored = match reader.room(id).and_then(|room| room.map(|room| Stored::read(reader, id, room)).transpose()) {
+pub(super) fn whole_room(reader: &mut dyn Looking, id: &str) -> Result<Option<String>, String> {
+    let room = reader.room(id);
+    let stored = match room.and_then(|room| room.map(|room| Stored::read(reader.reading(), id, room)).transpose()) {
         Ok(Some(stored)) => stored,
         Ok(None) => return Err(format!("room {id}: it is listed, but not there")),
         Err(error) => return Err(format!("room {id}: {}", brief(&error))),
@@ -113,8 +171,8 @@ fn load<G: Listed>(stored: &Stored) -> Result<(), String> {
 }
 
 /// The record of a game, if it plays as recorded and its shuffles check.
-pub(super) fn whole_game(reader: &Reader, id: &str) -> Result<String, String> {
-    let text = match reader.record(id) {
+pub(super) fn whole_game(reader: &mut dyn Looking, id: &str) -> Result<String, String> {
+    let text = match reader.reading().record(id) {
         Ok(Some(text)) => text,
         Ok(None) => return Err(format!("game {id}: it is listed, but not there")),
         Err(error) => return Err(format!("game {id}: {}", brief(&error))),

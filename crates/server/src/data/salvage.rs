@@ -20,7 +20,7 @@ pub fn salvage(data: &Path, new: &Path) -> Result<Examined, StoreError> {
     let mut found = Examined::default();
     let mut lost = BTreeSet::new();
     for id in keys(&reader, "games").0 {
-        match whole_game(&reader, &id).and_then(|record| game(&reader, &transaction, &id, &record)) {
+        match whole_game(&mut reader, &id).and_then(|record| game(&reader, &transaction, &id, &record)) {
             Ok(()) => found.games += 1,
             Err(fault) => {
                 found.faults.push(fault);

@@ -4,7 +4,7 @@ use games::Listed;
 use play::{Entry, EntryOf};
 use protocol::record::Record;
 use room::{Label, SavedOf};
-use store::{Hold, Reading, StoreError, StoredEntry, StoredRoom, Taken};
+use store::{Hold, Peer, Reading, StoreError, StoredEntry, StoredRoom, Taken};
 
 /// A room as it is stored, whichever game is played there.
 pub(crate) struct Stored {
@@ -25,7 +25,7 @@ enum Played {
 /// What became of the search for a room.
 pub(crate) enum Found {
     Ours(Box<Stored>, Hold),
-    Elsewhere,
+    Elsewhere(Peer),
     None,
 }
 
@@ -33,7 +33,7 @@ pub(crate) enum Found {
 pub(crate) fn find(reader: &mut dyn Reading, id: &str) -> Result<Found, StoreError> {
     match reader.take(id)? {
         Taken::Ours(room, hold) => Ok(Found::Ours(Box::new(Stored::read(reader, id, room)?), hold)),
-        Taken::Elsewhere => Ok(Found::Elsewhere),
+        Taken::Elsewhere(peer) => Ok(Found::Elsewhere(peer)),
         Taken::None => Ok(Found::None),
     }
 }

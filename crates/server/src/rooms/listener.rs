@@ -133,6 +133,16 @@ pub(crate) fn refusal(reason: &Refusal) -> Out {
     text(&Plain::No(reason.clone()))
 }
 
+/// What everybody is told when a table ends.
+pub(crate) fn goodbye() -> Out {
+    text(&Plain::Goodbye)
+}
+
+/// Whether that is what was told.
+pub(crate) fn is_goodbye(told: &Out) -> bool {
+    told.as_str() == "\"goodbye\""
+}
+
 /// The answer to a ping.
 pub(crate) fn pong() -> Out {
     text(&Plain::Pong)

@@ -1,6 +1,6 @@
 //! The task that owns a table: what comes in is played, stored, and only then told.
 
-use super::listener::{Cast, Listener, Plain, last_text, text};
+use super::listener::{Cast, Listener, Plain, goodbye, last_text, text};
 use super::{Message, Rooms, Said};
 use crate::limits::Speaking;
 use games::Listed;
@@ -67,7 +67,7 @@ pub(super) async fn run<G: Listed>(
             tracing::error!(room = table.room.id(), %error, "a table is given up until somebody comes back to it");
         }
     }
-    let goodbye = text(&Plain::Goodbye);
+    let goodbye = goodbye();
     for listener in &table.listeners {
         listener.out.put(goodbye.clone());
     }

@@ -12,9 +12,17 @@ async fn look(inbox: &Inbox) -> RoomOf<SuperTeams> {
     serde_json::from_str(&shown.await.unwrap()).unwrap()
 }
 
+/// The way to a table of this server.
+async fn here(rooms: &Rooms, id: &str) -> Inbox {
+    match rooms.find(id).await.unwrap() {
+        Way::Here(inbox) => inbox,
+        Way::There(peer) => panic!("it is with {peer:?}"),
+    }
+}
+
 /// Somebody who sits at the first seat of a room.
 async fn seated(rooms: &Rooms, id: &str, number: u64) -> (Inbox, Told) {
-    let inbox = rooms.find(id).await.unwrap();
+    let inbox = here(rooms, id).await;
     let (out, told) = outbox();
     let visitor = Visitor([number as u8; 16]);
     let address = std::net::Ipv4Addr::LOCALHOST.into();
@@ -41,7 +49,7 @@ async fn a_table_that_falls_over_comes_back_and_the_others_do_not_notice() {
     while service.metrics().faults.get() == 0 {
         tokio::task::yield_now().await;
     }
-    let back = rooms.find(&fallen).await.unwrap();
+    let back = here(rooms, &fallen).await;
     let shown = look(&back).await;
     assert!(
         matches!(&shown.seats[0].occupant, room_protocol::Occupant::Person { name, .. } if name == "Player 1"),

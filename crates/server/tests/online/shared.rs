@@ -1,12 +1,13 @@
 //! Servers that share PostgreSQL. The other tests run over it too, in a process of their own.
 
-use super::client::{Client, Server};
+use super::client::{Client, Server, begin};
 use serde_json::json;
 use server::{Config, Limits, Place};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 use test_postgres::Postgres;
 
 /// Set where every server of these tests keeps its rooms in PostgreSQL.
@@ -48,36 +49,51 @@ async fn server(url: &str) -> Server {
     Server::with(Config { place: Place::Postgres(url.to_owned()), limits, ..Config::default() }).await
 }
 
-/// A room of one server is with that one until it stops; then it goes on at another, and nobody has lost anything.
+/// Whoever comes to another server than the one that has the room plays there all the same; when that one stops, the room goes on where
+/// they are, and their connection stays.
 #[tokio::test]
 async fn a_room_is_handed_over_when_its_server_stops() {
     let Some(postgres) = Postgres::shared() else { return };
     let url = postgres.database();
     let (first, second) = (server(&url).await, server(&url).await);
-    let room = second.room(&json!({ "board": "short", "window_ms": 500 })).await;
+    let room = second.room(&json!({ "board": "short", "window_ms": 500, "public": true })).await;
     let mut anna = Client::join(&first, &room, None).await;
     anna.sit(0, "Anna").await;
-    anna.say(json!({ "bot": { "seat": 1, "bot": "greedy" } })).await;
-    anna.say(json!("start")).await;
-    for pick in 0..4 {
-        anna.until_asked().await;
-        anna.answer(pick).await;
+    let mut ben = Client::join(&second, &room, None).await;
+    ben.sit(1, "Ben").await;
+    assert_eq!(test_postgres::query(&url, "SELECT epoch FROM rooms"), ["1"]);
+    begin(&mut [&mut anna, &mut ben]).await;
+    for pick in 0..6 {
+        played(&mut [&mut anna, &mut ben], pick).await;
     }
-    anna.until_asked().await;
     let path = format!("/api/rooms/{room}");
-    let (status, _, body) = second.request("GET", &path, "", "").await;
-    assert_eq!((status, body.contains("elsewhere")), (503, true), "{body}");
-    let (cookie, table) = (anna.cookie().to_owned(), anna.table.clone());
+    for server in [&first, &second] {
+        let (status, _, body) = server.request("GET", &path, "", "").await;
+        assert_eq!((status, body.contains("Ben")), (200, true), "{body}");
+        let (status, _, body) = server.request("GET", &format!("{path}/qr.svg"), "", "").await;
+        assert_eq!((status, body.contains("<svg")), (200, true), "{body}");
+        while !server.request("GET", "/api/rooms", "", "").await.2.contains(&room) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+    while anna.table["at"] != ben.table["at"] {
+        let behind = if anna.table["at"].as_u64() < ben.table["at"].as_u64() { &mut anna } else { &mut ben };
+        behind.hear().await.unwrap();
+    }
+    let (cookie, table) = (anna.cookie().to_owned(), ben.table.clone());
     first.stop().await;
+    let mut last = json!(null);
     while let Some(message) = anna.hear().await {
-        assert_eq!(message, json!("goodbye"));
+        last = message;
+    }
+    assert_eq!(last, json!("goodbye"));
+    ben.until(|_, message| message.get("all").is_some()).await;
+    for part in ["at", "view", "offered"] {
+        assert_eq!(ben.table[part], table[part], "{part}");
     }
     let mut anna = Client::join(&second, &room, Some(&cookie)).await;
-    assert_eq!(anna.you, Some(0));
-    for part in ["at", "view", "offered"] {
-        assert_eq!(anna.table[part], table[part], "{part}");
-    }
-    anna.play_out().await;
+    assert_eq!((anna.you, ben.you), (Some(0), Some(1)));
+    tokio::join!(anna.play_out(), ben.play_out());
     let (status, _, record) = second.request("GET", &format!("/api/games/{room}-1"), "", "").await;
     assert_eq!(status, 200);
     let record = protocol::record::Record::<super_teams::SuperTeams>::read(record.as_bytes()).unwrap();
@@ -85,6 +101,60 @@ async fn a_room_is_handed_over_when_its_server_stops() {
     second.stop().await;
     let left = "SELECT (SELECT count(*) FROM nodes), (SELECT count(*) FROM rooms WHERE owner IS NOT NULL)";
     assert_eq!(test_postgres::query(&url, left), ["0 0"]);
+}
+
+/// Whoever is asked chooses, and both hear of it.
+async fn played(people: &mut [&mut Client; 2], pick: usize) {
+    let [one, other] = people;
+    loop {
+        for person in [&mut **one, &mut **other] {
+            person.catch_up().await;
+            if person.answer(pick).await {
+                return;
+            }
+        }
+    }
+}
+
+/// Nonsense is refused by the owner, and whoever goes on with it is sent away for good.
+#[tokio::test]
+async fn nonsense_over_another_server_ends_a_connection() {
+    let Some(postgres) = Postgres::shared() else { return };
+    let url = postgres.database();
+    let (first, second) = (server(&url).await, server(&url).await);
+    let room = first.room(&json!({})).await;
+    let _owner = Client::join(&first, &room, None).await;
+    let mut stranger = Client::join(&second, &room, None).await;
+    for _ in 0..30 {
+        stranger.say(json!({ "a": "poem" })).await;
+    }
+    let mut refused = 0;
+    while let Some(message) = stranger.hear().await {
+        refused += u32::from(message["no"]["reason"] == "unreadable");
+    }
+    assert_eq!(refused, 20);
+    let (status, _, body) = second.request("GET", "/api/rooms/nowhere", "", "").await;
+    assert_eq!((status, body.contains("no-such-room")), (404, true), "{body}");
+    first.stop().await;
+    second.stop().await;
+}
+
+/// The limit of rooms an hour holds over all servers together.
+#[tokio::test]
+async fn rooms_are_counted_over_all_servers() {
+    let Some(postgres) = Postgres::shared() else { return };
+    let url = postgres.database();
+    let limits = Limits { rooms_an_hour: 3, ..Limits::default() };
+    let config = Config { place: Place::Postgres(url.clone()), limits, ..Config::default() };
+    let (first, second) = (Server::with(config.clone()).await, Server::with(config).await);
+    let mut statuses = Vec::new();
+    for server in [&first, &second, &first, &second, &first] {
+        statuses.push(server.request("POST", "/api/rooms", "", "{}").await.0);
+    }
+    // The hour may end in between.
+    assert!(statuses[..3] == [201; 3] && statuses[3..].contains(&429), "{statuses:?}");
+    first.stop().await;
+    second.stop().await;
 }
 
 /// Many who come back at once find one table, not several.

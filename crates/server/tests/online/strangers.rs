@@ -157,7 +157,7 @@ async fn the_operator_closes_rooms_and_bars_addresses() {
     let room = server.room(&json!({})).await;
     let other = server.room(&json!({})).await;
     let mut anna = Client::join(&server, &room, None).await;
-    let operator = Operator::open(&folder.data()).unwrap();
+    let mut operator = Operator::open(&folder.data()).unwrap();
     assert_eq!(operator.rooms().unwrap().len(), 2);
     assert!(!operator.close_room("none").unwrap());
     assert!(operator.close_room(&room).unwrap());

@@ -1,4 +1,4 @@
-//! Confirms every second that we live, and fences those who have not done so.
+//! Confirms twice a second that we live, and fences those who have not done so.
 
 use super::connect::{Line, said};
 use super::lease::Lease;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// How often we confirm that we live.
-const OFTEN: Duration = Duration::from_secs(1);
+const OFTEN: Duration = Duration::from_millis(500);
 /// For how long we must have confirmed without a gap before we take others for dead: after an outage of PostgreSQL all look so.
 const STEADY: Duration = Duration::from_secs(5);
 /// The longest time between two confirmations that is no gap.
@@ -17,9 +17,9 @@ const GAP: Duration = Duration::from_secs(3);
 /// Nothing here may wait for long: the next confirmation is due.
 const OPTIONS: &str = "-c lock_timeout=1000 -c statement_timeout=2000";
 /// The space of our advisory locks, so that they do not meet those of others.
-const LOCKS: i32 = 0x486f_6c6f;
+pub(super) const LOCKS: i32 = 0x486f_6c6f;
 
-const REGISTER: &str = "INSERT INTO nodes (name) VALUES ($1) RETURNING id";
+const REGISTER: &str = "INSERT INTO nodes (name, address) VALUES ($1, $2) RETURNING id";
 const BEAT: &str = "UPDATE nodes SET beat = clock_timestamp() WHERE id = $1";
 const LOCK: &str = "SELECT pg_try_advisory_lock($1, $2)";
 /// Whose connection is gone, as its free lock shows, is dead sooner. The lock is a hint: what fences is that the row is gone.
@@ -28,6 +28,8 @@ const FENCE: &str = "DELETE FROM nodes WHERE id <> $1 AND (beat < clock_timestam
 
 struct Beat {
     config: Config,
+    /// Where others reach us.
+    address: String,
     lease: Arc<Lease>,
     counts: Counts,
     line: Option<Line>,
@@ -38,8 +40,8 @@ struct Beat {
 }
 
 /// Registers, then goes on in a thread of its own until the store is closed.
-pub(super) fn start(config: Config, lease: Arc<Lease>, counts: Counts) -> Result<(), StoreError> {
-    let mut beat = Beat { config, lease, counts, line: None, locked: false, steady: None };
+pub(super) fn start(config: Config, address: &str, lease: Arc<Lease>, counts: Counts) -> Result<(), StoreError> {
+    let mut beat = Beat { config, address: address.to_owned(), lease, counts, line: None, locked: false, steady: None };
     beat.once()?;
     let thread = std::thread::Builder::new().name("beat".to_owned());
     let spawned = thread.spawn(move || {
@@ -72,7 +74,7 @@ impl Beat {
                 }
                 self.locked = false;
                 let name = format!("process {}", std::process::id());
-                line.client().query_one(REGISTER, &[&name])?.get(0)
+                line.client().query_one(REGISTER, &[&name, &self.address])?.get(0)
             }
         };
         self.lease.confirm(node, asked);
@@ -87,6 +89,8 @@ impl Beat {
                 tracing::warn!(id, name, "a server does not answer any more; its rooms can be taken");
             }
         }
+        let nodes = line.client().query("SELECT id FROM nodes", &[])?;
+        self.lease.see(nodes.iter().map(|row| row.get(0)).collect());
         Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! As whom we are known in the shared store, and for how long we may rely on that.
 
 use crate::StoreError;
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
@@ -13,6 +14,14 @@ const LASTS: Duration = Duration::from_secs(4);
 /// Nobody: we are not registered.
 const NOBODY: i64 = 0;
 
+/// Those who share the store, as we last saw.
+#[derive(Default)]
+struct Nodes {
+    there: BTreeSet<i64>,
+    /// The newest that ever was.
+    newest: i64,
+}
+
 /// Our place among the servers.
 pub(crate) struct Lease {
     start: Instant,
@@ -21,6 +30,7 @@ pub(crate) struct Lease {
     until: AtomicU64,
     changes: watch::Sender<()>,
     losses: watch::Sender<()>,
+    nodes: watch::Sender<Nodes>,
     closing: Mutex<bool>,
     closed: Condvar,
 }
@@ -33,6 +43,7 @@ impl Lease {
             until: AtomicU64::new(0),
             changes: watch::Sender::new(()),
             losses: watch::Sender::new(()),
+            nodes: watch::Sender::default(),
             closing: Mutex::new(false),
             closed: Condvar::new(),
         }
@@ -56,6 +67,29 @@ impl Lease {
         self.node.store(NOBODY, Ordering::Release);
         self.losses.send_replace(());
         self.changes.send_replace(());
+    }
+
+    /// Those who share the store now.
+    pub(super) fn see(&self, there: BTreeSet<i64>) {
+        self.nodes.send_if_modified(|nodes| {
+            let changed = nodes.there != there;
+            let newest = there.last().copied().unwrap_or_default().max(nodes.newest);
+            *nodes = Nodes { there, newest };
+            changed
+        });
+    }
+
+    /// Waits until somebody was seen to be gone.
+    pub async fn gone(&self, node: i64) {
+        let mut nodes = self.nodes.subscribe();
+        // Whoever is newer came after we last looked.
+        _ = nodes.wait_for(|nodes| node <= nodes.newest && !nodes.there.contains(&node)).await;
+    }
+
+    /// How long it is since we were confirmed.
+    pub fn unconfirmed(&self) -> Duration {
+        let confirmed = Duration::from_millis(self.until.load(Ordering::Acquire)).saturating_sub(LASTS);
+        self.start.elapsed().saturating_sub(confirmed)
     }
 
     /// Tells when that happens.

@@ -1,17 +1,23 @@
 //! Reading back, and taking rooms.
 
+use super::beat::LOCKS;
 use super::connect::{Line, Trouble};
 use super::lease::Lease;
-use crate::{Counts, Hold, Reading, StoreError, StoredEntry, StoredRoom, Taken};
+use super::lobby;
+use crate::{Counts, Hold, LobbyLine, Peer, Reading, StoreError, StoredEntry, StoredRoom, Taken};
 use play::Hash;
 use postgres::{Client, Config, Error, Row};
 use std::sync::Arc;
 
 /// Whose a room is, and whether that one lives.
-const LOOK: &str = "SELECT r.owner, n.id IS NOT NULL FROM rooms r LEFT JOIN nodes n ON n.id = r.owner WHERE r.id = $1";
+const LOOK: &str = "SELECT r.owner, n.address FROM rooms r LEFT JOIN nodes n ON n.id = r.owner WHERE r.id = $1";
 /// Takes it from the owner that was seen, so that one of those who try gets it.
 const TAKE: &str = "UPDATE rooms SET owner = $1, epoch = epoch + 1 WHERE id = $2 AND owner IS NOT DISTINCT FROM $3
     RETURNING epoch, saved";
+/// Fences a server whose connection is gone, as its free lock shows.
+const BURY: &str = "DELETE FROM nodes WHERE id = $1 AND pg_try_advisory_xact_lock($2, id::int)";
+const OPENED: &str = "INSERT INTO opened AS o (who, hour, rooms) VALUES ($1, $2, 1)
+    ON CONFLICT (who, hour) DO UPDATE SET rooms = o.rooms + 1 RETURNING rooms";
 /// How often it is tried when others are faster.
 const TRIES: usize = 3;
 
@@ -72,9 +78,11 @@ impl Reading for Reader {
         let node = self.lease.node().ok_or(StoreError::NotOurs)?;
         for _ in 0..TRIES {
             let Some(seen) = self.ask(|client| client.query_opt(LOOK, &[&id]))? else { return Ok(Taken::None) };
-            let (owner, lives): (Option<i64>, bool) = (seen.get(0), seen.get(1));
-            if lives && owner != Some(node) {
-                return Ok(Taken::Elsewhere);
+            let (owner, address): (Option<i64>, Option<String>) = (seen.get(0), seen.get(1));
+            if let (Some(theirs), Some(address)) = (owner, address)
+                && theirs != node
+            {
+                return Ok(Taken::Elsewhere(Peer { node: theirs, address }));
             }
             let Some(taken) = self.ask(|client| client.query_opt(TAKE, &[&node, &id, &owner]))? else { continue };
             self.counts.takes.inc();
@@ -85,7 +93,7 @@ impl Reading for Reader {
             let last = (last.get::<_, i32>(0) as u32, last.get(1));
             return Ok(Taken::Ours(StoredRoom { saved: taken.get(1), last }, hold));
         }
-        Ok(Taken::Elsewhere)
+        Err(StoreError::NotOurs)
     }
 
     fn entries(&mut self, room: &str, game: u32) -> Result<Vec<StoredEntry>, StoreError> {
@@ -117,6 +125,20 @@ impl Reading for Reader {
         let row = self.ask(|client| client.query_one("SELECT value FROM facts WHERE name = 'secret'", &[]))?;
         let kept: Vec<u8> = row.get(0);
         kept.try_into().map_err(|_| StoreError::Unreadable("a secret of another length".to_owned()))
+    }
+
+    fn bury(&mut self, node: i64) -> Result<bool, StoreError> {
+        Ok(self.ask(|client| client.execute(BURY, &[&node, &LOCKS]))? == 1)
+    }
+
+    fn lobby(&mut self, ours: &[LobbyLine], most: u32) -> Result<Vec<LobbyLine>, StoreError> {
+        let node = self.lease.node().ok_or(StoreError::NotOurs)?;
+        self.ask(|client| lobby::keep(client, node, ours, most))
+    }
+
+    fn opened(&mut self, from: &[u8], hour: i64) -> Result<u32, StoreError> {
+        let row = self.ask(|client| client.query_one(OPENED, &[&from, &hour]))?;
+        Ok(row.get::<_, i32>(0) as u32)
     }
 }
 

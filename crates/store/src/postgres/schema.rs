@@ -6,7 +6,7 @@ use postgres::Config;
 
 /// Each step makes the next version from the one before, and says which programs can still work with it: those that know at least
 /// so many steps. A step that was released is never changed. It adds only; what nobody needs any more goes a release later.
-const STEPS: [(&str, i64); 1] = [(include_str!("schema-1.sql"), 1)];
+const STEPS: [(&str, i64); 2] = [(include_str!("schema-1.sql"), 1), (include_str!("schema-2.sql"), 1)];
 
 /// One program at a time does this.
 const LOCK: &str = "SET LOCAL lock_timeout = '10s'; SELECT pg_advisory_xact_lock(4906243123765342068)";

@@ -1,10 +1,11 @@
 //! What is too old is thrown away, a little at a time, so that nobody waits for it. What a living server has is never too old.
 
-use crate::Old;
+use crate::{Old, today};
 use postgres::{Client, Error};
 
 /// How many rows are thrown away in one commit.
 const SOME: i64 = 200;
+const AN_HOUR: i64 = 60 * 60;
 
 const ROOMS: &str = "WITH old AS (
         SELECT l.room FROM last_entries l JOIN rooms r ON r.id = l.room
@@ -22,5 +23,7 @@ pub(super) fn some(client: &mut Client, old: &Old) -> Result<usize, Error> {
     let rooms = client.execute(ROOMS, &[&old.rooms, &old.unused, &old.open, &SOME])?;
     let games = client.execute(GAMES, &[&old.games, &SOME])?;
     client.execute("DELETE FROM closed WHERE since < $1", &[&old.rooms])?;
+    client.execute("DELETE FROM opened WHERE hour < $1", &[&(today() / AN_HOUR - 1)])?;
+    client.execute("DELETE FROM lobby WHERE NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = lobby.node)", &[])?;
     Ok((rooms + games) as usize)
 }

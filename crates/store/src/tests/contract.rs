@@ -10,7 +10,7 @@ fn engines() -> Vec<(Box<dyn Writing>, Box<dyn Reading>)> {
     let (writer, reader) = sqlite::open(None).unwrap();
     let mut engines: Vec<(Box<dyn Writing>, Box<dyn Reading>)> = vec![(Box::new(writer), Box::new(reader))];
     if let Some(postgres) = Postgres::shared() {
-        let (writer, reader, _) = postgres::open(&postgres.database(), &Counts::default()).unwrap();
+        let (writer, reader, _) = postgres::open(&postgres.database(), "", &Counts::default()).unwrap();
         engines.push((Box::new(writer), Box::new(reader)));
     }
     engines

@@ -28,7 +28,7 @@ fn no_order_of_steps_acknowledges_twice() {
         let believer = &mut believers[dice.below(2) as usize];
         match dice.below(12) {
             0..4 => {
-                if let Taken::Ours(room, hold) = believer.server.reader.take("a").unwrap_or(Taken::Elsewhere) {
+                if let Taken::Ours(room, hold) = believer.server.reader.take("a").unwrap_or(Taken::None) {
                     believer.room = Some((hold, room.last.0));
                 }
             }

@@ -93,7 +93,7 @@ fn serve() {
     let url = std::env::var(URL).unwrap();
     let broken = std::env::var(BROKEN).unwrap();
     let broken = Broken::ALL.iter().find(|(_, name)| *name == broken).map(|(broken, _)| *broken).unwrap();
-    let (mut writer, reader, lease) = postgres::open(&url, &Counts::default()).unwrap();
+    let (mut writer, reader, lease) = postgres::open(&url, "", &Counts::default()).unwrap();
     if broken == Broken::NoFence {
         writer.trust_itself();
     }
@@ -132,7 +132,7 @@ async fn obey(store: &Store, broken: Broken, rooms: &mut Rooms, words: &[&str]) 
                     tell(&format!("taken {}", stored.last.0));
                     rooms.insert(room, (hold, stored.last.0));
                 }
-                Ok(Taken::Elsewhere | Taken::None) | Err(_) => tell("elsewhere"),
+                Ok(Taken::Elsewhere(_) | Taken::None) | Err(_) => tell("elsewhere"),
             }
         }
         ("append", Some((hold, number))) => {
