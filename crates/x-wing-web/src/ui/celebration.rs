@@ -4,7 +4,7 @@ use crate::ui::desk::{Desk, Stage};
 use crate::ui::piece;
 use leptos::prelude::*;
 use serde_json::json;
-use x_wing::ShipId;
+use x_wing::{Life, ShipId};
 
 /// How many pieces of confetti there are, and rays.
 const CONFETTI: usize = 80;
@@ -34,7 +34,7 @@ pub fn consolation(desk: Desk) -> String {
     let lost = desk.seen.with(|seen| {
         let outcome = seen.outcome.filter(|outcome| !outcome.winners.is_empty() && !outcome.winners.has(own))?;
         let winner = |ship: &ShipId| outcome.winners.has(seen.game.facts(*ship).seat);
-        let down = seen.ships().filter(winner).filter(|ship| !seen.open().ship(*ship).is_in_play()).count();
+        let down = seen.ships().filter(winner).filter(|ship| seen.open().ship(*ship).life == Life::Destroyed).count();
         Some((down, seen.ships().filter(winner).count()))
     });
     let Some((down, all)) = lost else { return String::new() };
