@@ -61,6 +61,12 @@ enum Task {
         /// Keeps that as docs/cards.md
         #[arg(long, requires = "words")]
         write: bool,
+        /// Alters every text in memory, one word at a time, and names what no scenario notices
+        #[arg(long, conflicts_with = "words")]
+        altered: bool,
+        /// One of these: the card, and the number of its alteration
+        #[arg(long, num_args = 2, hide = true)]
+        alteration: Option<Vec<String>>,
     },
     /// Flies squads of X-Wing, lists of squad builders (XWS) one a line, each against the next; says which cards the others wait for
     Squads {
@@ -171,7 +177,9 @@ fn main() -> ExitCode {
         Task::Browser { pictures: true, .. } => browser::run(Wish::Pictures),
         Task::Browser { all: false, accept: false, pictures: false } => browser::run(Wish::Compare),
         Task::Rules => matrix::print(),
-        Task::Cards { words: true, write } => cards::words::run(write),
+        Task::Cards { words: true, write, .. } => cards::words::run(write),
+        Task::Cards { altered: true, .. } => cards::altered::run(),
+        Task::Cards { alteration: Some(one), .. } => cards::altered::one(&one[0], &one[1]),
         Task::Cards { .. } => {
             cards::print();
             Ok(())
