@@ -1,13 +1,13 @@
 //! Every text of a card altered in memory, one word at a time: a scenario that names the card has to fail.
 //!
-//! Cards are static, so each alteration is a process of its own, which plays the scenarios that have the card on the table and says by its
+//! Cards are static, so each alteration is a process of its own, which plays the scenarios that name the card and says by its
 //! exit code whether one of them fails.
 
 mod alteration;
 
 use alteration::{alterations, altered};
 use page_build::shell;
-use scenario::{Scenario, read, run as play};
+use scenario::{read, run as play};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use x_wing::card::Card;
@@ -68,7 +68,9 @@ pub fn one(name: &str, number: &str) -> Result<(), String> {
         let path = file.map_err(|error| error.to_string())?.path();
         let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         let file = read(&text, &rulebook::ids());
-        let failed = file.scenarios.iter().filter(|scenario| names(scenario, name)).find(|scenario| {
+        let ends = file.scenarios.iter().skip(1).map(|scenario| scenario.line).chain([u32::MAX]);
+        let named = file.scenarios.iter().zip(ends).filter(|(scenario, end)| names(&text, scenario.line, *end, name));
+        let failed = named.map(|(scenario, _)| scenario).find(|scenario| {
             let mistaken = !scenario.mistakes.is_empty();
             mistaken || !play::<XWingScenes>(scenario).failures.is_empty()
         });
@@ -79,7 +81,8 @@ pub fn one(name: &str, number: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a card is on the table.
-fn names(scenario: &Scenario, card: &str) -> bool {
-    scenario.given.iter().any(|line| line.text().split([' ', '+']).any(|word| word == card))
+/// Whether a card is named from one line on to another.
+fn names(text: &str, from: u32, to: u32, card: &str) -> bool {
+    let lines = text.lines().zip(1..).filter(|(_, number)| (from..to).contains(number));
+    lines.flat_map(|(line, _)| line.split([' ', '+'])).any(|word| word == card)
 }
