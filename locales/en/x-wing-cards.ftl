@@ -147,7 +147,6 @@ card-whisper = After an attack of yours that hits, you may take a focus token.
 card-wingedgundark = When you attack at Range 1, you may turn a hit into a critical hit.
 card-wullffwarro = You roll an attack die more while you have no shields and at least one damage card.
 card-zeborrelios-attackshuttle = When you defend, your evades may cancel critical hits before hits.
-card-zeborrelios-sheathipedeclassshuttle = When you defend, your evades may cancel critical hits before hits.
 card-zeborrelios-tiefighter = When you defend, your evades may cancel critical hits before hits.
 card-zetaace = You may take the straight 2 template for a barrel roll instead of the straight 1.
 card-zetaleader = When you attack and are not stressed, you may take a stress token to roll a die more.

@@ -146,7 +146,6 @@ card-whisper = Dopo un tuo attacco che colpisce, puoi prendere un segnalino conc
 card-wingedgundark = Quando attacchi a gittata 1, puoi cambiare un colpo in colpo critico.
 card-wullffwarro = Tiri un dado di attacco in più finché non hai scudi e hai almeno una carta danno.
 card-zeborrelios-attackshuttle = Quando ti difendi, le tue schivate possono annullare i colpi critici prima dei colpi.
-card-zeborrelios-sheathipedeclassshuttle = Quando ti difendi, le tue schivate possono annullare i colpi critici prima dei colpi.
 card-zeborrelios-tiefighter = Quando ti difendi, le tue schivate possono annullare i colpi critici prima dei colpi.
 card-zetaace = Per l’avvitamento puoi usare la sagoma dritta 2 invece della dritta 1.
 card-zetaleader = Quando attacchi e non sei sotto stress, puoi prendere un segnalino stress per tirare un dado in più.

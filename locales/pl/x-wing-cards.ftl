@@ -146,7 +146,6 @@ card-whisper = Po swoim ataku, który trafił, możesz wziąć żeton skupienia.
 card-wingedgundark = Gdy atakujesz w Zasięgu 1, możesz zmienić trafienie w trafienie krytyczne.
 card-wullffwarro = Rzucasz dodatkową kością ataku, gdy nie masz osłon, a masz choć jedną kartę uszkodzeń.
 card-zeborrelios-attackshuttle = Gdy się bronisz, twoje uniki mogą anulować trafienia krytyczne przed zwykłymi.
-card-zeborrelios-sheathipedeclassshuttle = Gdy się bronisz, twoje uniki mogą anulować trafienia krytyczne przed zwykłymi.
 card-zeborrelios-tiefighter = Gdy się bronisz, twoje uniki mogą anulować trafienia krytyczne przed zwykłymi.
 card-zetaace = Wykonując beczkę, możesz wziąć wzornik na wprost 2 zamiast na wprost 1.
 card-zetaleader = Gdy atakujesz i nie masz stresu, możesz wziąć żeton stresu, żeby rzucić dodatkową kością.

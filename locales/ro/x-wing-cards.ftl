@@ -146,7 +146,6 @@ card-whisper = După un atac al tău care lovește, poți lua un jeton de concen
 card-wingedgundark = Când ataci la distanța 1, poți schimba o lovitură în lovitură critică.
 card-wullffwarro = Arunci un zar de atac în plus cât timp nu ai scuturi și ai cel puțin o carte de avarie.
 card-zeborrelios-attackshuttle = Când te aperi, eschivele tale pot anula loviturile critice înaintea celor simple.
-card-zeborrelios-sheathipedeclassshuttle = Când te aperi, eschivele tale pot anula loviturile critice înaintea celor simple.
 card-zeborrelios-tiefighter = Când te aperi, eschivele tale pot anula loviturile critice înaintea celor simple.
 card-zetaace = La tonou poți folosi șablonul drept 2 în locul celui drept 1.
 card-zetaleader = Când ataci și nu ai stres, poți lua un jeton de stres ca să arunci un zar în plus.

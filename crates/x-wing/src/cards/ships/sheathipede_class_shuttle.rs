@@ -42,14 +42,6 @@ pub static PILOTS: &[Pilot] = &[
     rebel("AP-5", 1, 15, &[Astromech, Crew], Card::unwritten("ap5")).unique(),
     rebel("Ezra Bridger", 5, 17, ELITE, Card::unwritten("ezrabridger-sheathipedeclassshuttle")).unique(),
     rebel("Fenn Rau", 9, 20, ELITE, Card::unwritten("fennrau-sheathipedeclassshuttle")).unique(),
-    rebel(
-        "\"Zeb\" Orrelios",
-        3,
-        16,
-        &[Astromech, Crew],
-        Card::plain("zeborrelios-sheathipedeclassshuttle").with(&[may(Compare)
-            .when(&[SelfIs(Defender), AttackShows(Face::Critical), Shows(Face::Evade)])
-            .then(&[CriticalsFirst])]),
-    )
-    .unique(),
+    rebel("\"Zeb\" Orrelios", 3, 16, &[Astromech, Crew], Card::unwritten("zeborrelios-sheathipedeclassshuttle"))
+        .unique(),
 ];
