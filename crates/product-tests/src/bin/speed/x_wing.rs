@@ -64,9 +64,8 @@ pub async fn measure(testbed: &Testbed) -> Outcome {
     page.see("form .go").await?;
     let keep = "localStorage.setItem('holotable-x-wing', arguments[0]);";
     page.browser.execute(keep, vec![json!(swarms()?)]).await?;
-    page.open("x-wing.html#/").await?;
-    page.open("x-wing.html#/battle").await?;
     page.browser.refresh().await?;
+    page.click("a.goes-on[href='#/battle']").await?;
     page.see(".dial-panel .ring").await?;
     ghosts(&page).await?;
     page.ask(FRAMES).await?;
