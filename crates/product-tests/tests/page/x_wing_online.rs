@@ -220,7 +220,7 @@ fn three_people_fly_in_teams() {
 }
 
 /// Keeps what a page hears over the network.
-const LISTEN: &str = "window.heard = [];
+pub(crate) const LISTEN: &str = "window.heard = [];
     const Plain = window.WebSocket;
     window.WebSocket = class extends Plain {
         constructor(...address) {

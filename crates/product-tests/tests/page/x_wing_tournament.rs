@@ -1,17 +1,10 @@
 //! A match as at tournaments: squads that nobody sees before both are there, a time limit, a result sheet.
 
+use crate::x_wing_online::LISTEN;
 use product_tests::browser::{Visitor, run};
 
-/// Keeps what a page hears over the network, and what it gives as a file.
-const LISTEN: &str = "window.heard = [];
-    const Plain = window.WebSocket;
-    window.WebSocket = class extends Plain {
-        constructor(...address) {
-            super(...address);
-            this.addEventListener('message', (event) => window.heard.push(event.data));
-        }
-    };
-    const address = URL.createObjectURL;
+/// Keeps what a page gives as a file.
+const TAKE: &str = "const address = URL.createObjectURL;
     URL.createObjectURL = (blob) => { blob.text().then((text) => { window.given = text; }); return address.call(URL, blob); };";
 
 #[test]
@@ -21,6 +14,7 @@ fn squads_of_a_tournament_match_are_shown_together() {
         let ola = testbed.visit(Visitor::QUICK).await?;
         let jan = testbed.visit(Visitor::QUICK).await?;
         ola.before_every_page(LISTEN).await?;
+        ola.before_every_page(TAKE).await?;
         ola.open("x-wing.html#/online").await?;
         ola.write("form input[type=text]", "Ola").await?;
         ola.click("form summary").await?;
