@@ -18,6 +18,8 @@ const WORDS: [(&str, &str, bool); 3] = [
 ];
 /// Lists that a page fetches when somebody wants them, and where they are.
 const LISTS: [(&str, &str); 1] = [("x-wing-products.txt", "crates/x-wing/src/cards/products.txt")];
+/// The drawings of X-Wing's ships, which its page learns before it is shown, and the folder with one for each type.
+const SHIPS: (&str, &str) = ("x-wing-ships.txt", "crates/x-wing-drawing/art/ships");
 /// How the names of files begin that are kept for when there is no network only once somebody wanted them; the picture that
 /// others show of links is wanted by no browser.
 const LATER: [&str; 3] = ["words-", "x-wing", "preview"];
@@ -43,6 +45,8 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
         put(&dist.join(name), &read(&root().join(from))?)?;
         names.push(name.to_owned());
     }
+    put(&dist.join(SHIPS.0), &ships()?)?;
+    names.push(SHIPS.0.to_owned());
     for (name, words) in words()? {
         put(&dist.join(&name), &words)?;
         names.push(name);
@@ -72,6 +76,19 @@ fn content(from: &Path, name: &str) -> Result<Vec<u8>, String> {
     let ships = read(&root().join("crates/web/art/ships.svg"))?;
     let ships = String::from_utf8(ships).map_err(|error| format!("ships.svg: {error}"))?;
     Ok(String::from_utf8_lossy(&bytes).replace("@SHIPS@", &ships).into_bytes())
+}
+
+/// All drawings of ships in one file: each after a line with the name of its type.
+fn ships() -> Result<Vec<u8>, String> {
+    let from = root().join(SHIPS.1);
+    let mut files = list(&from)?;
+    files.sort();
+    let mut all = Vec::new();
+    for file in files {
+        all.extend(file.trim_end_matches(".svg").bytes().chain([b'\n']));
+        all.extend(read(&from.join(file))?);
+    }
+    Ok(all)
 }
 
 /// A style sheet: its parts one after the other, by their names.

@@ -6,11 +6,12 @@
 //! [`Livery`] on whatever uses one; a picture that must stand alone takes [`Ship::painted`].
 
 mod livery;
+#[cfg(feature = "ships-inside")]
 mod ship_files;
 
 pub use livery::{Livery, style};
 
-use ship_files::SHIP_FILES;
+use std::sync::OnceLock;
 use x_wing::cards::ShipType;
 
 /// What ships refer to by id: the sheen over a hull, its shaded half, the flame of an engine. Once in a document.
@@ -42,9 +43,32 @@ pub struct Ship {
     plates: &'static str,
 }
 
+/// A type of ship as squad lists write it, and its file.
+type ShipFile = (&'static str, &'static str);
+
+/// The drawings that were learnt, where they are not part of the program.
+static LEARNT: OnceLock<Vec<ShipFile>> = OnceLock::new();
+
+/// Learns the drawings of all ships, for as long as the program runs: each file after a line with the name of its type. Whether there were any.
+pub fn learn(files: String) -> bool {
+    !LEARNT.get_or_init(|| told_apart(files.leak())).is_empty()
+}
+
+fn told_apart(all: &'static str) -> Vec<ShipFile> {
+    all.split_inclusive("</svg>\n").filter_map(|file| file.split_once('\n')).collect()
+}
+
+fn known() -> &'static [ShipFile] {
+    #[cfg(feature = "ships-inside")]
+    let known = ship_files::SHIP_FILES;
+    #[cfg(not(feature = "ships-inside"))]
+    let known = LEARNT.get().map_or(&[][..], Vec::as_slice);
+    known
+}
+
 /// How a type of ship looks.
 pub fn ship(kind: &ShipType) -> Ship {
-    let (xws, file) = *SHIP_FILES.iter().find(|(xws, _)| *xws == kind.xws).expect("every type is drawn");
+    let (xws, file) = *known().iter().find(|(xws, _)| *xws == kind.xws).expect("every type is drawn");
     Ship { xws, plates: inside(file) }
 }
 
@@ -87,5 +111,18 @@ impl Ship {
              <path d=\"{outline}\" fill=\"url(#sa-sheen)\"/>\n",
             self.plates
         )
+    }
+}
+
+#[cfg(all(test, feature = "ships-inside"))]
+mod tests {
+    use super::ship_files::SHIP_FILES;
+    use super::told_apart;
+
+    #[test]
+    fn the_files_of_all_ships_are_told_apart_in_one() {
+        let all: String = SHIP_FILES.iter().map(|(xws, file)| format!("{xws}\n{file}")).collect();
+        assert_eq!(told_apart(all.leak()), SHIP_FILES);
+        assert!(told_apart("<!doctype html>").is_empty());
     }
 }

@@ -49,11 +49,18 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The files with words.
 const WORDS: &WordFiles = &WordFiles { page: "words-x-wing-", english_inside: false, help: Some("words-x-wing-help-") };
 
-/// Puts the page into the document, once the words of its reader's language are there.
+/// The file with the drawings of all ships. The document asks for it before this program is there.
+const SHIPS: &str = "x-wing-ships.txt";
+
+/// Puts the page into the document, once the words of its reader's language and the drawings of the ships are there.
 #[wasm_bindgen]
 pub async fn mount() -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
     page_parts::words::learn_first(WORDS).await?;
+    let ships = page_parts::rest::text(SHIPS, &web_sys::RequestInit::new()).await;
+    if !ships.is_ok_and(x_wing_drawing::art::learn) {
+        return Err(JsValue::from_str("there are no drawings"));
+    }
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
