@@ -20,6 +20,27 @@ pub fn soak() -> Result<(), String> {
     run(&["soak"])
 }
 
+/// Three servers that share PostgreSQL: 200 faults of all kinds under play at 50 tables.
+pub fn soak_cluster(faults: u32, tables: u32, seed: u64, longest: u32) -> Result<(), String> {
+    build()?;
+    let [faults, tables, seed, longest] =
+        [faults.to_string(), tables.to_string(), seed.to_string(), longest.to_string()];
+    run(&["soak", "--cluster", "--kills", &faults, "--tables", &tables, "--seed", &seed, "--longest", &longest])
+}
+
+/// A short run of it with the programs that the tests have built.
+pub fn soak_cluster_shortly() -> Result<(), String> {
+    let packages = ["--package", "cli", "--package", "product-tests", "--bin", "holotable", "--bin", "load-tests"];
+    shell::cargo(&[&["build"], &packages[..]].concat())?;
+    run_in("debug", &["soak", "--cluster", "--kills", "5", "--tables", "6", "--longest", "8"])
+}
+
+/// Three servers on PostgreSQL behind a balancer, to try.
+pub fn cluster(port: u16) -> Result<(), String> {
+    build()?;
+    run(&["cluster", "--port", &port.to_string()])
+}
+
 /// 300 battles of X-Wing between bots that come to the server as players do.
 pub fn battles() -> Result<(), String> {
     build()?;
@@ -48,7 +69,11 @@ fn build() -> Result<(), String> {
 }
 
 fn run(arguments: &[&str]) -> Result<(), String> {
-    let folder = shell::target().join("release");
+    run_in("release", arguments)
+}
+
+fn run_in(profile: &str, arguments: &[&str]) -> Result<(), String> {
+    let folder = shell::target().join(profile);
     let program = |name: &str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     shell::run(Command::new(program("load-tests")).arg("--server").arg(program("holotable")).args(arguments))
 }

@@ -3,15 +3,21 @@
 //!
 //! `cargo xtask load`, `cargo xtask soak` and `cargo xtask battles` build what is needed and run it. Only this machine is ever spoken to.
 
+mod balancer;
 mod battles;
 mod bot_rooms;
+mod cluster;
+mod cluster_soak;
 mod connection;
+mod cut;
 mod disk;
+mod faults;
 mod figures;
 mod load;
 mod played;
 mod player;
 mod process;
+mod servers;
 mod soak;
 
 use clap::{Parser, Subcommand};
@@ -35,6 +41,8 @@ enum Load {
     Many(load::Arguments),
     /// Battles of X-Wing between bots of their own
     Battles(battles::Arguments),
+    /// Three servers on PostgreSQL behind a balancer, to try
+    Cluster(cluster::Arguments),
     /// Kills the server again and again while people play
     Soak(soak::Arguments),
 }
@@ -46,6 +54,7 @@ fn main() -> ExitCode {
         match arguments.load {
             Load::Many(many) => load::run(&arguments.server, &many).await,
             Load::Battles(battles) => battles::run(&arguments.server, &battles).await,
+            Load::Cluster(wanted) => cluster::run(&arguments.server, &wanted).await,
             Load::Soak(soak) => soak::run(&arguments.server, &soak).await,
         }
     });

@@ -1,5 +1,6 @@
 //! The server as a process that can be killed.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -35,8 +36,17 @@ impl Drop for Folder {
 impl Process {
     /// Starts the server at a port (0: any) and waits until it listens.
     pub async fn start(program: &Path, data: &Path, port: u16) -> Result<Process, String> {
+        Process::start_with(program, &["--data".as_ref(), data.as_os_str()], port).await
+    }
+
+    /// Starts one that shares PostgreSQL with others.
+    pub async fn sharing(program: &Path, url: &str, port: u16) -> Result<Process, String> {
+        Process::start_with(program, &["--store".as_ref(), url.as_ref()], port).await
+    }
+
+    async fn start_with(program: &Path, kept: &[&OsStr], port: u16) -> Result<Process, String> {
         let mut command = Command::new(program);
-        command.args(["serve", "--no-page", "--no-limits", "--port", &port.to_string(), "--data"]).arg(data);
+        command.args(["serve", "--no-page", "--no-limits", "--port", &port.to_string()]).args(kept);
         let mut child = command
             .stdout(Stdio::piped())
             .kill_on_drop(true)
@@ -52,6 +62,24 @@ impl Process {
     /// As a power cut would.
     pub async fn kill(mut self) {
         _ = self.child.kill().await;
+    }
+
+    /// Its number, while it runs.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
+    /// Sends it a signal by its name.
+    pub fn signal(&self, name: &str) {
+        if let Some(id) = self.id() {
+            test_postgres::signal(id, name);
+        }
+    }
+
+    /// Tells it to stop, and waits until it has.
+    pub async fn drain(mut self) {
+        self.signal("TERM");
+        _ = self.child.wait().await;
     }
 
     /// The most memory that it had at once, in MiB, where the system tells.
