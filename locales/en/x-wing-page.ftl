@@ -10,6 +10,8 @@ battle-ready-skirmish = Skirmish
 battle-ready-skirmish-note = Two X-wings against a small swarm.
 battle-ready-hundred = A hundred points
 battle-ready-hundred-note = Full squadrons, as in a tournament.
+battle-ready-own = Squads of your choice
+battle-ready-own-note = Two ready squads, or your own.
 battle-mission-escort = Mission: escort
 battle-mission-escort-note = Somebody important has to get home, from one edge of the table to the other.
 battle-mission-asteroid-run = Mission: through the rocks
@@ -43,6 +45,42 @@ battle-squad-resistance = Resistance
 battle-squad-first-order = First Order
 battle-squad-rebels = Rebels
 battle-squad-empire = Empire
+battle-squad-red-wall = Red Wall
+battle-squad-four-hammers = Four Hammers
+battle-squad-black-lead = Black Lead
+battle-squad-green-flock = Green Flock
+battle-squad-junk-trader = Junk Trader
+battle-squad-rim-run = Rim Run
+battle-squad-ghost-story = Ghost Story
+battle-squad-eight-sparks = Eight Sparks
+battle-squad-turret-row = Turret Row
+battle-squad-tree-guard = Tree Guard
+battle-squad-old-wings = Old Wings
+battle-squad-blue-fist = Blue Fist
+battle-squad-black-cloud = Black Cloud
+battle-squad-throne-guard = Throne Guard
+battle-squad-three-blades = Three Blades
+battle-squad-unseen = Unseen
+battle-squad-hammer-fall = Hammer Fall
+battle-squad-great-shadow = Great Shadow
+battle-squad-dark-lead = Dark Lead
+battle-squad-second-gun = Second Gun
+battle-squad-first-line = First Line
+battle-squad-crimson-guard = Crimson Guard
+battle-squad-round-view = Round View
+battle-squad-night-shift = Night Shift
+battle-squad-twin-machines = Twin Machines
+battle-squad-one-mind = One Mind
+battle-squad-rough-crew = Rough Crew
+battle-squad-pirate-flock = Pirate Flock
+battle-squad-far-scouts = Far Scouts
+battle-squad-bounty = Bounty
+battle-squad-vipers = Vipers
+battle-squad-dawn-riders = Dawn Riders
+battle-squad-long-haul = Long Haul
+battle-squad-light-pack = Light Pack
+battle-squad-cartel = The Cartel
+battle-squad-hired-guns = Hired Guns
 battle-side = You fly for
 battle-company = Against whom?
 battle-company-person = Somebody at this screen
@@ -91,7 +129,7 @@ battle-ask-edge = Choose your edge
 battle-ask-edge-note = The other side starts opposite.
 battle-ask-deploy = { $ship }: where do you start?
 battle-ask-deploy-note = In the lit strip. Drag the ship, or use the arrow keys; Q and E turn it.
-battle-ask-plan = { $ship }: choose a manoeuvre in secret
+battle-ask-plan = { $ship }: choose a manoeuvre
 battle-ask-plan-note = { $done } of { $all } dials are set. Nobody sees them before activation.
 battle-ask-commit = All dials are set
 battle-ask-commit-note = You can still change them. Then the ships fly.
@@ -118,6 +156,7 @@ battle-over-won =
        *[other] { $winners } win!
     }
 battle-over-draw = A draw
+battle-over-well-flown = Well flown! You shot down { $down } of { $all } ships.
 
 battle-choice-initiative = Initiative for { $side }
 battle-choice-obstacle = Obstacle { $obstacle }
@@ -286,3 +325,33 @@ battle-room-committed = Your dials are set. The others still plan.
 battle-room-withdraw = Change my dials
 battle-play-on = Play on from here
 battle-likely = To win: { $player } { $chance } %, { $other } { $rest } %
+
+# Matches as at tournaments.
+
+battle-room-tournament = Tournament match
+battle-room-tournament-note = 100 points, 75 minutes, both squads shown together.
+battle-room-mission = Mission
+battle-room-mission-none = None: fight
+battle-room-limit = When is time called?
+battle-room-limit-none = Never
+battle-room-limit-note = When time is up, the round is played to its end; then the points destroyed decide.
+battle-room-seal = Squads are secret until the battle begins
+battle-room-sealed = A squad is chosen. It is shown when the battle begins.
+battle-room-sealed-note = Choose your squad at the table. The other sees it when the battle begins.
+battle-sheet = Result sheet
+battle-sheet-rounds = Rounds: { $count }
+battle-sheet-played = Played to the end
+battle-sheet-conceded = A side gave up
+battle-sheet-agreed = A draw was agreed on
+battle-sheet-time-up = Time was called
+battle-sheet-won = winner
+battle-sheet-score =
+    { $count ->
+        [one] { $count } point destroyed
+       *[other] { $count } points destroyed
+    }
+battle-sheet-ship = Ship
+battle-sheet-fate = At the end
+battle-sheet-left = in play
+battle-sheet-squad = Squad
+battle-sheet-signed = Signatures

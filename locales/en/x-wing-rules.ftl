@@ -173,6 +173,7 @@ rule-XW-UPG-13 = An upgrade that is turned up again belongs to its ship as befor
 rule-XW-X-09 = A condition counts as long as it lies with a ship; a unique one moves on when it is given again.
 rule-XW-X-107 = A reinforce token that is spent for a card is gone for the rest of the round.
 rule-XW-X-118 = Rolling more or fewer dice is no change of dice; it comes before anybody changes them.
+rule-XW-C-310 = A stress token that somebody else takes from a ship is not one that the ship removes.
 rule-XW-Q-66 = Who has a card with two sides picks one when the ship is placed.
 rule-XW-Q-71 = A shaken pilot who shows a straight manoeuvre flies another one, which the opponent chooses.
 

@@ -10,6 +10,8 @@ battle-ready-skirmish = Scaramuccia
 battle-ready-skirmish-note = Due X-wing contro un piccolo sciame.
 battle-ready-hundred = Cento punti
 battle-ready-hundred-note = Squadriglie complete, come in un torneo.
+battle-ready-own = Squadroni a scelta
+battle-ready-own-note = Due squadroni pronti, o i tuoi.
 battle-mission-escort = Missione: scorta
 battle-mission-escort-note = Qualcuno di importante deve tornare a casa, da un bordo del tavolo all’altro.
 battle-mission-asteroid-run = Missione: tra le rocce
@@ -43,6 +45,42 @@ battle-squad-resistance = Resistenza
 battle-squad-first-order = Primo Ordine
 battle-squad-rebels = Ribelli
 battle-squad-empire = Impero
+battle-squad-red-wall = Muro rosso
+battle-squad-four-hammers = Quattro martelli
+battle-squad-black-lead = Guida nera
+battle-squad-green-flock = Stormo verde
+battle-squad-junk-trader = Rigattiere
+battle-squad-rim-run = Corsa ai confini
+battle-squad-ghost-story = Storia di fantasmi
+battle-squad-eight-sparks = Otto scintille
+battle-squad-turret-row = Fila di torrette
+battle-squad-tree-guard = Guardia degli alberi
+battle-squad-old-wings = Vecchie ali
+battle-squad-blue-fist = Pugno blu
+battle-squad-black-cloud = Nube nera
+battle-squad-throne-guard = Guardia del trono
+battle-squad-three-blades = Tre lame
+battle-squad-unseen = Invisibili
+battle-squad-hammer-fall = Colpo di martello
+battle-squad-great-shadow = Grande ombra
+battle-squad-dark-lead = Guida oscura
+battle-squad-second-gun = Secondo cannone
+battle-squad-first-line = Prima linea
+battle-squad-crimson-guard = Guardia cremisi
+battle-squad-round-view = Vista a tutto tondo
+battle-squad-night-shift = Turno di notte
+battle-squad-twin-machines = Macchine gemelle
+battle-squad-one-mind = Una sola mente
+battle-squad-rough-crew = Gente dura
+battle-squad-pirate-flock = Stormo pirata
+battle-squad-far-scouts = Esploratori lontani
+battle-squad-bounty = Taglia
+battle-squad-vipers = Vipere
+battle-squad-dawn-riders = Cavalieri dell’alba
+battle-squad-long-haul = Lungo viaggio
+battle-squad-light-pack = Branco leggero
+battle-squad-cartel = Il cartello
+battle-squad-hired-guns = Mercenari
 battle-side = Voli per
 battle-company = Contro chi?
 battle-company-person = Qualcuno a questo schermo
@@ -91,7 +129,7 @@ battle-ask-edge = Scegli il tuo bordo
 battle-ask-edge-note = L’altra parte inizia di fronte.
 battle-ask-deploy = { $ship }: da dove parti?
 battle-ask-deploy-note = Nella striscia illuminata. Trascina la nave o usa le frecce; Q ed E la girano.
-battle-ask-plan = { $ship }: scegli una manovra in segreto
+battle-ask-plan = { $ship }: scegli una manovra
 battle-ask-plan-note = Indicatori impostati: { $done } su { $all }. Nessuno li vede prima dell’attivazione.
 battle-ask-commit = Tutti gli indicatori sono impostati
 battle-ask-commit-note = Puoi ancora cambiarli. Poi le navi volano.
@@ -118,6 +156,7 @@ battle-over-won =
        *[other] { $winners } vincono!
     }
 battle-over-draw = Pareggio
+battle-over-well-flown = Bel volo! Abbattute { $down } su { $all } astronavi.
 
 battle-choice-initiative = Iniziativa a { $side }
 battle-choice-obstacle = Ostacolo { $obstacle }
@@ -290,3 +329,33 @@ battle-room-committed = I tuoi indicatori sono impostati. Gli altri stanno ancor
 battle-room-withdraw = Cambia i miei indicatori
 battle-play-on = Continua a giocare da qui
 battle-likely = Probabilità di vittoria: { $player } { $chance } %, { $other } { $rest } %
+
+# Partite come ai tornei.
+
+battle-room-tournament = Partita da torneo
+battle-room-tournament-note = 100 punti, 75 minuti, squadroni mostrati insieme.
+battle-room-mission = Missione
+battle-room-mission-none = Nessuna: combattimento
+battle-room-limit = Quando scade il tempo?
+battle-room-limit-none = Mai
+battle-room-limit-note = Allo scadere del tempo si finisce il round; poi decidono i punti distrutti.
+battle-room-seal = Squadroni segreti fino all’inizio della battaglia
+battle-room-sealed = Squadrone scelto. Si mostra all’inizio della battaglia.
+battle-room-sealed-note = Scegli lo squadrone al tavolo. L’altro lo vede all’inizio della battaglia.
+battle-sheet = Foglio del risultato
+battle-sheet-rounds = Round: { $count }
+battle-sheet-played = Giocata fino alla fine
+battle-sheet-conceded = Un lato si è arreso
+battle-sheet-agreed = Patta concordata
+battle-sheet-time-up = Tempo scaduto
+battle-sheet-won = vittoria
+battle-sheet-score =
+    { $count ->
+        [one] { $count } punto distrutto
+       *[other] { $count } punti distrutti
+    }
+battle-sheet-ship = Nave
+battle-sheet-fate = Alla fine
+battle-sheet-left = in gioco
+battle-sheet-squad = Squadrone
+battle-sheet-signed = Firme

@@ -173,6 +173,7 @@ rule-XW-UPG-13 = Una miglioria scoperta di nuovo appartiene alla sua nave come p
 rule-XW-X-09 = Una condizione vale finché sta accanto a una nave; una condizione unica passa oltre quando viene data di nuovo.
 rule-XW-X-107 = Un segnalino rinforzo speso per una carta è perso per il resto del round.
 rule-XW-X-118 = Tirare più o meno dadi non è una modifica dei dadi; avviene prima che qualcuno li modifichi.
+rule-XW-C-310 = Un segnalino stress che qualcun altro toglie a una nave non è tolto dalla nave stessa.
 rule-XW-Q-66 = Chi ha una carta con due lati ne sceglie uno quando la nave viene messa sul tavolo.
 rule-XW-Q-71 = Un pilota scosso che mostra una manovra dritta ne vola un’altra, scelta dall’avversario.
 

@@ -10,6 +10,8 @@ battle-ready-skirmish = Potyczka
 battle-ready-skirmish-note = Dwa X-wingi przeciw małemu rojowi.
 battle-ready-hundred = Sto punktów
 battle-ready-hundred-note = Pełne eskadry, jak na turnieju.
+battle-ready-own = Eskadry do wyboru
+battle-ready-own-note = Dwie gotowe eskadry albo własne.
 battle-mission-escort = Misja: eskorta
 battle-mission-escort-note = Ktoś ważny musi wrócić do domu, od jednej krawędzi stołu do drugiej.
 battle-mission-asteroid-run = Misja: przez skały
@@ -47,6 +49,42 @@ battle-squad-resistance = Ruch Oporu
 battle-squad-first-order = Najwyższy Porządek
 battle-squad-rebels = Rebelianci
 battle-squad-empire = Imperium
+battle-squad-red-wall = Czerwony mur
+battle-squad-four-hammers = Cztery młoty
+battle-squad-black-lead = Czarny lider
+battle-squad-green-flock = Zielone stado
+battle-squad-junk-trader = Handlarz złomem
+battle-squad-rim-run = Rajd po rubieżach
+battle-squad-ghost-story = Opowieść o duchach
+battle-squad-eight-sparks = Osiem iskier
+battle-squad-turret-row = Rząd wieżyczek
+battle-squad-tree-guard = Straż drzew
+battle-squad-old-wings = Stare skrzydła
+battle-squad-blue-fist = Niebieska pięść
+battle-squad-black-cloud = Czarna chmura
+battle-squad-throne-guard = Straż tronu
+battle-squad-three-blades = Trzy ostrza
+battle-squad-unseen = Niewidzialni
+battle-squad-hammer-fall = Uderzenie młota
+battle-squad-great-shadow = Wielki cień
+battle-squad-dark-lead = Mroczny lider
+battle-squad-second-gun = Drugie działo
+battle-squad-first-line = Pierwsza linia
+battle-squad-crimson-guard = Szkarłatna straż
+battle-squad-round-view = Widok dookoła
+battle-squad-night-shift = Nocna zmiana
+battle-squad-twin-machines = Bliźniacze maszyny
+battle-squad-one-mind = Jeden umysł
+battle-squad-rough-crew = Twarda ekipa
+battle-squad-pirate-flock = Piracka wataha
+battle-squad-far-scouts = Dalecy zwiadowcy
+battle-squad-bounty = Nagroda za głowę
+battle-squad-vipers = Żmije
+battle-squad-dawn-riders = Jeźdźcy świtu
+battle-squad-long-haul = Daleki kurs
+battle-squad-light-pack = Lekka wataha
+battle-squad-cartel = Kartel
+battle-squad-hired-guns = Najemnicy
 battle-side = Lecisz dla
 battle-company = Z kim grasz?
 battle-company-person = Z kimś przy tym ekranie
@@ -95,7 +133,7 @@ battle-ask-edge = Wybierz swoją krawędź
 battle-ask-edge-note = Druga strona zaczyna naprzeciw.
 battle-ask-deploy = { $ship }: gdzie zaczynasz?
 battle-ask-deploy-note = W jasnym pasie. Przeciągnij statek albo użyj strzałek; Q i E obracają.
-battle-ask-plan = { $ship }: wybierz manewr w tajemnicy
+battle-ask-plan = { $ship }: wybierz manewr
 battle-ask-plan-note = Ustawione wskaźniki: { $done } z { $all }. Nikt ich nie widzi przed aktywacją.
 battle-ask-commit = Wszystkie wskaźniki są ustawione
 battle-ask-commit-note = Możesz je jeszcze zmienić. Potem statki polecą.
@@ -122,6 +160,7 @@ battle-over-won =
        *[other] Wygrywają { $winners }!
     }
 battle-over-draw = Remis
+battle-over-well-flown = Dobry lot! Zestrzelone: { $down } z { $all } statków.
 
 battle-choice-initiative = Inicjatywa: { $side }
 battle-choice-obstacle = Przeszkoda { $obstacle }
@@ -298,3 +337,34 @@ battle-room-committed = Twoje wskaźniki są ustawione. Inni jeszcze planują.
 battle-room-withdraw = Zmień moje wskaźniki
 battle-play-on = Graj dalej od tego miejsca
 battle-likely = Szansa na wygraną: { $player } { $chance } %, { $other } { $rest } %
+
+# Mecze jak na turniejach.
+
+battle-room-tournament = Mecz turniejowy
+battle-room-tournament-note = 100 punktów, 75 minut, obie eskadry odsłaniane razem.
+battle-room-mission = Misja
+battle-room-mission-none = Bez misji: walka
+battle-room-limit = Kiedy kończy się czas?
+battle-room-limit-none = Nigdy
+battle-room-limit-note = Gdy czas minie, rundę gra się do końca; potem decydują zniszczone punkty.
+battle-room-seal = Eskadry są tajne do początku bitwy
+battle-room-sealed = Eskadra wybrana. Odsłoni się na początku bitwy.
+battle-room-sealed-note = Eskadrę wybierzesz przy stole. Rywal zobaczy ją na początku bitwy.
+battle-sheet = Karta wyniku
+battle-sheet-rounds = Rundy: { $count }
+battle-sheet-played = Rozegrano do końca
+battle-sheet-conceded = Jedna strona się poddała
+battle-sheet-agreed = Uzgodniono remis
+battle-sheet-time-up = Czas minął
+battle-sheet-won = zwycięstwo
+battle-sheet-score =
+    { $count ->
+        [one] zniszczono { $count } punkt
+        [few] zniszczono { $count } punkty
+       *[other] zniszczono { $count } punktów
+    }
+battle-sheet-ship = Statek
+battle-sheet-fate = Na końcu
+battle-sheet-left = w grze
+battle-sheet-squad = Eskadra
+battle-sheet-signed = Podpisy

@@ -173,6 +173,7 @@ rule-XW-UPG-13 = Rozwinięcie odkryte na nowo należy do swojego statku jak dawn
 rule-XW-X-09 = Karta stanu działa, dopóki leży przy statku; unikatowa przechodzi dalej, gdy zostaje przydzielona znowu.
 rule-XW-X-107 = Żeton wzmocnienia wydany na kartę przepada do końca rundy.
 rule-XW-X-118 = Rzut większą lub mniejszą liczbą kości nie jest zmianą kości; dzieje się, zanim ktoś je zmieni.
+rule-XW-C-310 = Żeton stresu, który zdejmuje ze statku ktoś inny, nie jest zdjęty przez ten statek.
 rule-XW-Q-66 = Kto ma kartę z dwiema stronami, wybiera jedną, gdy statek staje na stole.
 rule-XW-Q-71 = Roztrzęsiony pilot, który odkrył manewr na wprost, leci inaczej: manewr wybiera przeciwnik.
 

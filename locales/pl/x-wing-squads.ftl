@@ -207,3 +207,49 @@ squads-shape-number = liczba
 squads-shape-text = tekst
 squads-shape-list = lista
 squads-shape-object = obiekt
+squads-collection = Moja kolekcja
+squads-only-owned = posiadane
+squads-own-lead = Policz swoje pudełka, a potem to, co masz poza nimi. Kartę, której brakuje w pudełku, odejmij.
+squads-own-kinds = Co policzyć
+squads-own-boxes = Pudełka
+squads-own-ships = Statki
+squads-own-pilots = Piloci
+squads-own-upgrades = Rozwinięcia
+squads-own-find = Pudełko albo karta
+squads-own-sums = Masz: statki { $ships }, karty pilotów { $pilots }, karty rozwinięć { $upgrades }
+squads-own-one-more = O jedną więcej: { $card }
+squads-own-fewer = O jedną mniej: { $card }
+squads-own-singles = w pudełkach { $boxes }, pojedynczo { $singles }
+squads-own-more =
+    { $count ->
+        [one] Jeszcze { $count }. Wpisz nazwę, aby ją znaleźć.
+        [few] Jeszcze { $count }. Wpisz nazwę, aby je znaleźć.
+       *[other] Jeszcze { $count }. Wpisz nazwę, aby je znaleźć.
+    }
+squads-own-failed = Nie udało się wczytać zawartości pudełek. Otwórz to ponownie, gdy będzie połączenie.
+squads-own-lacking = nie masz: { $cards }
+squads-flight = Lot próbny
+squads-flight-lead = Boty rozegrają tą eskadrą { $count } bitew z inną, co drugą z zamianą stron. Po { $rounds } rundach decydują zniszczone punkty. To samo ziarno daje te same bitwy.
+squads-flight-against = Przeciw
+squads-flight-itself = Ta sama eskadra
+squads-flight-level = Obie prowadzi
+squads-flight-seed = Ziarno
+squads-flight-start = Leć
+squads-flight-stop = Przerwij
+squads-flight-done = Bitwy: { $done } z { $all }
+squads-flight-failed = Lot próbny został przerwany. Spróbuj ponownie albo z inną eskadrą.
+squads-flight-won = Wygrane { $count }
+squads-flight-draw = Remisy { $count }
+squads-flight-lost = Przegrane { $count }
+squads-flight-share = { $share } % wygranych; z pewnością 95 % od { $low } do { $high } %.
+squads-flight-points = Zniszczone punkty, średnio
+squads-flight-own = Przez tę eskadrę
+squads-flight-other = Przez drugą
+squads-flight-line = Runda { $round }: ta eskadra { $own }, druga { $other }
+squads-flight-all = Wszystkie bitwy
+squads-flight-battle = Bitwa
+squads-flight-result = Wynik
+squads-flight-rounds = Rundy
+squads-flight-end-won = wygrana
+squads-flight-end-draw = remis
+squads-flight-end-lost = przegrana

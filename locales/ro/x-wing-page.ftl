@@ -10,6 +10,8 @@ battle-ready-skirmish = Încăierare
 battle-ready-skirmish-note = Două X-wing contra unui mic roi.
 battle-ready-hundred = O sută de puncte
 battle-ready-hundred-note = Escadrile întregi, ca la turneu.
+battle-ready-own = Escadrile la alegere
+battle-ready-own-note = Două escadrile gata făcute sau ale tale.
 battle-mission-escort = Misiune: escortă
 battle-mission-escort-note = Cineva important trebuie să ajungă acasă, de la o margine a mesei la cealaltă.
 battle-mission-asteroid-run = Misiune: printre stânci
@@ -47,6 +49,42 @@ battle-squad-resistance = Rezistența
 battle-squad-first-order = Ordinul Întâi
 battle-squad-rebels = Rebelii
 battle-squad-empire = Imperiul
+battle-squad-red-wall = Zidul roșu
+battle-squad-four-hammers = Patru ciocane
+battle-squad-black-lead = Liderul negru
+battle-squad-green-flock = Stolul verde
+battle-squad-junk-trader = Negustorul de vechituri
+battle-squad-rim-run = Cursa de la margine
+battle-squad-ghost-story = Poveste cu fantome
+battle-squad-eight-sparks = Opt scântei
+battle-squad-turret-row = Șirul de turele
+battle-squad-tree-guard = Garda copacilor
+battle-squad-old-wings = Aripi bătrâne
+battle-squad-blue-fist = Pumnul albastru
+battle-squad-black-cloud = Norul negru
+battle-squad-throne-guard = Garda tronului
+battle-squad-three-blades = Trei lame
+battle-squad-unseen = Nevăzuții
+battle-squad-hammer-fall = Lovitura ciocanului
+battle-squad-great-shadow = Marea umbră
+battle-squad-dark-lead = Liderul întunecat
+battle-squad-second-gun = Al doilea tun
+battle-squad-first-line = Prima linie
+battle-squad-crimson-guard = Garda purpurie
+battle-squad-round-view = Privire în jur
+battle-squad-night-shift = Tura de noapte
+battle-squad-twin-machines = Mașini gemene
+battle-squad-one-mind = Un singur gând
+battle-squad-rough-crew = Echipa dură
+battle-squad-pirate-flock = Stolul piraților
+battle-squad-far-scouts = Cercetași îndepărtați
+battle-squad-bounty = Recompensa
+battle-squad-vipers = Viperele
+battle-squad-dawn-riders = Călăreții zorilor
+battle-squad-long-haul = Cursa lungă
+battle-squad-light-pack = Haita ușoară
+battle-squad-cartel = Cartelul
+battle-squad-hired-guns = Mercenari
 battle-side = Zbori pentru
 battle-company = Contra cui?
 battle-company-person = Cineva la acest ecran
@@ -95,7 +133,7 @@ battle-ask-edge = Alege-ți marginea
 battle-ask-edge-note = Cealaltă parte începe vizavi.
 battle-ask-deploy = { $ship }: de unde pornești?
 battle-ask-deploy-note = În fâșia luminată. Trage nava sau folosește săgețile; Q și E o rotesc.
-battle-ask-plan = { $ship }: alege o manevră în secret
+battle-ask-plan = { $ship }: alege o manevră
 battle-ask-plan-note = Cadrane potrivite: { $done } din { $all }. Nimeni nu le vede înainte de activare.
 battle-ask-commit = Toate cadranele sunt potrivite
 battle-ask-commit-note = Le mai poți schimba. Apoi navele zboară.
@@ -122,6 +160,7 @@ battle-over-won =
        *[other] Câștigă { $winners }!
     }
 battle-over-draw = Remiză
+battle-over-well-flown = Frumos zbor! Doborâte: { $down } din { $all } nave.
 
 battle-choice-initiative = Inițiativa: { $side }
 battle-choice-obstacle = Obstacolul { $obstacle }
@@ -296,3 +335,34 @@ battle-room-committed = Cadranele tale sunt puse. Ceilalți încă plănuiesc.
 battle-room-withdraw = Schimbă cadranele mele
 battle-play-on = Joacă mai departe de aici
 battle-likely = Șansa de a câștiga: { $player } { $chance } %, { $other } { $rest } %
+
+# Meciuri ca la turnee.
+
+battle-room-tournament = Meci de turneu
+battle-room-tournament-note = 100 de puncte, 75 de minute, escadrilele se arată împreună.
+battle-room-mission = Misiune
+battle-room-mission-none = Fără: luptă
+battle-room-limit = Când se termină timpul?
+battle-room-limit-none = Niciodată
+battle-room-limit-note = Când timpul a trecut, runda se joacă până la capăt; apoi decid punctele distruse.
+battle-room-seal = Escadrile secrete până la începutul bătăliei
+battle-room-sealed = Escadrilă aleasă. Se arată la începutul bătăliei.
+battle-room-sealed-note = Alege escadrila la masă. Celălalt o vede la începutul bătăliei.
+battle-sheet = Fișa rezultatului
+battle-sheet-rounds = Runde: { $count }
+battle-sheet-played = Jucat până la capăt
+battle-sheet-conceded = O tabără a cedat
+battle-sheet-agreed = Remiză convenită
+battle-sheet-time-up = Timpul a expirat
+battle-sheet-won = victorie
+battle-sheet-score =
+    { $count ->
+        [one] { $count } punct distrus
+        [few] { $count } puncte distruse
+       *[other] { $count } de puncte distruse
+    }
+battle-sheet-ship = Navă
+battle-sheet-fate = La sfârșit
+battle-sheet-left = în joc
+battle-sheet-squad = Escadrilă
+battle-sheet-signed = Semnături

@@ -173,6 +173,7 @@ rule-XW-UPG-13 = O îmbunătățire întoarsă iar cu fața în sus ține de nav
 rule-XW-X-09 = O stare contează cât timp stă la o navă; una unică trece mai departe când este dată din nou.
 rule-XW-X-107 = Un jeton de întărire cheltuit pentru o carte este pierdut până la sfârșitul rundei.
 rule-XW-X-118 = A arunca mai multe sau mai puține zaruri nu înseamnă a le schimba; se face înainte ca cineva să le schimbe.
+rule-XW-C-310 = Un jeton de stres pe care altcineva îl ia de la o navă nu este înlăturat de nava însăși.
 rule-XW-Q-66 = Cine are o carte cu două fețe alege una când nava este pusă pe masă.
 rule-XW-Q-71 = Un pilot zguduit care arată o manevră dreaptă zboară alta, aleasă de adversar.
 

@@ -207,3 +207,49 @@ squads-shape-number = un număr
 squads-shape-text = un text
 squads-shape-list = o listă
 squads-shape-object = un obiect
+squads-collection = Colecția mea
+squads-only-owned = deținute
+squads-own-lead = Numără-ți cutiile, apoi ce ai pe lângă ele. Scade cărțile care lipsesc din cutia lor.
+squads-own-kinds = Ce se numără
+squads-own-boxes = Cutii
+squads-own-ships = Nave
+squads-own-pilots = Piloți
+squads-own-upgrades = Îmbunătățiri
+squads-own-find = Cutie sau carte
+squads-own-sums = Ai: nave { $ships }, cărți de pilot { $pilots }, cărți de îmbunătățire { $upgrades }
+squads-own-one-more = Încă una: { $card }
+squads-own-fewer = Una mai puțin: { $card }
+squads-own-singles = în cutii { $boxes }, separat { $singles }
+squads-own-more =
+    { $count ->
+        [one] Încă { $count }. Scrie ca să o găsești.
+        [few] Încă { $count }. Scrie ca să le găsești.
+       *[other] Încă { $count }. Scrie ca să le găsești.
+    }
+squads-own-failed = Conținutul cutiilor nu a putut fi încărcat. Deschide din nou când ai conexiune.
+squads-own-lacking = nu ai: { $cards }
+squads-flight = Zbor de probă
+squads-flight-lead = Boții zboară cu această escadrilă de { $count } ori împotriva alteia, schimbând taberele o dată la două. După { $rounds } runde decid punctele distruse. Aceeași sămânță dă aceleași bătălii.
+squads-flight-against = Împotriva
+squads-flight-itself = Aceeași escadrilă
+squads-flight-level = Pe amândouă le conduce
+squads-flight-seed = Sămânță
+squads-flight-start = Zboară
+squads-flight-stop = Oprește
+squads-flight-done = Bătălii: { $done } din { $all }
+squads-flight-failed = Zborul de probă s-a întrerupt. Încearcă din nou sau cu altă escadrilă.
+squads-flight-won = Câștigate { $count }
+squads-flight-draw = Remize { $count }
+squads-flight-lost = Pierdute { $count }
+squads-flight-share = { $share } % câștigate; cu 95 % certitudine între { $low } și { $high } %.
+squads-flight-points = Puncte distruse, în medie
+squads-flight-own = De această escadrilă
+squads-flight-other = De cealaltă
+squads-flight-line = Runda { $round }: această escadrilă { $own }, cealaltă { $other }
+squads-flight-all = Toate bătăliile
+squads-flight-battle = Bătălia
+squads-flight-result = Rezultat
+squads-flight-rounds = Runde
+squads-flight-end-won = câștigată
+squads-flight-end-draw = remiză
+squads-flight-end-lost = pierdută

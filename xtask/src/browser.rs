@@ -1,6 +1,7 @@
 //! The page in browsers, beyond what `cargo xtask test` looks at.
 
 use crate::page;
+use crate::test::there;
 use page_build::shell;
 
 /// What is done with the page.
@@ -32,8 +33,26 @@ pub fn run(wish: Wish) -> Result<(), String> {
         Wish::Accept => gallery(&[("HOLOTABLE_ACCEPT", "yes")]),
         Wish::Pictures => tests("matrix", &["pictures"], &[]),
         Wish::All => {
-            gallery(&[])?;
-            tests("matrix", &["--skip", "pictures"], &[])
+            // What one browser does wrong does not keep another from being looked at.
+            let looked = [
+                gallery(&[]),
+                tests("matrix", &["super_teams_on", "x_wing_on"], &[]),
+                firefox().and_then(|there| if there { tests("matrix", &["firefox"], &[]) } else { Ok(()) }),
+                webkit().and_then(|there| if there { tests("matrix", &["webkit"], &[]) } else { Ok(()) }),
+            ];
+            let wrong: Vec<String> = looked.into_iter().filter_map(Result::err).collect();
+            if wrong.is_empty() { Ok(()) } else { Err(wrong.join("; ")) }
         }
     }
+}
+
+fn firefox() -> Result<bool, String> {
+    Ok(there("firefox-esr", "--version", "apt-get install firefox-esr")?
+        && there("geckodriver", "--version", "cargo install geckodriver")?)
+}
+
+/// `WebKit` needs a display, if only one that nobody sees, which its test starts.
+fn webkit() -> Result<bool, String> {
+    Ok(there("WebKitWebDriver", "--help", "apt-get install webkit2gtk-driver")?
+        && (std::env::var_os("DISPLAY").is_some() || there("xvfb-run", "--help", "apt-get install xvfb")?))
 }

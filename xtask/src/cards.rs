@@ -1,5 +1,6 @@
 //! Which cards of X-Wing cannot be played yet, and which words the others are made of.
 
+pub mod altered;
 mod lines;
 mod shape;
 mod used;

@@ -8,6 +8,7 @@ mod matrix;
 mod mutants;
 mod page;
 mod proofs;
+mod setup_time;
 mod simulate_speed;
 mod squads;
 mod test;
@@ -60,6 +61,12 @@ enum Task {
         /// Keeps that as docs/cards.md
         #[arg(long, requires = "words")]
         write: bool,
+        /// Alters every text in memory, one word at a time, and names what no scenario notices
+        #[arg(long, conflicts_with = "words")]
+        altered: bool,
+        /// One of these: the card, and the number of its alteration
+        #[arg(long, num_args = 2, hide = true)]
+        alteration: Option<Vec<String>>,
     },
     /// Flies squads of X-Wing, lists of squad builders (XWS) one a line, each against the next; says which cards the others wait for
     Squads {
@@ -82,6 +89,15 @@ enum Task {
     },
     /// Measures the page in Chromium: what comes over the wire, when it can be used, how smoothly ships fly
     Speed,
+    /// Measures the processor time from an empty target folder to the served page, here and at an older revision (many minutes)
+    SetupTime {
+        /// The older revision
+        #[arg(default_value = setup_time::BEFORE)]
+        before: String,
+        /// Ask no registry for anything; all dependencies of both have been downloaded before
+        #[arg(long)]
+        offline: bool,
+    },
     /// Measures how much of its bench each game reaches in `simulate` (minutes)
     SimulateSpeed,
     /// Measures the server: many players at once, as fast as they can and with thinking (minutes)
@@ -183,7 +199,9 @@ fn main() -> ExitCode {
         Task::Browser { pictures: true, .. } => browser::run(Wish::Pictures),
         Task::Browser { all: false, accept: false, pictures: false } => browser::run(Wish::Compare),
         Task::Rules => matrix::print(),
-        Task::Cards { words: true, write } => cards::words::run(write),
+        Task::Cards { words: true, write, .. } => cards::words::run(write),
+        Task::Cards { altered: true, .. } => cards::altered::run(),
+        Task::Cards { alteration: Some(one), .. } => cards::altered::one(&one[0], &one[1]),
         Task::Cards { .. } => {
             cards::print();
             Ok(())
@@ -194,6 +212,7 @@ fn main() -> ExitCode {
         Task::Page { only: Some(package) } if package == GALLERY => page_build::build_gallery(),
         Task::Page { only: Some(package) } => page::build_one(&package).map(|_| ()),
         Task::Speed => page::measure(),
+        Task::SetupTime { before, offline } => setup_time::run(&before, offline),
         Task::SimulateSpeed => simulate_speed::run(),
         Task::Load => load_tests::load(),
         Task::Cluster { port } => load_tests::cluster(port),

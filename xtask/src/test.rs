@@ -18,14 +18,14 @@ pub fn all() -> Result<(), String> {
         done.check("three servers under faults", load_tests::soak_cluster_shortly)?;
     }
     done.check("the rules in WebAssembly", || wasm::run(&module))?;
-    if there("chromium", BROWSER)? && there("chromedriver", BROWSER)? {
+    if there("chromium", "--version", BROWSER)? && there("chromedriver", "--version", BROWSER)? {
         done.check("the gallery of parts", page_build::build_gallery)?;
         let test = ["test", "--workspace", "--test", "page", "--", "--ignored"];
         done.check("the page in Chromium", || shell::cargo_with(&test, &page))?;
     }
     let strict = [("RUSTDOCFLAGS", "-D warnings")];
     done.check("documentation", || shell::cargo_with(&["doc", "--workspace", "--no-deps"], &strict))?;
-    if there("cargo-deny", "cargo install --locked cargo-deny")? {
+    if there("cargo-deny", "--version", "cargo install --locked cargo-deny")? {
         done.check("dependencies", || shell::cargo(&["deny", "check", "bans", "licenses", "sources"]))?;
     }
     done.print();
@@ -85,8 +85,9 @@ fn has_postgresql() -> Result<bool, String> {
 }
 
 /// Whether a program is there that a fresh machine lacks. Where it must be there (CI=true), it is an error if it is not.
-fn there(program: &str, install: &str) -> Result<bool, String> {
-    if shell::exists(program, "--version") {
+/// `argument` is one with which it does nothing.
+pub fn there(program: &str, argument: &str, install: &str) -> Result<bool, String> {
+    if shell::exists(program, argument) {
         return Ok(true);
     }
     let missing = format!("`{program}` is not installed (`{install}`)");

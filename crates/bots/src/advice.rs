@@ -98,7 +98,7 @@ pub fn compare<G: Game, J: Judge<G>>(
 pub fn best_of<C: Copy>(choices: &[C], chances: &[f32], most: usize) -> Vec<Advice<C>> {
     let mut advice: Vec<_> =
         choices.iter().zip(chances).map(|(choice, chance)| Advice { choice: *choice, chance: *chance }).collect();
-    advice.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+    play::sort_few(&mut advice, |one, other| other.chance.total_cmp(&one.chance));
     advice.truncate(most);
     advice
 }

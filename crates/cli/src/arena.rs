@@ -2,6 +2,7 @@
 
 mod elo;
 mod matches;
+mod parts;
 mod print;
 mod report;
 mod score;
@@ -10,14 +11,16 @@ mod summary;
 
 use crate::failure::Failure;
 use crate::simulate::budget::Allowance;
-use crate::simulate::command::quoted;
+use crate::simulate::command;
+use crate::simulate::part::Part;
 use crate::simulate::run::timed;
 use crate::simulate::{can_write, seats, super_teams};
-use clap::{Args, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use games::{Listed, SuperTeams, XWing, list};
-use matches::Match;
+use matches::{Match, Source};
+use parts::{ContestPart, Sets, Together};
 use std::io::{Write, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use summary::{Entrants, Played, Summary};
 
@@ -36,11 +39,15 @@ trait Entered: Listed {
     /// The game that is asked for.
     fn prepared(setup: &Self::Asked) -> Result<Self, Failure>;
 
-    /// The part of a command line that asks for it, with a space before it.
-    fn line(setup: &Self::Asked) -> String;
+    /// The words of a command line that ask for it.
+    fn words(setup: &Self::Asked) -> Vec<String>;
 
     /// Compares something else than bots, if that is asked for.
-    fn instead(_contest: &Contest<Self::Asked>, _threads: usize) -> Option<Result<Summary, Failure>> {
+    fn instead(
+        _contest: &Contest<Self::Asked>,
+        _threads: usize,
+        _source: Source<'_>,
+    ) -> Option<Result<Played, Failure>> {
         None
     }
 }
@@ -52,8 +59,8 @@ impl Entered for SuperTeams {
         setup.game().map(|(game, _)| game)
     }
 
-    fn line(setup: &Self::Asked) -> String {
-        setup.line()
+    fn words(setup: &Self::Asked) -> Vec<String> {
+        setup.words()
     }
 }
 
@@ -64,12 +71,16 @@ impl Entered for XWing {
         asked.setup.game()
     }
 
-    fn line(asked: &Self::Asked) -> String {
-        asked.line()
+    fn words(asked: &Self::Asked) -> Vec<String> {
+        asked.words()
     }
 
-    fn instead(contest: &Contest<squads::Asked>, threads: usize) -> Option<Result<Summary, Failure>> {
-        contest.setup.squads.as_ref().map(|folder| squads::hold(contest, folder, threads))
+    fn instead(
+        contest: &Contest<squads::Asked>,
+        threads: usize,
+        source: Source<'_>,
+    ) -> Option<Result<Played, Failure>> {
+        contest.setup.squads.as_ref().map(|folder| squads::hold(contest, folder, threads, source))
     }
 }
 
@@ -103,6 +114,9 @@ struct Contest<S: Args> {
     /// Write a page with plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
+    /// Play one part of the sets only, as in 3/64, and print them for `holotable merge`
+    #[arg(long, value_name = "K/N", conflicts_with_all = ["json", "report"])]
+    part: Option<Part>,
 }
 
 macro_rules! entered {
@@ -120,7 +134,18 @@ macro_rules! entered {
         /// before the first game.
         pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             match &arguments.game {
-                $(Game::$listed(contest) => contest.hold::<$listed>()),+
+                $(Game::$listed(contest) => contest.hold::<$listed>(None)),+
+            }
+        }
+
+        /// Puts parts of a contest together, and tells it as one that was played at once; nothing if they are of something else.
+        pub fn merge(paths: &[PathBuf], json: bool, report: Option<PathBuf>) -> Result<Option<()>, Failure> {
+            let Some(words) = parts::words(paths)? else { return Ok(None) };
+            match game_of(&paths[0], words)? {
+                $(Game::$listed(mut contest) => {
+                    (contest.json, contest.report) = (json, report);
+                    contest.hold::<$listed>(Some(parts::read(paths)?)).map(Some)
+                }),+
             }
         }
     };
@@ -128,16 +153,40 @@ macro_rules! entered {
 
 list!(entered);
 
+/// What a part is a part of.
+fn game_of(path: &Path, words: Vec<String>) -> Result<Game, Failure> {
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        arena: Arguments,
+    }
+    let line = Line::try_parse_from(["arena".to_owned()].into_iter().chain(words));
+    let unknown = |error: clap::Error| format!("{}: its games cannot be asked for here: {error}", path.display());
+    line.map(|line| line.arena.game).map_err(|error| Failure::Unusable(unknown(error)))
+}
+
 impl<S: Args> Contest<S> {
-    fn hold<G: Entered<Asked = S>>(&self) -> Result<(), Failure> {
+    fn hold<G: Entered<Asked = S>>(&self, together: Option<Together>) -> Result<(), Failure> {
         let threads = self.check()?;
         if let Some(path) = &self.report {
             can_write(path)?;
         }
-        let summary = match G::instead(self, threads) {
-            Some(summary) => summary?,
-            None => self.between_bots::<G>(threads)?,
+        let source = match (&together, self.part) {
+            (Some(together), _) => Source::Known(&together.known),
+            (None, Some(part)) => Source::Part(part),
+            (None, None) => Source::Play,
         };
+        let mut played = match G::instead(self, threads, source) {
+            Some(played) => played?,
+            None => self.between_bots::<G>(threads, source)?,
+        };
+        if let Some(part) = self.part {
+            return self.print_part::<G>(part, played);
+        }
+        if let Some(Together { threads, seconds, .. }) = together {
+            (played.threads, played.seconds) = (threads, seconds);
+        }
+        let summary = Summary::new::<G>(self.command::<G>(), self.seed, self.budget, &played);
         if let Some(path) = &self.report {
             std::fs::write(path, report::page(&summary)).map_err(|error| Failure::file(path, &error))?;
         }
@@ -149,17 +198,24 @@ impl<S: Args> Contest<S> {
         Ok(print::write(&mut out, &summary)?)
     }
 
-    fn between_bots<G: Entered<Asked = S>>(&self, threads: usize) -> Result<Summary, Failure> {
+    fn print_part<G: Entered<Asked = S>>(&self, part: Part, played: Played) -> Result<(), Failure> {
+        let Played { threads, seconds, pairings, .. } = played;
+        let pairings = pairings.into_iter().map(Sets::from).collect();
+        let part = ContestPart { arena: self.words::<G>(), part, threads, seconds, pairings };
+        writeln!(stdout().lock(), "{}", serde_json::to_string(&part).expect("numbers and names are plain JSON"))?;
+        Ok(())
+    }
+
+    fn between_bots<G: Entered<Asked = S>>(&self, threads: usize, source: Source<'_>) -> Result<Played, Failure> {
         self.check_bots()?;
         let game = G::prepared(&self.setup)?;
         self.bots.iter().try_for_each(|name| seats::check::<G>(name))?;
-        let (pairings, seconds) = timed(|| self.contest(threads).round_robin(&game, &self.bots))?;
-        let played = Played { threads, seconds, pairings };
-        Ok(Summary::new::<G>(Entrants::Bots, self.command::<G>(), &self.bots, self.seed, self.budget, played))
+        let (pairings, seconds) = timed(|| self.contest(threads, source).round_robin(&game, &self.bots))?;
+        Ok(Played { compared: Entrants::Bots, names: self.bots.clone(), threads, seconds, pairings })
     }
 
-    fn contest(&self, threads: usize) -> Match {
-        Match { games: self.games, seed: self.seed, threads, budget: self.budget, all: self.all }
+    fn contest<'a>(&self, threads: usize, source: Source<'a>) -> Match<'a> {
+        Match { games: self.games, seed: self.seed, threads, budget: self.budget, all: self.all, source }
     }
 
     /// Refuses what cannot work whatever the game; says how many threads there are.
@@ -194,17 +250,21 @@ impl<S: Args> Contest<S> {
         Ok(())
     }
 
-    /// The command line that plays the same games again: everything that decides the result, and nothing else.
+    /// The command line that plays the same games again.
     fn command<G: Entered<Asked = S>>(&self) -> String {
-        let all = if self.all { " --all" } else { "" };
-        format!(
-            "holotable arena {}{} --bots {} --games {}{all} --seed {} --budget {}",
-            G::NAME,
-            G::line(&self.setup),
-            quoted(&self.bots.join(",")),
-            self.games,
-            self.seed,
-            self.budget,
-        )
+        format!("holotable arena{}", command::line(&self.words::<G>()))
+    }
+
+    /// Its words: everything that decides the result, and nothing else.
+    fn words<G: Entered<Asked = S>>(&self) -> Vec<String> {
+        let mut words = vec![G::NAME.to_owned()];
+        words.extend(G::words(&self.setup));
+        if !self.bots.is_empty() {
+            words.extend(["--bots".to_owned(), self.bots.join(",")]);
+        }
+        words.extend(["--games".to_owned(), self.games.to_string()]);
+        words.extend(self.all.then(|| "--all".to_owned()));
+        words.extend(["--seed".to_owned(), self.seed.to_string(), "--budget".to_owned(), self.budget.to_string()]);
+        words
     }
 }

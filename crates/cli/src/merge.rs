@@ -1,11 +1,11 @@
-//! `holotable merge`: the parts of a simulation, together.
+//! `holotable merge`: the parts of a simulation or of a contest, together.
 
 use crate::failure::Failure;
-use crate::simulate;
+use crate::{arena, simulate};
 use clap::Args;
 use std::path::PathBuf;
 
-/// Adds up what the parts of a simulation counted (`holotable simulate … --part K/N`): the same as one long run
+/// Adds up what the parts of a simulation or a contest counted (`simulate` or `arena` with `--part K/N`): the same as one long run
 #[derive(Args)]
 pub struct Arguments {
     /// What each part printed; every part once
@@ -20,5 +20,8 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    simulate::merge(&arguments.parts, arguments.json, arguments.report.clone())
+    match arena::merge(&arguments.parts, arguments.json, arguments.report.clone())? {
+        Some(()) => Ok(()),
+        None => simulate::merge(&arguments.parts, arguments.json, arguments.report.clone()),
+    }
 }

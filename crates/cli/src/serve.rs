@@ -84,6 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         },
         internal: arguments.internal,
         public: arguments.public.clone(),
+        lan: arguments.lan.then(lan_address).flatten(),
         behind_proxy: arguments.behind_proxy,
         limits: if arguments.no_limits { Limits::NONE } else { Limits::default() },
         patience: Patience::default(),

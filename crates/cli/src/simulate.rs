@@ -8,7 +8,7 @@ mod lengths;
 pub mod numbers;
 mod outcome;
 pub mod page;
-mod part;
+pub mod part;
 pub mod plot;
 mod records;
 mod results;
@@ -182,7 +182,7 @@ impl Common {
     /// What parts of the games counted, together.
     fn added<G: Listed, T: Tally<G>>(&self, game: &G, empty: &T, parts: &[PathBuf]) -> Result<Played<T>, Failure> {
         let files = read_parts::<Counts<Results, T>>(parts)?;
-        check_parts(&files)?;
+        check_parts(files.iter().map(|(path, counts)| (path.as_path(), counts.words.as_slice(), counts.part)))?;
         if let Some(path) = &self.report {
             can_write(path)?;
         }

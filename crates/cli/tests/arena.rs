@@ -191,3 +191,37 @@ fn squads_that_cannot_meet_are_refused() {
     assert!(refused(&["--squads", &same]).contains("the same name"));
     assert!(refused(&["--squad", "academypilot", "--squad", "academypilot"]).contains("--bots is missing"));
 }
+
+/// Parts of a contest, put together, say what one long run says, also where that one stops once it is decided.
+#[test]
+fn parts_together_are_one_long_contest() {
+    let x_wing =
+        ["x-wing", "--squad", "rookiepilot", "--squad", "academypilot", "--rounds", "4", "--bots", "level-3,random"];
+    let three = ["super-teams", "--board", "short", "--players", "3", "--bots", "greedy,random", "--all"];
+    let decided = ["super-teams", "--board", "short", "--bots", "random,greedy,level-1"];
+    for (number, (words, games)) in [(&x_wing[..], "20"), (&three, "30"), (&decided, "200")].into_iter().enumerate() {
+        let words = [words, &["--games", games, "--seed", "6"]].concat();
+        let file = |part: u32| {
+            let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("arena-part-{number}-{part}.json"));
+            fs::write(&path, well(&[&words[..], &["--part", &format!("{part}/5")]].concat())).unwrap();
+            path
+        };
+        let files: Vec<_> = (1..=5).rev().map(file).collect();
+        let merge = |files: &[std::path::PathBuf]| {
+            Command::new(env!("CARGO_BIN_EXE_holotable")).arg("merge").args(files).arg("--json").output().unwrap()
+        };
+        let merged = merge(&files);
+        assert!(merged.status.success(), "{}", String::from_utf8_lossy(&merged.stderr));
+        let [together, whole] =
+            [serde_json::from_slice(&merged.stdout).unwrap(), object(&words)].map(|mut object: Value| {
+                for varies in ["seconds", "threads"] {
+                    object.as_object_mut().unwrap().remove(varies).unwrap();
+                }
+                object
+            });
+        assert_eq!(together, whole);
+        let missing = merge(&files[..4]);
+        let said = String::from_utf8(missing.stderr).unwrap();
+        assert!(missing.status.code() == Some(2) && said.contains("part 1/5 is missing"), "{said}");
+    }
+}

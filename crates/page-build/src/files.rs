@@ -13,11 +13,14 @@ const STYLES: [(&str, &str); 2] = [("style.css", "crates/web/style"), ("x-wing.c
 /// How the names of words begin, the lists of the files that they are made of, and whether a page has the English ones inside.
 const WORDS: [(&str, &str, bool); 3] = [
     ("words-", "page.txt", true),
-    ("words-x-wing-", "x-wing-page.txt", true),
+    ("words-x-wing-", "x-wing-page.txt", false),
     ("words-x-wing-help-", "x-wing-help.txt", false),
 ];
-/// How the names of files begin that are kept for when there is no network only once somebody wanted them.
-const LATER: [&str; 2] = ["words-", "x-wing"];
+/// Lists that a page fetches when somebody wants them, and where they are.
+const LISTS: [(&str, &str); 1] = [("x-wing-products.txt", "crates/x-wing/src/cards/products.txt")];
+/// How the names of files begin that are kept for when there is no network only once somebody wanted them; the picture that
+/// others show of links is wanted by no browser.
+const LATER: [&str; 3] = ["words-", "x-wing", "preview"];
 /// The offline worker, which knows all others.
 const OFFLINE: &str = "offline.js";
 
@@ -36,6 +39,10 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
         put(&dist.join(name), &style(folder)?)?;
         names.push(name.to_owned());
     }
+    for (name, from) in LISTS {
+        put(&dist.join(name), &read(&root().join(from))?)?;
+        names.push(name.to_owned());
+    }
     for (name, words) in words()? {
         put(&dist.join(&name), &words)?;
         names.push(name);
@@ -44,11 +51,16 @@ pub(crate) fn complete(dist: &Path) -> Result<String, String> {
     let version = version(dist, &names)?;
     put(&dist.join(OFFLINE), offline(&version, &names)?.as_bytes())?;
     names.push(OFFLINE.to_owned());
-    for name in &names {
+    // A picture is packed as it is.
+    for name in names.iter().filter(|name| !is_picture(name)) {
         pack::beside(&dist.join(name)).map_err(|error| format!("{}: {error}", dist.join(name).display()))?;
     }
     sweep(dist, &names)?;
     Ok(version)
+}
+
+fn is_picture(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending == "png")
 }
 
 /// What a file becomes: a page carries the drawings of the ships.

@@ -27,8 +27,13 @@ pub fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), 
 
 /// Runs a program in the workspace.
 pub fn run(command: &mut Command) -> Result<(), String> {
+    run_here(command.current_dir(root()))
+}
+
+/// Runs a program in the folder that it was given.
+pub fn run_here(command: &mut Command) -> Result<(), String> {
     let name = command.get_program().to_string_lossy().into_owned();
-    match command.current_dir(root()).status() {
+    match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{name}` failed ({status}); what it printed above says why")),
         Err(error) => Err(format!("`{name}` cannot be run: {error}")),

@@ -4,6 +4,7 @@
 //! before a game over the network, [`replay`] a recorded one, [`tour`] a guided one, [`think`] what bots are asked. Everything else is the browser's and exists for WebAssembly only: words in the reader's language,
 //! settings, dialogs, signs, the sky, the worker in which bots think, and `room`: what a page of a room is made of.
 
+pub mod json;
 pub mod line;
 pub mod local;
 pub mod online;

@@ -1,5 +1,6 @@
 //! A game that runs in the page: who sits where, whose chance it is, saved and loaded as a record.
 
+use crate::json;
 use chance::Dice;
 use play::{Event, Game, Illegal, Input, Need, NoTakeBack, Question, Seat, Session, TableInput, Viewer};
 use protocol::record::{Notes, Record, text};
@@ -169,7 +170,7 @@ impl<G: Game + Clone> LocalTable<G> {
 
     /// A saved game.
     pub fn load(saved: &str) -> Result<LocalTable<G>, NotLoaded> {
-        let saved: Saved = serde_json::from_str(saved).map_err(|_| NotLoaded::Unreadable)?;
+        let saved: Saved = json::read(saved).map_err(|_| NotLoaded::Unreadable)?;
         let record = Record::<G>::read(saved.record.as_bytes()).map_err(|_| NotLoaded::Unreadable)?;
         let session = record.verify().map_err(|_| NotLoaded::Differs)?;
         if saved.players.len() != usize::from(session.game().seats()) {

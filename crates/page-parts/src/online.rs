@@ -4,6 +4,7 @@ mod retry;
 
 pub use retry::wait_ms;
 
+use crate::json;
 use crate::line::Line;
 use chance::fair::Bytes;
 use play::{Game, RoomGame, Seat, Seats};
@@ -174,9 +175,9 @@ pub fn people<R, S>(room: &Room<R, S>, seats: &[Seat]) -> Vec<String> {
     seats.iter().filter_map(name).collect()
 }
 
-/// The table as it was told. By way of its text: the page is smaller if everything is read from texts.
+/// The table as it was told.
 fn read<G: OnlineGame>(told: &Value) -> Option<TableOf<G>> {
-    serde_json::from_str(&told.to_string()).ok()
+    json::told(told).ok()
 }
 
 fn replace(told: &mut Value, table: Value) -> bool {

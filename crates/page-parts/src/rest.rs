@@ -1,5 +1,6 @@
 //! Questions to the server that are answered once.
 
+use crate::json;
 use leptos::prelude::window;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -36,7 +37,7 @@ pub async fn post<T: DeserializeOwned>(address: &str, what: &impl Serialize) -> 
 }
 
 async fn ask<T: DeserializeOwned>(address: &str, request: &RequestInit) -> Result<T, Failure> {
-    serde_json::from_str(&text(address, request).await?).map_err(|_| Failure::Unreachable)
+    json::read(&text(address, request).await?).map_err(|_| Failure::Unreachable)
 }
 
 /// Asks for a text as it is.

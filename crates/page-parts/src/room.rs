@@ -21,7 +21,7 @@ mod wishes;
 
 pub use after::AfterGame;
 pub use chat::{Bubble, Chat};
-pub use clock::{ClockOf, ticking};
+pub use clock::{ClockOf, LimitClock, ticking};
 pub use confirm::Confirm;
 pub use door::Door;
 pub use gathering::Gathering;

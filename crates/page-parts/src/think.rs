@@ -1,5 +1,6 @@
 //! What a bot is asked as one message in and one message out, so that it can think in a worker.
 
+use crate::json;
 use bots::{Advisor, Roster};
 use chance::Dice;
 use play::{Game, Seat, Viewer};
@@ -85,7 +86,7 @@ impl<G: Game> Minds<G> {
         let mut hints: Vec<_> =
             advice.into_iter().map(|advice| Hint { choice: advice.choice, chance: advice.chance }).collect();
         // The bot puts first what it looked at longest; people read chances from above.
-        hints.sort_by(|one, next| next.chance.total_cmp(&one.chance));
+        play::sort_few(&mut hints, |one, next| next.chance.total_cmp(&one.chance));
         hints
     }
 
@@ -94,7 +95,7 @@ impl<G: Game> Minds<G> {
     where
         G::View: DeserializeOwned,
     {
-        let Ok(question) = serde_json::from_str::<Question<G>>(question) else { return "null".to_owned() };
+        let Ok(question) = json::read::<Question<G>>(question) else { return "null".to_owned() };
         let answered = match question.wanted {
             Wanted::Choice(_) => serde_json::to_string(&self.choose(&question)),
             Wanted::Advice => serde_json::to_string(&self.advise(&question)),

@@ -1,10 +1,11 @@
-//! The words of a language: a page begins with English and fetches others when somebody reads them; what rules and cards say
-//! may be in files of their own, which come after the page is there.
+//! The words of a language: a page fetches them when somebody reads it in that language, unless it has the English ones inside; what
+//! rules and cards say may be in files of their own, which come after the page is there.
 
 use crate::browser::{store, stored};
 use crate::rest;
 use leptos::prelude::*;
 use text::{Argument, Language, Part, Texts};
+use wasm_bindgen::JsValue;
 use web_sys::RequestInit;
 
 const SAVED: &str = "holotable-language";
@@ -12,8 +13,10 @@ const SAVED: &str = "holotable-language";
 /// How the names of a page's files of words begin; the code of a language follows.
 #[derive(Clone, Copy)]
 pub struct WordFiles {
-    /// What the page says, in every language but English.
+    /// What the page says, in every language but those inside.
     pub page: &'static str,
+    /// Whether English is inside the module.
+    pub english_inside: bool,
     /// What rules and cards say, in every language, where this is not among what the page says.
     pub help: Option<&'static str>,
 }
@@ -23,7 +26,7 @@ pub struct WordFiles {
 pub struct Words {
     /// Which language it is.
     pub language: RwSignal<Language>,
-    files: WordFiles,
+    files: &'static WordFiles,
     /// Told when rules and cards have words.
     helped: RwSignal<()>,
 }
@@ -35,7 +38,7 @@ pub fn words() -> Words {
 
 impl Words {
     /// The words of a page with these files of words. They are there for everything in the page.
-    pub fn provide(files: WordFiles) -> Words {
+    pub fn provide(files: &'static WordFiles) -> Words {
         let words = Words { language: RwSignal::new(language()), files, helped: RwSignal::new(()) };
         provide_context(words);
         Effect::new(move || {
@@ -64,12 +67,13 @@ impl Words {
         self.texts().message(id, arguments)
     }
 
-    /// Everything in another language, once its words are there.
+    /// Everything in another language, once its words are there. It stays as it is where no words can be had.
     pub fn read_in(self, language: Language) {
         leptos::task::spawn_local(async move {
-            learn(self.files, language).await;
-            self.language.set(language);
-            self.learn_help().await;
+            if learn(self.files, language).await {
+                self.language.set(language);
+                self.learn_help().await;
+            }
         });
     }
 
@@ -85,11 +89,20 @@ impl Words {
 }
 
 /// Fetches the words of a language, unless they are there. Where they cannot be had, its messages come in English, and they
-/// are fetched again with the next visit.
-pub async fn learn(files: WordFiles, language: Language) {
-    if language != Language::En {
-        fetch(files.page, language, Part::Page).await;
+/// are fetched again with the next visit. Whether the page has words at all.
+pub async fn learn(files: &WordFiles, language: Language) -> bool {
+    let inside = |language| language == Language::En && files.english_inside;
+    for language in [language, Language::En] {
+        if inside(language) || fetch(files.page, language, Part::Page).await {
+            return true;
+        }
     }
+    false
+}
+
+/// The same before a page is shown, which is not without words.
+pub async fn learn_first(files: &WordFiles) -> Result<(), JsValue> {
+    learn(files, language()).await.then_some(()).ok_or_else(|| JsValue::from_str("there are no words"))
 }
 
 /// Fetches a file of words; whether it came and can be read.

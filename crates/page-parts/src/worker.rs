@@ -1,5 +1,6 @@
 //! Bots think in a worker, so that the page never waits for them.
 
+use crate::json;
 use crate::think::{Hint, Minds, Question};
 use play::Game;
 use serde::de::DeserializeOwned;
@@ -17,12 +18,16 @@ thread_local! {
 fn worker(script: &str) -> Option<Worker> {
     WORKER.with_borrow_mut(|worker| {
         if worker.is_none() {
-            let options = WorkerOptions::new();
-            options.set_type(WorkerType::Module);
-            *worker = Worker::new_with_options(script, &options).ok();
+            *worker = begun(script);
         }
         worker.clone()
     })
+}
+
+fn begun(script: &str) -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(script, &options).ok()
 }
 
 /// What a bot chooses in the worker that runs this script. Without a worker it thinks in the page.
@@ -38,7 +43,38 @@ pub async fn advice<G: Game>(script: &str, minds: Minds<G>, question: &Question<
 /// What the worker answers; nothing if there is none, or it does not answer what was asked.
 async fn said<G: Game, T: DeserializeOwned>(script: &str, question: &Question<G>) -> Option<T> {
     let message = serde_json::to_string(question).ok()?;
-    serde_json::from_str(&ask(script, &message).await?).ok()
+    json::read(&ask(script, &message).await?).ok()
+}
+
+/// A worker of its own for something long. It ends when this is let go, whatever it is at.
+pub struct Errand {
+    worker: Worker,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _failed: Closure<dyn Fn()>,
+}
+
+impl Errand {
+    /// A worker that runs a script; `heard` is told each answer, and nothing if it failed. There is none where there are no workers.
+    pub fn new(script: &str, heard: impl Fn(Option<String>) + Clone + 'static) -> Option<Errand> {
+        let worker = begun(script)?;
+        let told = heard.clone();
+        let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| told(event.data().as_string()));
+        let fault = Closure::<dyn Fn()>::new(move || heard(None));
+        worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fault.as_ref().unchecked_ref()));
+        Some(Errand { worker, _heard: message, _failed: fault })
+    }
+
+    /// Asks for an answer.
+    pub fn ask(&self, message: &str) {
+        _ = self.worker.post_message(&JsValue::from_str(message));
+    }
+}
+
+impl Drop for Errand {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
 }
 
 /// What the worker answers to a message; nothing if there is no worker, or it fails.

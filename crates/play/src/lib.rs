@@ -85,6 +85,7 @@
 pub mod behaviour;
 mod chance;
 mod event;
+mod few;
 mod game;
 mod hash;
 mod input;
@@ -103,6 +104,7 @@ mod table;
 
 pub use chance::Chance;
 pub use event::{Event, Sink};
+pub use few::sort_few;
 pub use game::{Game, InputOf, legal, next_input, outcome};
 pub use hash::{Hash, canonical};
 pub use input::{Input, TableInput};

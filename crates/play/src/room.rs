@@ -32,6 +32,17 @@ pub trait RoomGame: Game {
     /// New options of the host keep what these seats have brought.
     fn keep_brought(_options: &mut Self::Options, _before: &Self::Options, _seats: Seats) {}
 
+    /// Whether nobody sees what others bring before the game begins.
+    fn is_sealed(_options: &Self::Options) -> bool {
+        false
+    }
+
+    /// Leaves of what these seats have brought only that they have brought something.
+    fn seal(_options: &mut Self::Options, _seats: Seats) {}
+
+    /// Nothing is there any more of what a seat has brought.
+    fn take_away(_options: &mut Self::Options, _seat: Seat) {}
+
     /// The open reaction window, in which a person who says nothing has passed; `None` if the person who is asked has to
     /// answer.
     fn reaction(&self, _position: &Self::Position) -> Option<Reaction<Self::Order, Self::Choice>> {

@@ -6,6 +6,7 @@
 mod beginning;
 mod changes;
 mod client_message;
+mod parts;
 mod phrase;
 mod room;
 mod server_message;

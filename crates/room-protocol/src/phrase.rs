@@ -38,8 +38,8 @@ impl Phrase {
 /// A phrase that was said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Said {
-    /// Who said it.
-    pub seat: Seat,
+    /// Who said it; without a seat, somebody who watches.
+    pub seat: Option<Seat>,
     /// What.
     pub phrase: Phrase,
 }

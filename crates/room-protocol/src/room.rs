@@ -6,8 +6,7 @@ use play::{RoomGame, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What whoever opens a room decides; `R` is what belongs to the game that is played there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Options<R> {
     /// Whether the lobby lists the room; otherwise only those who have the link find it.
     pub public: bool,
@@ -17,6 +16,9 @@ pub struct Options<R> {
     pub window_ms: u32,
     /// How long somebody has to be away before a bot plays for them, in seconds: 30 to 60.
     pub stand_in_s: u32,
+    /// After how many seconds time is called for the whole table (TB-05); never if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit_s: Option<u32>,
     /// What belongs to the game.
     #[serde(flatten)]
     pub game: R,
@@ -24,7 +26,7 @@ pub struct Options<R> {
 
 impl<R: Default> Default for Options<R> {
     fn default() -> Options<R> {
-        Options { public: false, clock: None, window_ms: 2500, stand_in_s: 45, game: R::default() }
+        Options { public: false, clock: None, window_ms: 2500, stand_in_s: 45, limit_s: None, game: R::default() }
     }
 }
 
@@ -81,6 +83,7 @@ pub struct Room<R, S> {
     #[serde(bound(deserialize = "R: serde::de::DeserializeOwned + Default"))]
     pub options: Options<R>,
     /// Its seats.
+    #[serde(bound(deserialize = "S: serde::de::DeserializeOwned"))]
     pub seats: Vec<RoomSeat<S>>,
     /// Who may change the options, seat bots and start: the first person who sat down and has neither left nor been away for
     /// long.
@@ -132,7 +135,7 @@ pub enum Stage {
 }
 
 /// A seat of a room.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RoomSeat<S> {
     /// What belongs to the game.
     #[serde(flatten)]
@@ -140,7 +143,6 @@ pub struct RoomSeat<S> {
     /// Who sits there.
     pub occupant: Occupant,
     /// What the person committed to, while a game begins and in the one that has begun.
-    #[serde(default)]
     pub commitment: Option<Bytes>,
     /// What the person added to the shuffle, once everybody has revealed theirs.
     pub value: Option<Bytes>,

@@ -24,6 +24,9 @@ pub struct Table<V, C, O> {
     pub window: Option<Window>,
     /// Milliseconds left on each seat's clock, if the room has clocks. Those of `waits_for` run.
     pub clocks: Vec<Option<u32>>,
+    /// Milliseconds until time is called, if the room has a limit. They pass while nothing pauses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit_ms: Option<u32>,
     /// A take-back that somebody asks for.
     pub asked: Option<Asked>,
     /// Whether this viewer may ask to take back their last decision.

@@ -65,6 +65,11 @@ impl<O> Chair<O> {
         }
     }
 
+    /// Whether nobody but a bot has this seat.
+    pub fn is_bot(&self) -> bool {
+        matches!(self.holder, Holder::Bot(_))
+    }
+
     /// Whether a person has this seat, whoever plays for them.
     pub fn is_person(&self) -> bool {
         matches!(self.holder, Holder::Person { .. })

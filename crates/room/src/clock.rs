@@ -3,7 +3,7 @@
 use crate::Room;
 use crate::running_game::RunningGame;
 use games::Playable;
-use play::Seat;
+use play::{Input, Seat, TableInput};
 use room_protocol::Clock;
 
 /// The part of every decision that does not count.
@@ -49,6 +49,18 @@ impl<G: Playable> Room<G> {
         let bank = u64::from(self.options.clock?.bank_s) * 1000;
         let thought = running.thinking[seat.index()].map_or(0, |thinking| thinking.counts(running.game_ms(now)));
         Some(bank.saturating_sub(running.used_ms[seat.index()] + thought))
+    }
+
+    /// The time left until time is called for the whole table.
+    pub(crate) fn limit_left_ms(&self, running: &RunningGame<G>, now: u64) -> Option<u64> {
+        Some((u64::from(self.options.limit_s?) * 1000).saturating_sub(running.game_ms(now)))
+    }
+
+    /// The room's time at which time is called for the whole table; nothing if it was.
+    pub(crate) fn time_is_called(&self, running: &RunningGame<G>) -> Option<u64> {
+        let limit = u64::from(self.options.limit_s?) * 1000;
+        running.game().check(running.session.position(), &Input::Table(TableInput::TimeUp)).ok()?;
+        Some(running.anchor.room_ms + limit.saturating_sub(running.anchor.game_ms))
     }
 
     /// The room's time at which a person who is asked has no time left.

@@ -6,7 +6,7 @@ use crate::running_game::RunningGame;
 use crate::{Room, Visitor};
 use games::Playable;
 use play::{Event, RoomGame, Seat, Viewer};
-use room_protocol::{GameOf, RoomLine, RoomOf, ServerMessage, ServerMessageOf, TableOf, Window};
+use room_protocol::{GameOf, Options, RoomLine, RoomOf, ServerMessage, ServerMessageOf, Stage, TableOf, Window};
 
 impl<G: Playable> Room<G> {
     /// The seat of a visitor; a spectator has none.
@@ -14,8 +14,22 @@ impl<G: Playable> Room<G> {
         seat_of(&self.chairs, visitor)
     }
 
-    /// The room as everybody sees it.
-    pub fn shown(&self) -> RoomOf<G> {
+    /// What was decided, as a viewer may know it: before a game begins, what others bring may be a secret. Whoever is host arms the
+    /// bots.
+    fn shown_options(&self, you: Option<Seat>) -> Options<G::Options> {
+        let mut options = self.options.clone();
+        if self.stage != Stage::Playing && G::is_sealed(&options.game) {
+            let is_own = |seat: Seat, chair: &Chair<G::Order>| {
+                you == Some(seat) || chair.is_bot() && you.is_some() && you == self.host()
+            };
+            let others = self.chairs.iter().zip((0..).map(Seat)).filter(|(chair, seat)| !is_own(*seat, chair));
+            G::seal(&mut options.game, others.map(|(_, seat)| seat).collect());
+        }
+        options
+    }
+
+    /// The room as a viewer sees it.
+    pub fn shown(&self, you: Option<Seat>) -> RoomOf<G> {
         let seats = self.chairs.iter().zip(G::seats_of(&self.options.game)).zip((0..).map(Seat));
         let seats = seats.map(|((chair, facts), seat)| chair.shown(facts, &self.present, self.shown_promise(seat)));
         let seats_with = |so: fn(&Chair<G::Order>) -> bool| {
@@ -26,7 +40,7 @@ impl<G: Playable> Room<G> {
             id: self.id.clone(),
             plays: G::NAME.to_owned(),
             stage: self.stage,
-            options: self.options.clone(),
+            options: self.shown_options(you),
             seats: seats.collect(),
             host: self.host(),
             watchers: self.watchers(),
@@ -49,7 +63,7 @@ impl<G: Playable> Room<G> {
             id: self.id.clone(),
             plays: G::NAME.to_owned(),
             stage: self.stage,
-            options: self.options.clone(),
+            options: self.shown_options(None),
             names: self.chairs.iter().map(|chair| chair.name().map(str::to_owned)).collect(),
             watchers: self.watchers(),
         })
@@ -65,7 +79,7 @@ impl<G: Playable> Room<G> {
                 table: self.table(running, you, now),
             })
         });
-        ServerMessage::All { you, room: Box::new(self.shown()), game, said: self.said.clone() }
+        ServerMessage::All { you, room: Box::new(self.shown(you)), game, said: self.said.clone() }
     }
 
     /// All that a viewer is told of some news, in order.
@@ -74,7 +88,7 @@ impl<G: Playable> Room<G> {
         if news.all {
             told.push(self.all(you, now));
         } else {
-            told.extend(news.room.then(|| ServerMessage::Room(Box::new(self.shown()))));
+            told.extend(news.room.then(|| ServerMessage::Room(Box::new(self.shown(you)))));
             told.extend(self.played(news, you, now));
         }
         told.extend(news.said.iter().map(|said| ServerMessage::Said(*said)));
@@ -110,6 +124,7 @@ impl<G: Playable> Room<G> {
                 tapped: pause.tapped.iter().collect(),
             }),
             clocks: clocks.collect(),
+            limit_ms: self.limit_left_ms(running, now).map(|left| left as u32),
             asked: running.asked.clone(),
             may_take_back: you.is_some_and(|seat| self.taken_back_to(seat).is_some()),
             orders: you.map(|seat| self.chairs[seat.index()].orders.clone()).unwrap_or_default(),

@@ -16,7 +16,8 @@ pub const SECONDS_MOST: u32 = 24 * 60 * 60;
 pub fn check_options<G: RoomGame>(options: &Options<G::Options>) -> Result<(), Refusal> {
     let clock =
         options.clock.is_none_or(|clock| (10..=SECONDS_MOST).contains(&clock.bank_s) && clock.free_s <= SECONDS_MOST);
-    let fits = (500..=10_000).contains(&options.window_ms) && (30..=60).contains(&options.stand_in_s) && clock;
+    let limit = options.limit_s.is_none_or(|limit| (60..=SECONDS_MOST).contains(&limit));
+    let fits = (500..=10_000).contains(&options.window_ms) && (30..=60).contains(&options.stand_in_s) && clock && limit;
     match fits {
         true => Ok(G::check_options(&options.game)?),
         false => Err(Refusal::new("bad-options")),

@@ -9,7 +9,7 @@ use room_protocol::{Phrase, Said};
 const REMEMBERED: usize = 20;
 
 impl<G: Playable> Room<G> {
-    pub(crate) fn speak(&mut self, seat: Seat, phrase: Phrase) {
+    pub(crate) fn speak(&mut self, seat: Option<Seat>, phrase: Phrase) {
         let said = Said { seat, phrase };
         if self.said.len() == REMEMBERED {
             self.said.remove(0);

@@ -20,6 +20,11 @@ impl<G: Playable> Room<G> {
         if let ClientMessage::Ping = say {
             return Ok(());
         }
+        // Whoever watches may cheer.
+        if let ClientMessage::Phrase(phrase) = say {
+            self.speak(self.seat(visitor), phrase);
+            return Ok(());
+        }
         let seat = self.seat(visitor).ok_or_else(|| Refusal::new("not-seated"))?;
         match say {
             ClientMessage::Leave => {
@@ -47,10 +52,6 @@ impl<G: Playable> Room<G> {
                 self.news.table = true;
                 Ok(())
             }
-            ClientMessage::Phrase(phrase) => {
-                self.speak(seat, phrase);
-                Ok(())
-            }
             ClientMessage::Concede => self.put(Input::Table(TableInput::Concede(seat)), now),
             ClientMessage::OfferDraw => self.put(Input::Table(TableInput::OfferDraw(seat)), now),
             ClientMessage::DeclineDraw => self.put(Input::Table(TableInput::DeclineDraw(seat)), now),
@@ -58,7 +59,7 @@ impl<G: Playable> Room<G> {
             ClientMessage::NotYet => self.not_yet(seat),
             ClientMessage::Pause => self.want_pause(seat, now),
             ClientMessage::Resume => self.want_to_go_on(seat, now),
-            ClientMessage::Sit { .. } | ClientMessage::Ping => Ok(()),
+            ClientMessage::Sit { .. } | ClientMessage::Ping | ClientMessage::Phrase(_) => Ok(()),
         }
     }
 

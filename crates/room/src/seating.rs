@@ -29,6 +29,9 @@ impl<G: Playable> Room<G> {
         let others = self.chairs.iter().filter(|chair| !chair.is_of(visitor));
         let name = unlike(name, &others.filter_map(Chair::name).collect::<Vec<_>>());
         let old = from.map(|from| std::mem::replace(&mut self.chairs[from.index()], Chair::FREE));
+        if let Some(from) = from.filter(|from| *from != seat) {
+            self.take_sealed_away(from);
+        }
         let arrival = match old.map(|old| old.holder) {
             Some(Holder::Person { arrival, .. }) => arrival,
             _ => self.arrivals + 1,
@@ -54,6 +57,7 @@ impl<G: Playable> Room<G> {
             Holder::Free | Holder::Bot(_) | Holder::Person { .. } => {
                 *chair = Chair::FREE;
                 self.news.all = true;
+                self.take_sealed_away(seat);
             }
         }
         self.changed();
@@ -76,6 +80,9 @@ impl<G: Playable> Room<G> {
         if chair.is_person() {
             self.news.all = true;
         }
+        if !chair.is_bot() {
+            self.take_sealed_away(seat);
+        }
         self.chairs[seat.index()] = Chair { holder, ..Chair::FREE };
         self.changed();
         self.begin_again_if_wanted(now);
@@ -88,6 +95,10 @@ impl<G: Playable> Room<G> {
         let others = self.chairs.iter().enumerate().filter(|(index, chair)| chair.is_person() && *index != by.index());
         let others: Seats = others.map(|(index, _)| Seat(index as u8)).collect();
         G::keep_brought(&mut options.game, &self.options.game, others);
+        // What was brought unseen is not shown by another word of the host.
+        if G::is_sealed(&self.options.game) && !G::is_sealed(&options.game) {
+            others.iter().for_each(|seat| G::take_away(&mut options.game, seat));
+        }
         crate::check_options::<G>(&options)?;
         let wanted = G::seats_of(&options.game).len();
         if self.chairs.iter().skip(wanted).any(Chair::is_person) {
@@ -97,6 +108,13 @@ impl<G: Playable> Room<G> {
         self.options = options;
         self.changed();
         Ok(())
+    }
+
+    /// What was brought unseen goes with whoever brought it: nobody else finds it at the seat.
+    fn take_sealed_away(&mut self, seat: Seat) {
+        if G::is_sealed(&self.options.game) {
+            G::take_away(&mut self.options.game, seat);
+        }
     }
 
     /// Somebody brings something to their seat.

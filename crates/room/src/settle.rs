@@ -4,7 +4,7 @@ use crate::Room;
 use crate::beginning::Beginning;
 use crate::window::Answer;
 use games::Playable;
-use play::{Input, InputOf, Need, Seat};
+use play::{Input, InputOf, Need, Seat, TableInput};
 use room_protocol::Stage;
 
 impl<G: Playable> Room<G> {
@@ -15,6 +15,10 @@ impl<G: Playable> Room<G> {
         self.begin_again_if_wanted(now);
         while self.goes_on() {
             let Some(running) = &self.running else { return };
+            if self.time_is_called(running).is_some_and(|at| at <= now) {
+                self.play(Input::Table(TableInput::TimeUp), now).expect("time was not called before");
+                continue;
+            }
             let offered = "what is played here was offered by the rules";
             match running.session.need() {
                 Need::Over(_) => return self.end(),
@@ -64,8 +68,9 @@ impl<G: Playable> Room<G> {
         let pause = running.and_then(|running| running.pause?.ends());
         let flags =
             running.map(|running| running.choosers().iter().filter_map(|seat| self.flag_falls(running, seat)).min());
+        let limit = running.and_then(|running| self.time_is_called(running));
         let beginning = self.beginning.as_ref().map(Beginning::until);
-        [pause, flags.flatten(), beginning, self.patience_ends()].into_iter().flatten().min()
+        [pause, flags.flatten(), limit, beginning, self.patience_ends()].into_iter().flatten().min()
     }
 
     /// Lets time pass.

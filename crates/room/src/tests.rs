@@ -9,6 +9,7 @@ mod nonsense;
 mod older;
 mod pauses;
 mod records;
+mod sealed;
 mod seats;
 mod secrets;
 mod small;
@@ -54,7 +55,7 @@ fn answer<G: Playable>(
     visitor: Visitor,
     pledge: &mut Option<Pledge>,
 ) -> Option<ClientMessageOf<G>> {
-    let (shown, seat) = (room.shown(), room.seat(visitor)?);
+    let (shown, seat) = (room.shown(None), room.seat(visitor)?);
     let own = shown.seats[seat.index()].commitment;
     Pledge::answer(pledge, &shown.beginning?, seat, own, || value(seat.0 + 1))
 }

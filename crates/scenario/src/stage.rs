@@ -66,9 +66,10 @@ impl<'s, 'a, S: Scenes> Stage<'s, 'a, S> {
             Step::Needs(expected) => same("needs", &expected.text(), &self.need()),
             Step::Chances(expected) => self.chances(expected),
             Step::Event { text, because } => self.event(&text.text(), because),
-            Step::NoEvent(text) => match self.happened(text) {
-                Some(event) => Err(format!("- no event {}\n+ event {event}", text.text())),
-                None => Ok(()),
+            Step::NoEvent(text) => match (self.happened(text), self.offered(text)) {
+                (Some(event), _) => Err(format!("- no event {}\n+ event {event}", text.text())),
+                (None, Some(choice)) => Err(format!("- no event {}\n+ it is offered: do {choice}", text.text())),
+                (None, None) => Ok(()),
             },
             Step::Hears { viewer, text } => {
                 let heard = self.events.iter().filter_map(|event| self.game.hear(&event.what, viewer_of(viewer)));
@@ -180,6 +181,23 @@ impl<'s, 'a, S: Scenes> Stage<'s, 'a, S> {
         let words = words.words();
         let begins = |event: &String| event.split(' ').zip(&words).filter(|(one, other)| one == *other).count();
         self.event_lines().into_iter().find(|event| begins(event) == words.len())
+    }
+
+    /// The choice that would make it happen, where these words are of something that is `used` and it can be chosen now. What is asked and not
+    /// answered yet has not happened either, and a claim that a card does not work would hold for every card.
+    fn offered(&self, words: &Line) -> Option<String> {
+        let words = words.words();
+        let ("used", what) = (*words.first()?, &words[1..]) else { return None };
+        let Need::Seats(seats) = self.game.need(&self.position) else { return None };
+        let choices = seats.iter().flat_map(|seat| {
+            let choices = legal(self.game, &self.position, seat);
+            choices.into_iter().map(move |choice| format!("{} {}", seat.0, S::write_choice(self.game, &choice)))
+        });
+        let is_it = |choice: &String| {
+            let mut found = choice.split(' ').skip(1);
+            found.next() == Some("use") && what.iter().all(|word| found.next() == Some(word))
+        };
+        choices.filter(|_| !self.is_stopped).find(is_it)
     }
 
     /// A claim about events or facts is worth something only if every one that comes about is in the grammar.

@@ -3,7 +3,7 @@
 use crate::limits::address;
 use crate::rooms::NoRoom;
 use crate::service::Service;
-use crate::{qr, reach, visitor};
+use crate::{own_address, qr, reach, visitor};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, Request, State};
@@ -141,14 +141,11 @@ struct Plays {
     plays: String,
 }
 
-/// `GET /api/rooms/{id}/qr.svg`: the link to a room, by the address under which this was asked for.
+/// `GET /api/rooms/{id}/qr.svg`: the link to a room, by the address under which others find it.
 pub(crate) async fn picture(State(service): State<Service>, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let plain = id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let base = match (&service.config().public, host) {
-        (Some(public), _) => public.trim_end_matches('/').to_owned(),
-        (None, Some(host)) => format!("http://{host}"),
-        (None, None) => return refused(StatusCode::BAD_REQUEST, Refusal::new("unreadable")),
+    let Some(base) = own_address::base(service.config(), &headers) else {
+        return refused(StatusCode::BAD_REQUEST, Refusal::new("unreadable"));
     };
     let room = match shown(&service, &id).await {
         Ok(room) => room,

@@ -1,6 +1,6 @@
 //! What whoever runs the server decides.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use store::Place;
 
@@ -13,6 +13,8 @@ pub struct Config {
     pub internal: Option<SocketAddr>,
     /// The address that people use, such as `https://play.example.org`, if it is not the one that is listened at.
     pub public: Option<String>,
+    /// The machine's own address in the local network, where that is served, too.
+    pub lan: Option<IpAddr>,
     /// Whether a proxy stands in front, whose `X-Forwarded-For` names the visitor.
     pub behind_proxy: bool,
     /// What one visitor may take.

@@ -1,6 +1,8 @@
 //! The files of the page, embedded in the program; a debug build reads them from `dist/`, so that a new page needs no new program.
 
+use crate::service::Service;
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
@@ -27,11 +29,16 @@ pub(crate) fn has_page() -> bool {
 }
 
 /// The file at an address, packed for browsers that can unpack it; the first page for the bare address.
-pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
+pub(crate) async fn file(State(service): State<Service>, uri: Uri, asked: HeaderMap) -> Response {
     let path = match uri.path().trim_start_matches('/') {
         "" => "index.html",
         path => path,
     };
+    if let Some(page) = page_for_links(path, service.config().public.as_deref(), &asked) {
+        let headers =
+            [(header::CONTENT_TYPE, kind(path)), (header::VARY, BROWSER), (header::CACHE_CONTROL, "no-cache")];
+        return (headers, page).into_response();
+    }
     let mut packings = PACKINGS.into_iter().filter(|(name, _)| unpacks(&asked, name));
     let packed = packings.find_map(|(name, ending)| Some((name, Page::get(&format!("{path}{ending}"))?)));
     let (encoding, packed) = packed.unzip();
@@ -60,6 +67,21 @@ pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
     (headers, encoding, bytes).into_response()
 }
 
+/// By this header browsers say what they want a page for.
+const BROWSER: &str = "sec-fetch-dest";
+
+/// A page for programs that are no browsers, such as those that show where a link leads: they want the whole address of its
+/// picture. It is known where the server has an address for everybody.
+fn page_for_links(path: &str, public: Option<&str>, asked: &HeaderMap) -> Option<String> {
+    let public = public.filter(|_| kind(path) == kind("index.html") && !asked.contains_key(BROWSER))?;
+    let page = Page::get(path)?;
+    Some(with_whole_address(&String::from_utf8_lossy(&page.data), public))
+}
+
+fn with_whole_address(page: &str, public: &str) -> String {
+    page.replace("content=\"preview.png\"", &format!("content=\"{}/preview.png\"", public.trim_end_matches('/')))
+}
+
 /// A name for what a file holds, so that nobody downloads the same twice.
 fn tag(hash: &[u8]) -> String {
     let start = hash.iter().take(12).fold(0_u128, |number, byte| number << 8 | u128::from(*byte));
@@ -84,7 +106,34 @@ fn kind(path: &str) -> &'static str {
         Some("css") => "text/css",
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_picture_of_a_link_has_its_whole_address() {
+        for name in ["../web/static/index.html", "../x-wing-web/static/x-wing.html"] {
+            let page = std::fs::read_to_string(name).unwrap();
+            let whole = "<meta property=\"og:image\" content=\"https://play.example.org/preview.png\">";
+            assert!(
+                !page.contains(whole) && with_whole_address(&page, "https://play.example.org/").contains(whole),
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
+    fn only_what_is_no_browser_is_told_it() {
+        let (mut browser, public) = (HeaderMap::new(), Some("https://play.example.org"));
+        browser.insert(BROWSER, "document".parse().unwrap());
+        assert_eq!(page_for_links("index.html", public, &browser), None);
+        assert_eq!(page_for_links("index.html", None, &HeaderMap::new()), None);
+        assert_eq!(page_for_links("holotable.js", public, &HeaderMap::new()), None);
     }
 }

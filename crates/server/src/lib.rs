@@ -18,6 +18,7 @@ mod limits;
 mod link;
 mod metrics;
 mod origin;
+mod own_address;
 mod qr;
 mod random;
 mod reach;

@@ -1,7 +1,7 @@
 //! The service as a router, and a program that listens.
 
 use crate::service::Service;
-use crate::{api, body, club, connection, duties, files, health, link, origin, socket};
+use crate::{api, body, club, connection, duties, files, health, link, origin, own_address, socket};
 use axum::Router;
 use axum::extract::{MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -31,6 +31,7 @@ pub fn app(service: Service) -> Router {
         .route("/rooms/{id}/qr.svg", get(api::picture))
         .route("/rooms/{id}/socket", get(socket::connect))
         .route("/games/{id}", get(api::record))
+        .route("/address", get(own_address::told))
         .route("/password", post(club::enter))
         .route("/openapi.json", get(api::description))
         .layer(from_fn(body::copy))

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the host of a room decides about the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(deny_unknown_fields, default)]
 pub struct RoomOptions {
     /// How many seats: 2, 3 or 4.
     pub players: u8,

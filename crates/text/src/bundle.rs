@@ -1,7 +1,7 @@
 //! The Fluent files of each language, read once.
 //!
-//! A program carries all of them. A page carries its own words in English and the names of the languages; it fetches the words
-//! of another language when somebody reads it, and what rules and cards say in any language, and [learns](crate::learn) them.
+//! A program carries all of them. A page carries the names of the languages, and that of Super Teams its own words in English; the words
+//! of any other language it fetches when somebody reads it, and what rules and cards say, and [learns](crate::learn) them.
 
 use crate::{Language, Part};
 use fluent_bundle::FluentResource;
@@ -37,13 +37,10 @@ const FILES: [&[&str]; 4] = [all!("en"), all!("pl"), all!("it"), all!("ro")];
 #[cfg(any(all(target_arch = "wasm32", not(feature = "x-wing-page")), test))]
 pub(crate) const PAGE: &[&str] = files!("en": "table", "super-teams", "super-teams-rules", "table-rules", "room", "web", "online", "tour", "watch", "name");
 
-/// The English of the page of X-Wing; `locales/x-wing-page.txt` names the same files. What rules and cards say is none of them
-/// (`locales/x-wing-help.txt`): it comes by itself.
-#[cfg(any(all(target_arch = "wasm32", feature = "x-wing-page"), test))]
-pub(crate) const X_WING_PAGE: &[&str] = files!("en": "table", "web", "room", "online", "watch", "x-wing", "x-wing-events", "x-wing-page", "x-wing-tour", "x-wing-squads", "name");
-
+/// The page of X-Wing, a large module, has no words inside: whoever reads it in Polish needs none in English. Its words are
+/// listed in `locales/x-wing-page.txt`, and what rules and cards say in `locales/x-wing-help.txt`.
 #[cfg(all(target_arch = "wasm32", feature = "x-wing-page"))]
-const FILES: [&[&str]; 4] = [X_WING_PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];
+const FILES: [&[&str]; 4] = [files!("en": "name"), files!("pl": "name"), files!("it": "name"), files!("ro": "name")];
 
 #[cfg(all(target_arch = "wasm32", not(feature = "x-wing-page")))]
 const FILES: [&[&str]; 4] = [PAGE, files!("pl": "name"), files!("it": "name"), files!("ro": "name")];

@@ -5,6 +5,7 @@
 
 pub use page_parts::tour::NoTour;
 
+use page_parts::json;
 use play::Seat;
 use protocol::record::Record;
 use serde::{Deserialize, Serialize};
@@ -59,7 +60,7 @@ pub type Tour = page_parts::tour::Tour<SuperTeams, Point>;
 
 /// Our own tour, at its beginning.
 pub fn ours() -> Result<Tour, NoTour> {
-    let notes = serde_json::from_str(NOTES).map_err(|error| NoTour(error.to_string()))?;
+    let notes = json::read(NOTES).map_err(|error| NoTour(error.to_string()))?;
     through(RECORD, notes)
 }
 

@@ -24,6 +24,7 @@ mod played;
 mod players;
 mod poster;
 mod replay;
+mod rock;
 mod rules;
 mod sound;
 mod state;
@@ -34,20 +35,22 @@ mod tour;
 use leptos::prelude::*;
 use page_parts::{Sky, WordFiles};
 use state::{Route, State};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The files with words. Those of the rules are among them.
-const WORDS: WordFiles = WordFiles { page: "words-", help: None };
+const WORDS: &WordFiles = &WordFiles { page: "words-", english_inside: true, help: None };
 
 /// Puts the page into the document, once the words of its reader's language are there.
 #[wasm_bindgen]
-pub async fn mount() {
+pub async fn mount() -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
-    page_parts::words::learn(WORDS, page_parts::words::language()).await;
+    page_parts::words::learn_first(WORDS).await?;
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
     mount_to_body(Page);
+    Ok(())
 }
 
 /// The script of the worker in which bots think.

@@ -40,7 +40,7 @@ const SOUNDS = {
   maw: (audio) => { tone(audio, 420, 45, 0, 0.9, 'sawtooth', 0.09); rush(audio, 900, 120, 0, 0.9, 0.2); },
   bonus: (audio) => tune(audio, [880, 1320], 0.08, 0.1),
   home: (audio) => tune(audio, [523, 659, 784], 0.11, 0.12),
-  turn: (audio) => tune(audio, [660, 880], 0.12, 0.07),
+  turn: (audio) => tune(audio, [880, 587], 0.18, 0.08),
   win: (audio) => tune(audio, [523, 659, 784, 1047, 784, 1047, 1319], 0.13, 0.14),
 };
 let audio;

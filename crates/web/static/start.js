@@ -1,9 +1,14 @@
 import './fonts.js';
 import './notify.js';
 import './sounds.js';
-import init, { mount } from './holotable.js';
-await init();
-await mount();
+try {
+  const { default: init, mount } = await import('./holotable.js');
+  await init();
+  await mount();
+} catch (fault) {
+  document.getElementById('failed').hidden = false;
+  throw fault;
+}
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.register('offline.js').catch(() => {});
   const words = performance.getEntriesByType('resource').map((file) => file.name).filter((name) => name.includes('/words-'));

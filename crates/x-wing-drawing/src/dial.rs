@@ -1,7 +1,6 @@
 //! The dial of a ship as a table: a row for each speed, a column for each bearing.
 
 use geometry::{Bearing, Side};
-use std::cmp::Reverse;
 use x_wing::Difficulty;
 use x_wing::cards::ShipType;
 
@@ -45,6 +44,6 @@ pub fn rows(ship: &ShipType) -> Vec<Row> {
             rows[index].cells[column] = Some((*bearing, *colour));
         }
     }
-    rows.sort_by_key(|row| (row.reverse, Reverse(row.speed)));
+    play::sort_few(&mut rows, |one, other| (one.reverse, other.speed).cmp(&(other.reverse, one.speed)));
     rows
 }

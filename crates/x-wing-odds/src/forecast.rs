@@ -32,11 +32,12 @@ impl<'a> Forecast<'a> {
         let course = Course::of(&position.open).filter(|_| position.open.table.outcome().is_none())?;
         let settles = !game.abilities().iter().any(|known| {
             let early = matches!(known.ability.window, Window::Rolled | Window::ModifyAttack | Window::ModifyDefense);
-            let rerolls = known
-                .ability
-                .effects
-                .iter()
-                .any(|effect| matches!(effect, Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..))));
+            let rerolls = known.ability.effects.iter().any(|effect| {
+                matches!(
+                    effect,
+                    Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RerollByPrimary(_))
+                )
+            });
             !early && (rerolls || known.ability.when.iter().any(|when| matches!(when, Condition::At(Moment::Fresh(_)))))
         });
         Some(Forecast { game, start: *position, course, policy, settles, remembered: Remembered::default() })

@@ -65,6 +65,7 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::OpponentCannotReroll
         | Modifier::OpponentCannotModify
         | Modifier::OpponentSpendsFocus
+        | Modifier::AgilityOfTouching(_)
         | Modifier::Jams(..) => true,
         Modifier::Skill(_)
         | Modifier::SkillBy(_)
@@ -106,6 +107,10 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::DealtHeldCard
         | Modifier::GreenOnes(_)
         | Modifier::GreenBearings(_)
+        | Modifier::WhiteBearings(_)
+        | Modifier::FliesRedStressed
+        | Modifier::DropsLate
+        | Modifier::MayIgnore(_)
         | Modifier::LocksFar
         | Modifier::ActsStressedFor(..)
         | Modifier::NoPrimary
@@ -199,6 +204,14 @@ fn fits<M: Copy>(condition: Condition<M>, role: Role, is_possible: impl Fn(M) ->
         | Condition::AttackShows(_)
         | Condition::Equipped(_)
         | Condition::EnemyInArc(..)
+        | Condition::OnlyDefenderInArc(..)
+        | Condition::DamageCards(_)
+        | Condition::During(_)
+        | Condition::Flew(_)
+        | Condition::Revealed
+        | Condition::OnDial
+        | Condition::MayDropLate
+        | Condition::MayIgnoreThis
         | Condition::GiverDefends => true,
     }
 }
@@ -218,12 +231,14 @@ fn matters(ability: &Ability) -> bool {
         }
         Window::StartOfGame
         | Window::StartOfActivation
+        | Window::Activated
         | Window::BeforeReveal
         | Window::Reveal
         | Window::Moved
         | Window::AfterManeuver
         | Window::AfterOverlap
         | Window::AfterAction
+        | Window::AfterStressedAction
         | Window::AfterSlam
         | Window::AfterLock
         | Window::AfterDrop
@@ -259,12 +274,15 @@ fn matters(ability: &Ability) -> bool {
 fn counts(effect: Effect) -> bool {
     match effect {
         Effect::Now(deed) | Effect::To(_, deed) | Effect::Each(_, deed) => deed_counts(deed),
-        Effect::Steal(token) => is_for_dice(token),
+        Effect::Steal(token) | Effect::GainPerShip(_, token, ..) => is_for_dice(token),
         Effect::Dice(_)
-        | Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RollAnother)
+        | Effect::Roll(
+            DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RerollByPrimary(_) | DiceRoll::RollAnother,
+        )
         | Effect::Ask(Question::ChangeOne(_) | Question::Guess | Question::NameResult) => true,
         Effect::Roll(
             DiceRoll::RollFor(_)
+            | DiceRoll::RollOrStop(_)
             | DiceRoll::RollAndSuffer(_)
             | DiceRoll::RollAndSufferDamage(_)
             | DiceRoll::RollForTokens(_),
@@ -285,6 +303,7 @@ fn counts(effect: Effect) -> bool {
         | Effect::If(_)
         | Effect::IfChosen(_)
         | Effect::Spend(_)
+        | Effect::SpendLockOn(_)
         | Effect::SpendReinforce
         | Effect::PutAside(_)
         | Effect::TakeUp(_)
@@ -311,9 +330,11 @@ fn counts(effect: Effect) -> bool {
 
 fn deed_counts(deed: Deed) -> bool {
     match deed {
-        Deed::Gain(token) | Deed::Lose(token) => is_for_dice(token),
+        Deed::Gain(token) | Deed::Lose(token) | Deed::LoseAll(token) => is_for_dice(token),
         Deed::LockOn(_) | Deed::DealFaceUp(_) | Deed::DealFaceDown => true,
         Deed::MayLock
+        | Deed::Relieve
+        | Deed::TurnArc
         | Deed::RecoverShield
         | Deed::LoseShield
         | Deed::Suffer(_)

@@ -40,6 +40,21 @@ fn what_is_right_holds() {
     }
 }
 
+/// A card that waits to be chosen was not used yet, and still it works: such a claim fails.
+#[test]
+fn what_is_offered_is_not_nothing() {
+    let rolled = "  phase combat\n  focus poe 1\n  fought ace\ndo 0 attack ace\nchance focus blank hit\n";
+    check(&[
+        (
+            &format!("{rolled}no-event used poe focus"),
+            "12: - no event used poe focus\n+ it is offered: do 0 use poe focus",
+        ),
+        (&format!("{rolled}no-event used poe"), "12: - no event used poe\n+ it is offered: do 0 use poe"),
+        (&format!("{rolled}no-event used ace"), "nothing is wrong"),
+        (&format!("{rolled}do 0 pass\nno-event used poe"), "nothing is wrong"),
+    ]);
+}
+
 #[test]
 fn unknown_words_are_found_wherever_they_stand() {
     check(&[

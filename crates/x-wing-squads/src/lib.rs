@@ -21,6 +21,7 @@
 
 mod aliases;
 pub mod builder;
+pub mod collection;
 mod line;
 mod unreadable;
 mod xws;

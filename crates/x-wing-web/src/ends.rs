@@ -51,7 +51,7 @@ pub fn enemies_from(seen: &Snapshot, ship: ShipId, pose: Pose) -> Vec<Seen> {
             Some(Seen { ship: other, range, in_arc: fire.is_some() })
         })
         .collect();
-    found.sort_by_key(|seen| (seen.range, seen.ship));
+    play::sort_few(&mut found, |one, other| (one.range, one.ship).cmp(&(other.range, other.ship)));
     found
 }
 

@@ -4,9 +4,11 @@
 //! `ask` is done by the learner, whose input follows. Rules and chance are the game's own; the dice were chosen so that each lesson
 //! comes up.
 
+use page_parts::json;
 use page_parts::tour::{NoTour, Note, Tour};
 use play::{Game, Input, Seat, Session};
 use serde::Deserialize;
+use serde_json::Value;
 use x_wing::{Choice, Draw, Setup, XWing};
 
 const LINES: &str = include_str!("../lesson/first-battle.jsonl");
@@ -24,13 +26,6 @@ enum Remark {
     Ask(String),
 }
 
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Line {
-    Remark(Remark),
-    Input(Input<Choice, Draw>),
-}
-
 /// Our own lesson, at its beginning.
 pub fn ours() -> Result<Lesson, NoTour> {
     read(LINES)
@@ -41,16 +36,18 @@ pub fn read(lines: &str) -> Result<Lesson, NoTour> {
     let mut lines = lines.lines().zip(1..).filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
     let fault = |number: u32, error: &dyn std::fmt::Display| NoTour(format!("line {number}: {error}"));
     let (first, number) = lines.next().ok_or_else(|| NoTour("nothing is in it".to_owned()))?;
-    let setup: Setup = serde_json::from_str(first).map_err(|error| fault(number, &error))?;
+    let setup: Setup = json::read(first).map_err(|error| fault(number, &error))?;
     let mut session = Session::new(XWing::new(setup).map_err(|error| fault(number, &error))?);
     let (mut events, mut notes) = (Vec::new(), Vec::new());
     for (line, number) in lines {
         let before = events.len() as u32 + 1;
         let note = |text: &str, asks: bool| Note { before, text: format!("x-wing-{text}"), asks, point: None };
-        match serde_json::from_str(line).map_err(|error| fault(number, &error))? {
-            Line::Remark(Remark::Say(text)) => notes.push(note(&text, false)),
-            Line::Remark(Remark::Ask(text)) => notes.push(note(&text, true)),
-            Line::Input(input) => {
+        let line: Value = json::read(line).map_err(|error| fault(number, &error))?;
+        match json::told(&line) {
+            Ok(Remark::Say(text)) => notes.push(note(&text, false)),
+            Ok(Remark::Ask(text)) => notes.push(note(&text, true)),
+            Err(_) => {
+                let input: Input<Choice, Draw> = json::told(&line).map_err(|error| fault(number, &error))?;
                 let need = session.need();
                 let happened = session.apply(input, 0);
                 events.push(happened.map_err(|refused| fault(number, &format!("{refused}; it waits for {need:?}")))?);

@@ -2,7 +2,7 @@
 //!
 //! It is a module of its own, loaded only when somebody wants to fly. `snapshot` is all that is drawn of a battle; `asks` says
 //! what the game waits for, `ends` and `chances` what would come of a choice, `flight` how ships glide, `paths` where they flew, `routine` what is chosen for a player, `lesson` is the guided first battle, `camera` what of the
-//! table is on the screen; `told` reads what is seen of a line, `online` draws what a server tells, `replay` a record; `think` is the way to a bot in a worker. Everything under `ui` is the browser's.
+//! table is on the screen; `sheet` is the result of a battle to keep; `told` reads what is seen of a line, `online` draws what a server tells, `replay` a record; `think` is the way to a bot in a worker. Everything under `ui` is the browser's.
 
 pub mod asks;
 pub mod camera;
@@ -12,12 +12,14 @@ pub mod ends;
 pub mod flight;
 pub mod fray;
 pub mod goals;
+pub mod labels;
 pub mod lesson;
 pub mod online;
 pub mod paths;
 pub mod ready;
 pub mod replay;
 pub mod routine;
+pub mod sheet;
 pub mod snapshot;
 pub mod squads;
 pub mod think;

@@ -1,5 +1,10 @@
 //! Ready squads, so that a battle begins with one touch.
 
+mod tournament;
+
+pub use tournament::TOURNAMENT;
+
+use page_parts::json;
 use play::Game;
 use x_wing::{BadSetup, Options, Setup, Squad, XWing};
 use x_wing_squads::read_line;
@@ -96,6 +101,12 @@ pub const BATTLES: [ReadyBattle; 6] = [
     },
 ];
 
+/// All ready squads: those of the ready battles, the dearest first, then those of tournaments, then those of missions.
+pub fn ready_squads() -> Vec<ReadySquad> {
+    let of_missions = ReadyBattle::missions().flat_map(|battle| battle.squads);
+    ReadyBattle::fights().rev().flat_map(|battle| battle.squads).chain(TOURNAMENT).chain(of_missions).collect()
+}
+
 impl ReadySquad {
     /// The squad.
     pub fn squad(self) -> Squad {
@@ -109,9 +120,14 @@ impl ReadyBattle {
         BATTLES.into_iter().filter(|battle| battle.mission.is_none())
     }
 
+    /// The missions.
+    pub fn missions() -> impl DoubleEndedIterator<Item = ReadyBattle> {
+        BATTLES.into_iter().filter(|battle| battle.mission.is_some())
+    }
+
     /// The set-up of the battle.
     pub fn setup(self) -> Setup {
-        let mission = self.mission.map(|mission| serde_json::from_str(mission).expect("our own missions can be read"));
+        let mission = self.mission.map(|mission| json::read(mission).expect("our own missions can be read"));
         Setup { squads: self.squads.map(ReadySquad::squad), options: Options { mission, ..Options::default() } }
     }
 

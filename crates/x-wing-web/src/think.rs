@@ -3,6 +3,22 @@
 use page_parts::think::Minds;
 use x_wing::XWing;
 
+/// What a bot is called: by the name of its level.
+pub fn bot_name(texts: &text::Texts, bot: &str) -> String {
+    let name = match bot.starts_with("level-") {
+        true => texts.message(&format!("web-bot-{bot}"), &[]),
+        false => bot.to_owned(),
+    };
+    texts.message("battle-bot-named", &[("name", name.into())])
+}
+
+/// The bots that are offered: the levels, the mildest first.
+pub fn offered_bots() -> impl Iterator<Item = &'static str> {
+    let mut levels: Vec<_> = x_wing_bots::BOTS.names().filter(|name| name.starts_with("level-")).collect();
+    levels.reverse();
+    levels.into_iter()
+}
+
 /// The bots of the game.
 pub const MINDS: Minds<XWing> = Minds { bots: x_wing_bots::BOTS, advisor: x_wing_bots::advisor };
 

@@ -1,6 +1,7 @@
 //! What of a line of the log is seen on the table: ships that fly, dials that turn up, dice that fall. A line comes from the page's
 //! own battle, from a server or from a record, and is the same.
 
+use page_parts::json;
 use page_parts::line::Line;
 use serde::de::DeserializeOwned;
 use x_wing::{Happening, Phase};
@@ -52,8 +53,7 @@ fn phase(name: &str) -> Option<Phase> {
 }
 
 fn field<T: DeserializeOwned>(line: &Line, name: &str) -> Option<T> {
-    // By way of its text: the page is smaller if everything is read from texts.
-    serde_json::from_str(&line[name].to_string()).ok()
+    json::told(&line[name]).ok()
 }
 
 #[cfg(test)]

@@ -9,10 +9,12 @@ mod desk;
 mod dial;
 mod dice;
 mod driver;
+mod facts;
 mod flying;
 mod ghosts;
 mod help;
 mod hints;
+mod labels;
 mod layers;
 mod lesson;
 mod light;
@@ -21,6 +23,7 @@ mod map;
 mod odds;
 mod piece;
 mod placing;
+mod playing;
 mod prompt;
 mod reach;
 mod replay;
@@ -40,20 +43,22 @@ mod told;
 use leptos::prelude::*;
 use page_parts::{Sky, WordFiles};
 use state::{Route, State};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The files with words.
-const WORDS: WordFiles = WordFiles { page: "words-x-wing-", help: Some("words-x-wing-help-") };
+const WORDS: &WordFiles = &WordFiles { page: "words-x-wing-", english_inside: false, help: Some("words-x-wing-help-") };
 
 /// Puts the page into the document, once the words of its reader's language are there.
 #[wasm_bindgen]
-pub async fn mount() {
+pub async fn mount() -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
-    page_parts::words::learn(WORDS, page_parts::words::language()).await;
+    page_parts::words::learn_first(WORDS).await?;
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
     mount_to_body(Page);
+    Ok(())
 }
 
 /// The script of the worker in which bots think.
@@ -62,7 +67,7 @@ const WORKER: &str = "x-wing-worker.js";
 /// What a bot is asked and answers, for the worker.
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    crate::think::MINDS.answer(question)
+    crate::squads::test_flight::answer(question).unwrap_or_else(|| crate::think::MINDS.answer(question))
 }
 
 #[component]

@@ -5,6 +5,7 @@
 //! lists write (XWS); where these write several cards alike, the ship, the faction or the slot is added: `bobafett-scum`,
 //! `kyloren-tiesilencer`, `kyloren-crew`.
 
+mod altered;
 pub mod conditions;
 pub mod damage;
 pub mod devices;
@@ -21,6 +22,7 @@ pub mod tokens;
 mod upgrade;
 mod upgrades;
 
+pub use altered::alter;
 pub use conditions::ConditionCard;
 pub use faction::{Allegiance, Faction};
 pub use index::{pilot, pilots_called, ship, upgrade, upgrades_called};
@@ -39,12 +41,12 @@ pub fn ships() -> impl Iterator<Item = &'static ShipType> {
 
 /// Every pilot.
 pub fn pilots() -> impl Iterator<Item = &'static Pilot> + Clone {
-    ships::SHIPS.iter().flat_map(|(_, pilots)| *pilots)
+    ships::SHIPS.iter().flat_map(|(_, pilots)| *pilots).map(altered::pilot)
 }
 
 /// Every upgrade.
 pub fn upgrades() -> impl Iterator<Item = &'static Upgrade> + Clone {
-    upgrades::SLOTS.iter().copied().flatten()
+    upgrades::SLOTS.iter().copied().flatten().map(altered::upgrade)
 }
 
 /// Every card that a choice or an event can name, in the order of their numbers.

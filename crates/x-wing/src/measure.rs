@@ -177,6 +177,14 @@ impl Table<'_> {
         }
     }
 
+    /// Whether a ship is inside an auxiliary firing arc of another that points backwards; special arcs are none.
+    pub(crate) fn is_in_rear_arc(self, of: ShipId, ship: ShipId) -> bool {
+        match self.game.facts(of).pilot.ship.arcs {
+            Arcs::Rear => self.is_inside(of, ship, Arc::Rear),
+            Arcs::Front | Arcs::Forward | Arcs::Turret | Arcs::Mobile | Arcs::Bullseye | Arcs::RearTorpedoes => false,
+        }
+    }
+
     /// All shortest lines from an attacker to what its weapon can reach of a target: the part inside an arc, or all of it
     /// (XW-RNG-03, XW-RNG-08).
     pub(crate) fn aim(self, attacker: ShipId, target: ShipId, reach: Arcs) -> Option<Closest> {

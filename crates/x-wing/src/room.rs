@@ -17,19 +17,22 @@ pub const MOST_PLAYERS: u8 = 8;
 
 /// What the host of a room decides about the game, and the ships that were brought.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(deny_unknown_fields, default)]
 pub struct RoomOptions {
     /// How many seats, 2 to 8.
     pub players: u8,
     /// What each seat flies; nothing where it has not been brought yet.
     pub squads: Vec<Option<BroughtSquad>>,
+    /// Whether nobody sees the squads of others before the battle begins.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub sealed: bool,
     /// What was agreed on for the game.
     pub agreed: Options,
 }
 
 impl Default for RoomOptions {
     fn default() -> RoomOptions {
-        RoomOptions { players: 2, squads: Vec::new(), agreed: Options::default() }
+        RoomOptions { players: 2, squads: Vec::new(), sealed: false, agreed: Options::default() }
     }
 }
 
@@ -37,6 +40,13 @@ impl Default for RoomOptions {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BroughtSquad(pub Squad);
+
+impl BroughtSquad {
+    /// A squad that somebody has brought and others may not see yet: no squad is without ships.
+    pub fn is_sealed(&self) -> bool {
+        self.0.ships.is_empty()
+    }
+}
 
 /// What everybody sees of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -145,6 +155,30 @@ impl RoomGame for XWing {
         options.squads.resize(usize::from(options.players), None);
         for seat in seats.iter().filter(|seat| seat.0 < options.players) {
             options.squads[seat.index()] = before.squads.get(seat.index()).cloned().flatten();
+        }
+        // Who decides hands back what they could not see; it stays what it is.
+        for (brought, before) in options.squads.iter_mut().zip(&before.squads) {
+            if brought.as_ref().is_some_and(BroughtSquad::is_sealed) {
+                brought.clone_from(before);
+            }
+        }
+    }
+
+    fn is_sealed(options: &RoomOptions) -> bool {
+        options.sealed
+    }
+
+    fn seal(options: &mut RoomOptions, seats: Seats) {
+        for (brought, seat) in options.squads.iter_mut().zip((0..).map(Seat)) {
+            if let Some(BroughtSquad(squad)) = brought.as_mut().filter(|_| seats.has(seat)) {
+                *squad = Squad::default();
+            }
+        }
+    }
+
+    fn take_away(options: &mut RoomOptions, seat: Seat) {
+        if let Some(brought) = options.squads.get_mut(seat.index()) {
+            *brought = None;
         }
     }
 

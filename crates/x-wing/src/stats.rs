@@ -3,6 +3,8 @@
 use crate::card::{ActionKind, Condition, Difficulty, Effect, Modifier, answer};
 use crate::cards::damage::DAMAGE;
 use crate::damage::DamageCard;
+use crate::frame::Frame;
+use crate::happening::Phase;
 use crate::ids::ShipId;
 use crate::position::Lasting;
 use crate::setup::{DialEntry, Source, XWing};
@@ -56,9 +58,22 @@ impl Table<'_> {
         let open = self.open;
         let changes = self.modified(ship, answer!(Modifier::Agility(change) => change));
         let cloak = if open.ship(ship).cloak > 0 { 2 } else { 0 };
-        let is_combat = open.stack.as_slice()[0] == crate::Frame::Combat;
-        let dragged = if is_combat { open.ship(ship).tractor as i8 } else { 0 };
-        (self.game.facts(ship).pilot.ship.agility as i8 + cloak - dragged + changes.sum::<i8>()).max(0) as u8
+        let dragged = if self.is_phase(Phase::Combat) { open.ship(ship).tractor as i8 } else { 0 };
+        let touching = open.ship(ship).touching.iter().filter(|other| !self.game.are_friends(ship, *other));
+        let pressed = touching.flat_map(|other| self.modified(other, answer!(Modifier::AgilityOfTouching(by) => by)));
+        let printed = self.game.facts(ship).pilot.ship.agility as i8;
+        (printed + cloak - dragged + changes.sum::<i8>() + pressed.sum::<i8>()).max(0) as u8
+    }
+
+    /// Whether this phase is under way.
+    pub(crate) fn is_phase(self, phase: Phase) -> bool {
+        let under_way = &self.open.stack.as_slice()[0];
+        match phase {
+            Phase::Planning => matches!(under_way, Frame::Planning),
+            Phase::Activation => matches!(under_way, Frame::Decloak | Frame::Activation | Frame::Detonations),
+            Phase::Combat => matches!(under_way, Frame::Combat),
+            Phase::End => matches!(under_way, Frame::EndBegins | Frame::End | Frame::RoundEnds),
+        }
     }
 
     /// Attack dice that cards give or take.
@@ -101,6 +116,9 @@ impl Table<'_> {
             let is_green = matches!(modifier, Modifier::GreenOnes(ones) if ones.contains(&one))
                 || matches!(modifier, Modifier::GreenBearings(bearings) if bearings.contains(&one.0))
                 || matches!(modifier, Modifier::GreenSpeeds(speeds) if speeds.contains(&one.1));
+            if matches!(modifier, Modifier::WhiteBearings(bearings) if bearings.contains(&one.0)) {
+                return Some(Difficulty::White);
+            }
             is_green.then_some(Difficulty::Green)
         });
         changes.max().unwrap_or(entry.difficulty)

@@ -1,7 +1,7 @@
 //! Tables that no game has come to: any ships with any numbers, and an attack that was just declared. Whoever works out odds asks
 //! the rules about an attack by playing it on such a table.
 
-use crate::card::Modifier;
+use crate::card::{Effect, Modifier};
 use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Part, Resolving, Stack};
 use crate::ids::{CardId, ShipId, Team, UpgradeId};
 use crate::position::Position;
@@ -61,7 +61,8 @@ impl XWing {
 
 impl Turn<'_> {
     /// Carries out the action or an ability of a card that a ship has: of its pilot, or of the upgrade at a place. Says whether that went
-    /// without a question; if not, the position is half way and of no use any more.
+    /// without a question; if not, the position is half way and of no use any more. Nothing is carried out where a token has to be spent that
+    /// is not there.
     pub fn carry_out(&mut self, ship: ShipId, upgrade: Option<usize>, part: Part) -> bool {
         let depth = self.position.open.stack.as_slice().len();
         let facts = self.game.facts(ship);
@@ -69,6 +70,15 @@ impl Turn<'_> {
             Some(place) => (facts.upgrade_cards[place], Some(UpgradeId::at(place))),
             None => (CardId::named(facts.pilot.card.name).expect("every card has a number"), None),
         };
+        let effects = match part {
+            Part::Ability(number) => card.card().abilities[usize::from(number)].effects,
+            Part::Action => card.card().action.unwrap_or_default(),
+            Part::Cost | Part::Charge => &[],
+        };
+        let state = self.position.open.ship(ship);
+        if effects.iter().any(|effect| matches!(effect, Effect::Spend(token) if state.tokens(*token) == 0)) {
+            return true;
+        }
         self.push(Resolving::new(ship, card, place, part));
         while self.position.open.stack.as_slice().len() > depth {
             if !self.step() {

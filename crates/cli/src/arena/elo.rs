@@ -71,7 +71,7 @@ mod tests {
         let mut scores = Scores::default();
         (0..won).for_each(|_| scores.add(1.0));
         (0..lost).for_each(|_| scores.add(0.0));
-        Pairing { bots, scores, games: 0, forfeits: [0; 2], first_forfeit: None }
+        Pairing { bots, scores, games: 0, forfeits: [0; 2], first_forfeit: None, sets: Vec::new() }
     }
 
     /// Ten to one is 400 points, by definition.

@@ -1,14 +1,17 @@
 //! Sets of games between two bots, or two squads: the same chance, and the seats changed.
 
+use super::parts::Known;
 use super::score::Scores;
 use crate::failure::Failure;
 use crate::simulate::budget::Allowance;
+use crate::simulate::part::Part;
 use crate::simulate::run::progress;
 use crate::simulate::seats;
 use crate::simulate::table::{GameDice, Table};
 use games::Listed;
 use indicatif::ProgressBar;
 use play::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How many sets are played before anybody looks whether it is decided; so the result does not depend on how many threads
@@ -17,7 +20,7 @@ const BATCH: u64 = 16;
 
 /// What every two entrants play.
 #[derive(Clone, Copy)]
-pub struct Match {
+pub struct Match<'a> {
     /// How many games at most.
     pub games: u64,
     pub seed: u64,
@@ -25,6 +28,7 @@ pub struct Match {
     pub budget: Allowance,
     /// Whether all are played also when it is decided.
     pub all: bool,
+    pub source: Source<'a>,
 }
 
 /// One game of a set.
@@ -47,6 +51,25 @@ pub struct Pairing {
     /// By entrant: games that it lost because it could not play on, and what happened the first time.
     pub forfeits: [u64; 2],
     pub first_forfeit: Option<String>,
+    /// All of its sets.
+    pub sets: Vec<Set>,
+}
+
+impl Pairing {
+    fn new(bots: [usize; 2]) -> Pairing {
+        let scores = Scores::default();
+        Pairing { bots, scores, games: 0, forfeits: [0; 2], first_forfeit: None, sets: Vec::new() }
+    }
+
+    fn add(&mut self, set: Set, games: u64) {
+        self.scores.add(set.score);
+        self.games += games;
+        self.forfeits.iter_mut().zip(set.forfeits).for_each(|(sum, more)| *sum += more);
+        if self.first_forfeit.is_none() {
+            self.first_forfeit.clone_from(&set.first_forfeit);
+        }
+        self.sets.push(set);
+    }
 }
 
 /// Who sits where in the games of a set: by seat, the first bot or the second. With an even number of seats every other seat is
@@ -70,11 +93,40 @@ fn share(outcome: &Outcome, lineup: &[usize]) -> f64 {
 }
 
 /// One set that was played.
-#[derive(Default)]
-struct Set {
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Set {
+    #[serde(with = "exact")]
     score: f64,
     forfeits: [u64; 2],
     first_forfeit: Option<String>,
+}
+
+/// A number that is read as exactly the one that was written.
+mod exact {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(number)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let number = text.parse::<f64>().ok().filter(|number| (0.0..=1.0).contains(number));
+        number.ok_or_else(|| D::Error::custom(format!("`{text}` is no score from 0 to 1")))
+    }
+}
+
+/// Where sets come from.
+#[derive(Clone, Copy)]
+pub enum Source<'a> {
+    /// They are played.
+    Play,
+    /// Those of one part are played, all of them.
+    Part(Part),
+    /// They were played by parts.
+    Known(&'a Known),
 }
 
 /// The games of a set between two bots.
@@ -91,7 +143,7 @@ pub fn every_two(count: usize) -> Vec<[usize; 2]> {
     (0..count).flat_map(|one| (one + 1..count).map(move |two| [one, two])).collect()
 }
 
-impl Match {
+impl Match<'_> {
     /// Every two of these bots, in order.
     pub fn round_robin<G: Listed>(&self, game: &G, bots: &[String]) -> Result<Vec<Pairing>, Failure> {
         let pairs = every_two(bots.len());
@@ -115,23 +167,38 @@ impl Match {
         seatings: &[Seating<'_, G>],
         bar: &ProgressBar,
     ) -> Result<Pairing, Failure> {
-        let mut pairing =
-            Pairing { bots: two, scores: Scores::default(), games: 0, forfeits: [0; 2], first_forfeit: None };
+        let mut pairing = Pairing::new(two);
         let a_set = seatings.len() as u64;
         let sets = self.sets(a_set);
-        let mut done = 0;
-        while done < sets && (self.all || pairing.scores.verdict().is_none()) {
-            let until = sets.min(done + BATCH);
-            for set in self.batch(seatings, done..until, bar)? {
-                pairing.scores.add(set.score);
-                pairing.games += a_set;
-                pairing.forfeits.iter_mut().zip(set.forfeits).for_each(|(sum, more)| *sum += more);
-                pairing.first_forfeit = pairing.first_forfeit.take().or(set.first_forfeit);
+        let numbers = match self.source {
+            Source::Play => 0..sets,
+            Source::Part(part) => part.numbers(sets),
+            Source::Known(known) => {
+                let there = known.get(&two).map_or(0, Vec::len) as u64;
+                if there != sets {
+                    return Err(Failure::Unusable(format!(
+                        "the parts have {there} sets of two entrants and not {sets}: one of them was changed or is not whole"
+                    )));
+                }
+                0..sets
+            }
+        };
+        // Only when all parts are together is it known when it was decided.
+        let all = self.all || matches!(self.source, Source::Part(_));
+        let mut done = numbers.start;
+        while done < numbers.end && (all || pairing.scores.verdict().is_none()) {
+            let until = numbers.end.min(done + BATCH);
+            let played = match self.source {
+                Source::Play | Source::Part(_) => self.batch(seatings, done..until, bar)?,
+                Source::Known(known) => known[&two][done as usize..until as usize].to_vec(),
+            };
+            for set in played {
+                pairing.add(set, a_set);
             }
             done = until;
         }
         // What is not played is done with, too.
-        bar.inc((sets - done) * a_set);
+        bar.inc((numbers.end - done) * a_set);
         Ok(pairing)
     }
 
@@ -215,7 +282,14 @@ mod tests {
         let options = x_wing::Options { rounds: Some(7), ..x_wing::Options::default() };
         let game = games::XWing::new(x_wing::Setup { squads: [squad(), squad()], options }).unwrap();
         let names = ["level-5", "hunter-1"];
-        let contest = Match { games: 8, seed: 31, threads: 2, budget: Allowance::Iterations(40), all: true };
+        let contest = Match {
+            games: 8,
+            seed: 31,
+            threads: 2,
+            budget: Allowance::Iterations(40),
+            all: true,
+            source: Source::Play,
+        };
         let bar = ProgressBar::hidden();
         let pairing = contest.pairing([0, 1], &seatings(&game, names), &bar).unwrap();
         let plain = (0..4).map(|set| {

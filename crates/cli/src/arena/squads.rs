@@ -3,10 +3,9 @@
 mod swiss;
 
 use super::Contest;
-use super::matches::{Match, Pairing, Seating, every_two};
-use super::summary::{Entrants, Played, Summary};
+use super::matches::{Match, Pairing, Seating, Source, every_two};
+use super::summary::{Entrants, Played};
 use crate::failure::Failure;
-use crate::simulate::command::quoted;
 use crate::simulate::run::{progress, timed};
 use crate::simulate::{seats, x_wing};
 use ::x_wing::{Squad, XWing};
@@ -31,15 +30,23 @@ pub struct Asked {
 }
 
 impl Asked {
-    pub fn line(&self) -> String {
-        let Some(folder) = &self.squads else { return self.setup.line() };
-        let swiss = self.swiss.map_or(String::new(), |rounds| format!(" --swiss {rounds}"));
-        format!(" --squads {}{swiss}{}", quoted(&folder.display().to_string()), self.setup.limits())
+    /// The words of a command line that ask for it.
+    pub fn words(&self) -> Vec<String> {
+        let Some(folder) = &self.squads else { return self.setup.words() };
+        let squads = [("--squads", folder.display().to_string())];
+        let swiss = self.swiss.map(|rounds| ("--swiss", rounds.to_string()));
+        let words = squads.into_iter().chain(swiss).flat_map(|(name, value)| [name.to_owned(), value]);
+        words.chain(self.setup.limit_words()).collect()
     }
 }
 
 /// Lets the squads of a folder meet.
-pub fn hold(contest: &Contest<Asked>, folder: &Path, threads: usize) -> Result<Summary, Failure> {
+pub fn hold(contest: &Contest<Asked>, folder: &Path, threads: usize, source: Source<'_>) -> Result<Played, Failure> {
+    if let (Some(_), Source::Part(_)) = (contest.setup.swiss, source) {
+        let reason =
+            "--part: with --swiss it depends on all games of a round who meets next, so they cannot be shared out";
+        return Err(Failure::Unusable(reason.to_owned()));
+    }
     let bot: &str = match &contest.bots[..] {
         [] => PILOT,
         [bot] => bot,
@@ -52,21 +59,13 @@ pub fn hold(contest: &Contest<Asked>, folder: &Path, threads: usize) -> Result<S
     };
     seats::check::<XWing>(bot)?;
     let (names, squads): (Vec<_>, Vec<_>) = read(folder)?.into_iter().unzip();
-    let field = Field { asked: &contest.setup, squads, bot, contest: contest.contest(threads) };
+    let field = Field { asked: &contest.setup, squads, bot, contest: contest.contest(threads, source) };
     field.check(&names)?;
     let (pairings, seconds) = timed(|| match contest.setup.swiss {
         Some(rounds) => field.swiss(rounds),
         None => field.round_robin(),
     })?;
-    let played = Played { threads, seconds, pairings };
-    Ok(Summary::new::<XWing>(
-        Entrants::Squads,
-        contest.command::<XWing>(),
-        &names,
-        contest.seed,
-        contest.budget,
-        played,
-    ))
+    Ok(Played { compared: Entrants::Squads, names, threads, seconds, pairings })
 }
 
 /// The squads of a folder, each by the name of its file, in the order of the names.
@@ -97,7 +96,7 @@ struct Field<'a> {
     asked: &'a Asked,
     squads: Vec<Squad>,
     bot: &'a str,
-    contest: Match,
+    contest: Match<'a>,
 }
 
 impl Field<'_> {

@@ -57,6 +57,8 @@ impl Entrants {
 
 /// What was played.
 pub struct Played {
+    pub compared: Entrants,
+    pub names: Vec<String>,
     pub threads: usize,
     pub seconds: f64,
     pub pairings: Vec<Pairing>,
@@ -98,21 +100,15 @@ pub struct Two {
 }
 
 impl Summary {
-    pub fn new<G: Game>(
-        compared: Entrants,
-        command: String,
-        names: &[String],
-        seed: u64,
-        budget: Allowance,
-        Played { threads, seconds, pairings }: Played,
-    ) -> Summary {
+    pub fn new<G: Game>(command: String, seed: u64, budget: Allowance, played: &Played) -> Summary {
+        let Played { compared, names, threads, seconds, pairings } = played;
         let forfeits = |bot: usize| {
             let of = |pairing: &Pairing| {
                 pairing.bots.iter().position(|two| *two == bot).map_or(0, |at| pairing.forfeits[at])
             };
             pairings.iter().map(of).sum()
         };
-        let strengths = strengths(names.len(), &pairings);
+        let strengths = strengths(names.len(), pairings);
         let entrant = |(bot, strength): (usize, super::elo::Strength)| {
             let super::elo::Strength { elo, low, high } = strength;
             Entrant { bot: names[bot].clone(), elo, low, high, forfeits: forfeits(bot) }
@@ -121,12 +117,12 @@ impl Summary {
         bots.sort_by(|one, two| two.elo.total_cmp(&one.elo));
         Summary {
             game: G::NAME,
-            compared,
+            compared: *compared,
             command,
             seed,
             budget: budget.to_string(),
-            threads,
-            seconds,
+            threads: *threads,
+            seconds: *seconds,
             games: pairings.iter().map(|pairing| pairing.games).sum(),
             bots,
             first_forfeit: pairings.iter().find_map(|pairing| pairing.first_forfeit.clone()),

@@ -5,11 +5,11 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// Which part of how many, from 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Part {
     part: u64,
@@ -79,7 +79,7 @@ pub type Files<C> = Vec<(PathBuf, C)>;
 pub fn read_parts<C: DeserializeOwned>(paths: &[PathBuf]) -> Result<Files<C>, Failure> {
     let one = |path: &PathBuf| {
         let counts = serde_json::from_str(&read(path)?).map_err(|error| {
-            let what = "this is not what `holotable simulate … --part K/N` prints";
+            let what = "this is not what `holotable simulate` or `arena` print with `--part K/N`";
             Failure::Unusable(format!("{}: {what}: {error}", path.display()))
         })?;
         Ok((path.clone(), counts))
@@ -88,21 +88,21 @@ pub fn read_parts<C: DeserializeOwned>(paths: &[PathBuf]) -> Result<Files<C>, Fa
 }
 
 /// Refuses parts that are not of the same games, or not each of them once.
-pub fn check_parts<R, T>(files: &Files<Counts<R, T>>) -> Result<(), Failure> {
-    let Some((first_path, first)) = files.first() else { return Ok(()) };
-    for (path, counts) in files {
-        if (&counts.words, counts.part.of) != (&first.words, first.part.of) {
+pub fn check_parts<'a>(files: impl Iterator<Item = (&'a Path, &'a [String], Part)> + Clone) -> Result<(), Failure> {
+    let Some((first_path, words, first)) = files.clone().next() else { return Ok(()) };
+    for (path, other, part) in files.clone() {
+        if (other, part.of) != (words, first.of) {
             let (path, other) = (path.display(), first_path.display());
             return Err(Failure::Unusable(format!("{path}: this part is not of the same games as {other}")));
         }
     }
-    let mut numbers: Vec<_> = files.iter().map(|(_, counts)| counts.part.part).collect();
+    let mut numbers: Vec<_> = files.map(|(_, _, part)| part.part).collect();
     numbers.sort_unstable();
     if let Some([twice, _]) = numbers.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(Failure::Unusable(format!("part {twice}/{} is there twice", first.part.of)));
+        return Err(Failure::Unusable(format!("part {twice}/{} is there twice", first.of)));
     }
-    match (1..=first.part.of).find(|number| numbers.binary_search(number).is_err()) {
-        Some(missing) => Err(Failure::Unusable(format!("part {missing}/{} is missing", first.part.of))),
+    match (1..=first.of).find(|number| numbers.binary_search(number).is_err()) {
+        Some(missing) => Err(Failure::Unusable(format!("part {missing}/{} is missing", first.of))),
         None => Ok(()),
     }
 }

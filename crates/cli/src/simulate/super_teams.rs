@@ -35,12 +35,8 @@ impl SetupArguments {
         Ok((super_teams(self.players, &drawn)?, drawn))
     }
 
-    /// The part of a command line that asks for it, with a space before it.
-    pub fn line(&self) -> String {
-        command::line(&self.words())
-    }
-
-    fn words(&self) -> Vec<String> {
+    /// The words of a command line that ask for it.
+    pub fn words(&self) -> Vec<String> {
         vec!["--players".to_owned(), self.players.to_string(), "--board".to_owned(), self.board.clone()]
     }
 }

@@ -56,22 +56,14 @@ impl SetupArguments {
             .map_err(|bad| Failure::Unusable(format!("this game cannot be played: {bad}")))
     }
 
-    /// The part of a command line that asks for it, with a space before it.
-    pub fn line(&self) -> String {
-        command::line(&self.words())
-    }
-
-    /// The part without the squads.
-    pub fn limits(&self) -> String {
-        command::line(&self.limit_words())
-    }
-
-    fn words(&self) -> Vec<String> {
+    /// The words of a command line that ask for it.
+    pub fn words(&self) -> Vec<String> {
         let squads = self.squads.iter().flat_map(|written| ["--squad".to_owned(), written_out(written)]);
         squads.chain(self.limit_words()).collect()
     }
 
-    fn limit_words(&self) -> Vec<String> {
+    /// Those without the squads.
+    pub fn limit_words(&self) -> Vec<String> {
         let numbers = [("--rounds", self.rounds.to_string()), ("--points", self.points.to_string())];
         let mission = self.mission.iter().map(|mission| ("--mission", mission.clone()));
         numbers.into_iter().chain(mission).flat_map(|(name, value)| [name.to_owned(), value]).collect()

@@ -31,13 +31,11 @@ fn phrase(words: Words, phrase: Phrase) -> String {
     format!("{picture} {}", words.say(&format!("online-phrase-{}", phrase.name())))
 }
 
-/// Says one of the phrases.
+/// Says one of the phrases, be it as somebody who watches.
 #[component]
 pub fn Chat<G: OnlineGame>(link: Link<G>) -> impl IntoView {
     let words = words();
     let open = RwSignal::new(false);
-    let seated =
-        Memo::new(move |_| link.online.with(|online| online.as_ref().is_some_and(|online| online.you.is_some())));
     let phrases = move || {
         Phrase::ALL
             .iter()
@@ -51,19 +49,17 @@ pub fn Chat<G: OnlineGame>(link: Link<G>) -> impl IntoView {
             .collect_view()
     };
     view! {
-        <Show when=move || seated.get()>
-            <button class="quiet chat" aria-label=move || words.say("online-chat") title=move || words.say("online-chat") on:click=move |_| open.set(true)>{icon(Icon::Say)}</button>
-            <Dialog open label="online-chat">
-                <h2>{move || words.say("online-chat")}</h2>
-                <div class="phrases" role="group" aria-label=move || words.say("online-chat")>{phrases}</div>
-            </Dialog>
-        </Show>
+        <button class="quiet chat" aria-label=move || words.say("online-chat") title=move || words.say("online-chat") on:click=move |_| open.set(true)>{icon(Icon::Say)}</button>
+        <Dialog open label="online-chat">
+            <h2>{move || words.say("online-chat")}</h2>
+            <div class="phrases" role="group" aria-label=move || words.say("online-chat")>{phrases}</div>
+        </Dialog>
     }
 }
 
-/// What a seat said last, for a while.
+/// What a seat said last, for a while; what those who watch did, if there is none.
 #[component]
-pub fn Bubble<G: OnlineGame>(link: Link<G>, seat: Seat) -> impl IntoView {
+pub fn Bubble<G: OnlineGame>(link: Link<G>, #[prop(into)] seat: Option<Seat>) -> impl IntoView {
     let words = words();
     let count = move || {
         link.online.with(|online| {

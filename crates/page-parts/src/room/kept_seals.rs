@@ -1,6 +1,7 @@
 //! The seals that this browser has seen.
 
 use crate::browser::{store, stored};
+use crate::json;
 use crate::online::{Online, OnlineGame};
 use crate::seals::{Compared, Seals};
 use chance::fair::{Bytes, Proof};
@@ -32,5 +33,5 @@ pub fn compare(game: &str, proof: &Proof) -> Compared {
 }
 
 fn kept() -> Seals {
-    stored(SAVED).and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
+    stored(SAVED).and_then(|kept| json::read(&kept).ok()).unwrap_or_default()
 }

@@ -1,6 +1,7 @@
 //! The connection to a room: it is made, kept alive, and made again when it breaks.
 
 use crate::browser::{fresh_bytes, fresh_seed, now};
+use crate::json;
 use crate::online::{News, Online, OnlineGame, ServerMessageFor, wait_ms};
 use crate::rest::{self, Failure};
 use crate::room::kept_seals;
@@ -181,7 +182,7 @@ impl<G: OnlineGame> Link<G> {
 
     fn hear(self, text: &str) {
         self.heard_at.set_value(now());
-        let Ok(tell) = serde_json::from_str::<ServerMessageFor<G>>(text) else {
+        let Ok(tell) = json::read::<ServerMessageFor<G>>(text) else {
             return leptos::logging::warn!("The server said something that this page does not understand.");
         };
         self.attempt.set_value(0);

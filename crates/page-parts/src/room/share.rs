@@ -1,6 +1,6 @@
 //! The link to a room: to copy, to send, to photograph.
 
-use crate::words;
+use crate::{rest, words};
 use gloo_timers::future::TimeoutFuture;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -16,8 +16,17 @@ pub fn Share(
     let words = words();
     let copied = RwSignal::new(false);
     let field = NodeRef::<Input>::new();
-    let address = link_to(&id);
-    let given = address.clone();
+    let address = RwSignal::new(link_to(&origin(), &id));
+    let no_phone = RwSignal::new(false);
+    if only_here() {
+        let id = id.clone();
+        leptos::task::spawn_local(async move {
+            match rest::get::<Option<String>>("api/address").await {
+                Ok(Some(base)) => _ = address.try_set(link_to(&base, &id)),
+                Ok(None) | Err(_) => _ = no_phone.try_set(true),
+            }
+        });
+    }
     let copy = move |_| {
         let Some(field) = field.get_untracked() else { return };
         field.select();
@@ -32,7 +41,7 @@ pub fn Share(
     let send = move |_| {
         let data = ShareData::new();
         data.set_title("Holotable");
-        data.set_url(&given);
+        data.set_url(&address.get_untracked());
         // The person may change their mind; then there is nothing to do.
         _ = window().navigator().share_with_data(&data);
     };
@@ -41,7 +50,7 @@ pub fn Share(
             <img class="qr" src=format!("api/rooms/{id}/qr.svg") width="150" height="150" alt=move || words.say("online-qr")/>
             <div>
                 <p>{move || words.say("online-invite")}</p>
-                {only_here().then(|| view! { <p class="facts" role="note">{move || words.say("online-only-here")}</p> })}
+                {move || no_phone.get().then(|| view! { <p class="facts" role="note">{move || words.say("online-only-here")}</p> })}
                 <input node_ref=field type="text" class="address" readonly=true aria-label=move || words.say("online-link") prop:value=address/>
                 <div class="buttons">
                     <button on:click=copy>
@@ -54,14 +63,16 @@ pub fn Share(
     }
 }
 
-/// Whether the address means this machine alone, so that no phone can reach it.
+/// Whether the address means this machine alone; the server may know another one.
 fn only_here() -> bool {
     let name = window().location().hostname().unwrap_or_default();
     name == "localhost" || name == "[::1]" || name.starts_with("127.")
 }
 
-fn link_to(id: &str) -> String {
-    let location = window().location();
-    let (origin, path) = (location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
-    format!("{origin}{path}#/room/{id}")
+fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+fn link_to(base: &str, id: &str) -> String {
+    format!("{base}{}#/room/{id}", window().location().pathname().unwrap_or_default())
 }

@@ -1,5 +1,6 @@
 //! Flying X-Wing by clicks: whatever the page offers next is done.
 
+use super::page::passing;
 use super::{Outcome, Page};
 use std::time::Duration;
 use thirtyfour::prelude::*;
@@ -27,7 +28,11 @@ pub async fn begin(page: &Page) -> Outcome {
 
 /// Does the next thing that the page offers, and says what it was.
 pub async fn act(page: &Page) -> Outcome<String> {
-    let answer = page.browser.execute(NEXT, Vec::new()).await?;
+    let answer = match page.browser.execute(NEXT, Vec::new()).await {
+        // Firefox may notice that a thing is gone while it tells of it.
+        Err(error) if passing(&error) => return Ok("nothing".to_owned()),
+        answer => answer?,
+    };
     let kind = answer.json()[0].as_str().unwrap_or("nothing").to_owned();
     if kind == "nothing" || kind == "over" {
         tokio::time::sleep(Duration::from_millis(15)).await;

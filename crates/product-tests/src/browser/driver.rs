@@ -15,6 +15,34 @@ pub struct Driver {
     /// The driver writes here; if nobody held it, writing would end the driver.
     _output: Option<BufReader<ChildStdout>>,
     address: String,
+    /// Where its browser shows windows that nobody sees.
+    _display: Option<Display>,
+}
+
+/// A display that nobody looks at. It ends with this value.
+pub(crate) struct Display {
+    process: Child,
+    /// How programs call it.
+    pub(crate) name: String,
+}
+
+impl Display {
+    /// Starts one with room for a phone, under the first number that is free.
+    pub(crate) fn start() -> Outcome<Display> {
+        let mut command = Command::new("Xvfb");
+        command.args(["-displayfd", "1", "-screen", "0", "1000x1000x24"]).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut process = command.spawn().map_err(|error| format!("`Xvfb` cannot be run ({error})"))?;
+        let mut number = String::new();
+        BufReader::new(process.stdout.take().ok_or("the display has no output")?).read_line(&mut number)?;
+        Ok(Display { process, name: format!(":{}", number.trim()) })
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        _ = self.process.kill();
+        _ = self.process.wait();
+    }
 }
 
 impl Driver {
@@ -33,15 +61,16 @@ impl Driver {
             }
             if let Some((_, port)) = said[from..].split_once("successfully on port ") {
                 let address = format!("http://127.0.0.1:{}", port.trim_end().trim_end_matches('.'));
-                return Ok(Driver { process, _output: Some(output), address });
+                return Ok(Driver { process, _output: Some(output), address, _display: None });
             }
         }
     }
 
     /// Starts a driver that was told to listen at this port, and waits until it does.
-    pub(crate) fn at(mut command: Command, port: u16) -> Outcome<Driver> {
+    pub(crate) fn at(mut command: Command, port: u16, display: Option<Display>) -> Outcome<Driver> {
+        command.envs(display.as_ref().map(|display| ("DISPLAY", &display.name)));
         let process = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
-        let driver = Driver { process, _output: None, address: format!("http://127.0.0.1:{port}") };
+        let driver = Driver { process, _output: None, address: format!("http://127.0.0.1:{port}"), _display: display };
         for _ in 0..PATIENCE {
             if TcpStream::connect(("127.0.0.1", port)).is_ok() {
                 return Ok(driver);

@@ -1,7 +1,7 @@
 //! Browsers other than Chromium, for the paths that must work in all of them.
 
 use super::Outcome;
-use super::driver::Driver;
+use super::driver::{Display, Driver};
 use serde_json::{Value, json};
 use std::net::TcpListener;
 use std::process::Command;
@@ -13,7 +13,7 @@ use thirtyfour::prelude::*;
 pub enum Engine {
     /// Firefox, by geckodriver.
     Firefox,
-    /// `WebKit` as GTK has it, by its own driver; it needs a display, if only that of `xvfb-run`.
+    /// `WebKit` as GTK has it, by its own driver; where there is no display, on one that nobody sees.
     WebKit,
 }
 
@@ -22,26 +22,30 @@ impl Engine {
     fn install(self) -> &'static str {
         match self {
             Engine::Firefox => "apt-get install firefox-esr; cargo install geckodriver",
-            Engine::WebKit => "apt-get install webkit2gtk-driver xvfb, and `xvfb-run` before the command",
+            Engine::WebKit => "apt-get install webkit2gtk-driver xvfb",
         }
     }
 
     /// Starts its driver.
     pub fn start(self) -> Outcome<Driver> {
+        self.started().map_err(|error| format!("{self:?}: {error}; {}", self.install()).into())
+    }
+
+    fn started(self) -> Outcome<Driver> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let command = match self {
+        match self {
             Engine::Firefox => {
                 let mut command = Command::new("geckodriver");
                 command.arg("--port").arg(port.to_string());
-                command
+                Driver::at(command, port, None)
             }
             Engine::WebKit => {
                 let mut command = Command::new("WebKitWebDriver");
                 command.arg(format!("--port={port}"));
-                command
+                let display = std::env::var_os("DISPLAY").is_none().then(Display::start).transpose()?;
+                Driver::at(command, port, display)
             }
-        };
-        Driver::at(command, port).map_err(|error| format!("{self:?}: {error}; {}", self.install()).into())
+        }
     }
 
     /// Opens a browser that reads this language.

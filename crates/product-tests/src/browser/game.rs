@@ -1,5 +1,6 @@
 //! Playing by clicks: whatever the page offers next is done.
 
+use super::page::passing;
 use super::{Outcome, Page};
 use std::time::Duration;
 use thirtyfour::prelude::*;
@@ -41,7 +42,11 @@ pub async fn alone(page: &Page) -> Outcome {
 
 /// Does the next thing that the page offers.
 pub async fn act(page: &Page) -> Outcome<Done> {
-    let answer = page.browser.execute(NEXT, Vec::new()).await?;
+    let answer = match page.browser.execute(NEXT, Vec::new()).await {
+        // Firefox may notice that a thing is gone while it tells of it.
+        Err(error) if passing(&error) => return Ok(Done::Nothing),
+        answer => answer?,
+    };
     let done = match answer.json()[0].as_str() {
         Some("over") => return Ok(Done::Over),
         Some("curtain") => Done::Curtain,

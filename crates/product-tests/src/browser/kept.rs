@@ -8,7 +8,7 @@ use super::{Outcome, Page};
 use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Transformations};
 use serde_json::json;
 use std::io::Cursor;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Points that differ by less than this in every colour are the same.
 const SHADE: u8 = 24;
@@ -31,21 +31,31 @@ fn folder() -> PathBuf {
 
 /// Compares the page with the picture of this name, or keeps it where `HOLOTABLE_ACCEPT` is set.
 pub async fn compare(page: &Page, name: &str) -> Outcome {
+    compare_with(page, name, &folder().join(format!("{name}.png")), STEP).await
+}
+
+/// The same with the picture that other programs show of links to the page, which is a part of it.
+pub async fn compare_preview(page: &Page) -> Outcome {
+    let preview = page_build::shell::root().join("crates/web/static/preview.png");
+    compare_with(page, "preview", &preview, STEP / 4).await
+}
+
+async fn compare_with(page: &Page, name: &str, kept: &Path, step: u8) -> Outcome {
     let seen = read(&whole(page).await?)?;
     let version = page.browser.cdp().send_raw("Browser.getVersion", json!({})).await?;
     let version = version["product"].as_str().unwrap_or_default().to_owned();
-    let (kept, by) = (folder().join(format!("{name}.png")), folder().join("chromium.txt"));
+    let by = folder().join("chromium.txt");
     if std::env::var_os("HOLOTABLE_ACCEPT").is_some() {
         std::fs::create_dir_all(folder())?;
         std::fs::write(&by, format!("{version}\n"))?;
-        return Ok(std::fs::write(&kept, write(&coarse(seen))?)?);
+        return Ok(std::fs::write(kept, write(&coarse(seen, step))?)?);
     }
     let kept_by = std::fs::read_to_string(&by).unwrap_or_default();
     if kept_by.trim() != version {
         println!("{name} is not compared: it was kept under {}, and this is {version}", kept_by.trim());
         return Ok(());
     }
-    let share = differs(&read(&std::fs::read(&kept).map_err(|error| format!("{}: {error}", kept.display()))?)?, &seen);
+    let share = differs(&read(&std::fs::read(kept).map_err(|error| format!("{}: {error}", kept.display()))?)?, &seen);
     if share <= TOLERANCE {
         return Ok(());
     }
@@ -70,8 +80,8 @@ async fn whole(page: &Page) -> Outcome<Vec<u8>> {
 }
 
 /// The same in fewer shades.
-fn coarse(picture: Picture) -> Picture {
-    let points = picture.points.iter().map(|shade| shade / STEP * STEP + STEP / 2).collect();
+fn coarse(picture: Picture, step: u8) -> Picture {
+    let points = picture.points.iter().map(|shade| shade / step * step + step / 2).collect();
     Picture { points, ..picture }
 }
 
@@ -130,7 +140,7 @@ mod tests {
         points[4] += 1;
         assert!((differs(&one, &picture(points)) - 0.25).abs() < f64::EPSILON);
         let fine = picture((0..12).map(|number| number * 21).collect());
-        let kept = coarse(picture((0..12).map(|number| number * 21).collect()));
+        let kept = coarse(picture((0..12).map(|number| number * 21).collect()), STEP);
         assert!(differs(&kept, &fine) < f64::EPSILON, "what is kept in fewer shades is the same");
         let wide = Picture { width: 4, height: 1, points: vec![10; 12] };
         assert!((differs(&one, &wide) - 1.0).abs() < f64::EPSILON);

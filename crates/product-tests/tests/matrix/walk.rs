@@ -40,8 +40,8 @@ impl Seen {
     }
 }
 
-/// From the first page through everything that can be opened from it, and a game to its end.
-pub async fn walk(page: &Page, seen: &mut Seen) -> Outcome {
+/// From the first page through everything that can be opened from it, a game to its end, and a room.
+pub async fn super_teams(page: &Page, seen: &mut Seen) -> Outcome {
     seen.look(page, "home").await?;
     for (place, thing) in [
         ("alone", "form .go"),
@@ -56,8 +56,7 @@ pub async fn walk(page: &Page, seen: &mut Seen) -> Outcome {
         seen.look(page, place).await?;
     }
     race(page, seen).await?;
-    room(page, seen).await?;
-    fight(page, seen).await
+    room(page, seen).await
 }
 
 /// A game of Super Teams from its first turn to its end.
@@ -95,7 +94,7 @@ async fn room(page: &Page, seen: &mut Seen) -> Outcome {
 }
 
 /// A battle of X-Wing up to its first target, and the squad builder.
-async fn fight(page: &Page, seen: &mut Seen) -> Outcome {
+pub async fn x_wing(page: &Page, seen: &mut Seen) -> Outcome {
     page.open("x-wing.html").await?;
     page.see("form .go").await?;
     seen.look(page, "x-wing").await?;
@@ -105,8 +104,9 @@ async fn fight(page: &Page, seen: &mut Seen) -> Outcome {
     battle::begin(page).await?;
     page.see(".dial-panel .ring").await?;
     seen.look(page, "planning").await?;
-    if battle::until(page, ".prompt .target-row").await? {
-        seen.look(page, "targets").await?;
+    // Some battles are over before anybody has somebody in the arc.
+    while !battle::until(page, ".prompt .target-row").await? {
+        battle::begin(page).await?;
     }
-    Ok(())
+    seen.look(page, "targets").await
 }

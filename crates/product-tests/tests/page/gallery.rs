@@ -1,6 +1,6 @@
 //! Every part in every state, wide and narrow, in both themes and with high contrast, beside kept pictures.
 
-use product_tests::browser::{Outcome, Page, Screen, Visitor, kept, run_with_gallery};
+use product_tests::browser::{Outcome, Page, Screen, Visitor, kept, run, run_with_gallery};
 use serde_json::json;
 
 /// How it is looked at: the name of the picture, the screen, whether by day, whether with high contrast.
@@ -82,5 +82,26 @@ fn a_dialog_looks_as_it_was_kept() {
             kept::compare(&page, name).await?;
         }
         Ok(())
+    });
+}
+
+/// What is left of the first page in the picture that other programs show of a link: both posters, under our sign.
+const POSTERS_ALONE: &str = "(() => {
+    document.querySelectorAll('.places, .tools, .tabs, .tiles, .foot, .poster .row, .poster p').forEach((thing) => thing.remove());
+    document.querySelectorAll('.poster').forEach((poster) => { poster.style.minHeight = 0; });
+    return true;
+})()";
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn the_picture_of_a_link_is_as_the_page_looks() {
+    run("preview", |testbed| async move {
+        let page = testbed.visit(Visitor::QUICK).await?;
+        let size = json!({ "width": 1200, "height": 630, "deviceScaleFactor": 1, "mobile": false });
+        page.browser.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await?;
+        page.until("document.fonts.check('17px Jost') && document.fonts.status === 'loaded'").await?;
+        page.ask(POSTERS_ALONE).await?;
+        assert_eq!(page.ask("document.documentElement.scrollHeight").await?, 630, "it is as high as programs want it");
+        kept::compare_preview(&page).await
     });
 }

@@ -123,8 +123,12 @@ fn a_hundred_points_fly_to_the_end_through_a_reload_and_a_cut() {
         eva.see("main.battle.over").await?;
         let ended = "document.querySelector('.prompt h2').textContent";
         let (here, there, watched) = (ola.ask(ended).await?, jan.ask(ended).await?, eva.ask(ended).await?);
-        assert_eq!(here, there, "both read how it ended");
-        assert_eq!(here, watched, "and so does who watches");
+        let told = [&here, &there].map(|told| if *told == "You win!" { "won" } else { "told" });
+        match watched == "A draw" {
+            true => assert_eq!([&here, &there], [&watched; 2], "all read how it ended"),
+            false => assert!(told == ["won", "told"] || told == ["told", "won"], "one of them won: {here} {there}"),
+        }
+        assert!([here, there].contains(&watched), "who watches reads what the other one does");
         ola.accessible().await?;
         ola.picture("end").await?;
         eva.picture("watched").await?;
@@ -216,7 +220,7 @@ fn three_people_fly_in_teams() {
 }
 
 /// Keeps what a page hears over the network.
-const LISTEN: &str = "window.heard = [];
+pub(crate) const LISTEN: &str = "window.heard = [];
     const Plain = window.WebSocket;
     window.WebSocket = class extends Plain {
         constructor(...address) {

@@ -93,8 +93,7 @@ pub(crate) enum Line<S, C, D> {
 }
 
 /// A line between: its number from 1, and the entry.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(expecting = "an object with number, ms, what was done, and hash")]
+#[derive(Clone, Debug, Serialize)]
 pub(crate) struct EntryLine<C, D> {
     pub number: u32,
     pub ms: u64,
@@ -109,6 +108,14 @@ impl<C: Copy, D: Copy> EntryLine<C, D> {
     pub fn new(number: u32, entry: &Entry<C, D>, noted: Noted) -> EntryLine<C, D> {
         EntryLine { number, ms: entry.ms, done: entry.step.into(), noted, hash: entry.hash }
     }
+}
+
+/// What is in a line between besides what was done and what is noted of it.
+#[derive(Deserialize)]
+pub(super) struct EntryFrame {
+    pub number: u32,
+    pub ms: u64,
+    pub hash: Hash,
 }
 
 /// The hash with which the chain of a header begins: of the fields that say what is played, as they stand there.

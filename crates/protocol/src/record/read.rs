@@ -1,10 +1,10 @@
 //! Reading a record, as far as it is good.
 
 use super::first::FIRST;
-use super::line::{EntryLine, link, seal_of, start_of};
+use super::line::{EntryFrame, link, seal_of, start_of};
 use super::{End, FORMAT, Header, VERSION};
 use crate::strict;
-use play::{Entry, EntryOf, Game, Hash, Noted};
+use play::{Entry, EntryOf, Game, Hash, Noted, StepFields};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -115,7 +115,8 @@ impl<G: Game> Record<G> {
         if found != G::NAME {
             return Err(fault(Problem::Game { found, known: G::NAME.to_owned() }));
         }
-        let (header, value): (Header<G::Setup>, Value) = (parse(first).map_err(fault)?, json(first).map_err(fault)?);
+        let value = json(first).map_err(fault)?;
+        let header: Header<G::Setup> = shaped(&value).map_err(fault)?;
         let chain = (header.version > FIRST).then(|| Chain {
             start: start_of(&value),
             seal: seal_of(&value, header.start),
@@ -146,7 +147,7 @@ impl<G: Game> Record<G> {
         let found = self.entries.len() as u32;
         let follows = link(self.entries.last().map_or(self.header.start, |entry| entry.hash), &value);
         if value.get("outcome").is_some() {
-            let end: End = parse(line)?;
+            let end: End = shaped(&value)?;
             if end.count != found {
                 return Err(Problem::Count { said: end.count, found });
             }
@@ -159,10 +160,14 @@ impl<G: Game> Record<G> {
             self.end = Some(end);
             return Ok(());
         }
-        if let Some(unknown) = value.as_object().and_then(|fields| fields.keys().find(|key| !self.is_field(key))) {
+        let Some(fields) = value.as_object() else {
+            return Err(Problem::Shape("this is no object with number, ms, what was done, and hash".to_owned()));
+        };
+        if let Some(unknown) = fields.keys().find(|key| !self.is_field(key)) {
             return Err(Problem::Shape(format!("`{unknown}` is no field of an entry")));
         }
-        let EntryLine { number, ms, done, noted, hash } = parse(line)?;
+        let EntryFrame { number, ms, hash } = shaped(&value)?;
+        let (done, noted): (StepFields<_, _>, Noted) = (shaped(&value)?, shaped(&value)?);
         if number != found + 1 {
             return Err(Problem::Number { found: number, wanted: found + 1 });
         }
@@ -223,8 +228,9 @@ fn json(line: Line<'_>) -> Result<Value, Problem> {
     }
 }
 
-fn parse<T: DeserializeOwned>(line: Line<'_>) -> Result<T, Problem> {
-    serde_json::from_str(text(line)?).map_err(|error| unreadable(line, &error))
+/// What a line says, out of what stands there.
+fn shaped<T: DeserializeOwned>(line: &Value) -> Result<T, Problem> {
+    T::deserialize(line).map_err(|error| Problem::Shape(error.to_string()))
 }
 
 fn text(line: Line<'_>) -> Result<&str, Problem> {

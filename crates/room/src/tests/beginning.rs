@@ -14,7 +14,7 @@ fn asked() -> Room {
 }
 
 fn commitment(room: &Room, seat: u8, value: Bytes) -> Bytes {
-    value_commitment(room.shown().beginning.unwrap().commitment, Seat(seat), value)
+    value_commitment(room.shown(None).beginning.unwrap().commitment, Seat(seat), value)
 }
 
 fn commit(room: &Room, seat: u8) -> ClientMessage {
@@ -35,7 +35,7 @@ fn committed() -> Room {
 }
 
 fn waits(room: &Room) -> Option<(Asks, Vec<u8>)> {
-    let Beginning { asks, waits_for, .. } = room.shown().beginning?;
+    let Beginning { asks, waits_for, .. } = room.shown(None).beginning?;
     Some((asks, waits_for.into_iter().map(|seat| seat.0).collect()))
 }
 
@@ -95,19 +95,19 @@ fn whoever_never_reveals_is_named_and_everybody_commits_anew() {
     room.say(ANNA, reveal(0), 9000).unwrap();
     assert_eq!(room.wakes(), Some(10_000));
     room.tick(9999);
-    assert!(room.shown().beginning.is_some());
+    assert!(room.shown(None).beginning.is_some());
     room.take_news();
     room.tick(10_000);
     let news = room.take_news();
     assert!(news.room && news.save, "everybody is told");
-    let shown = room.shown();
+    let shown = room.shown(None);
     assert_eq!((shown.stage, shown.beginning, shown.broken_off_by), (Stage::Gathering, None, vec!["Ben".to_owned()]));
     assert!(shown.seats.iter().all(|seat| seat.commitment.is_none() && seat.value.is_none()));
     assert_eq!(room.say(BEN, reveal(1), 10_000), refused("not-beginning"), "too late");
 
     room.say(ANNA, ClientMessage::Start, 20_000).unwrap();
     assert_eq!(waits(&room), Some((Asks::Commitments, vec![0, 1])));
-    assert_eq!(room.shown().broken_off_by, Vec::<String>::new());
+    assert_eq!(room.shown(None).broken_off_by, Vec::<String>::new());
     shuffle(&mut room, &[ANNA, BEN], 20_000);
     assert_eq!(room.stage(), Stage::Playing);
 }
@@ -119,7 +119,7 @@ fn whoever_never_commits_is_named_and_the_host_can_put_a_bot_there() {
     let bot = ClientMessage::Bot { seat: Seat(1), bot: Some("greedy".to_owned()) };
     assert_eq!(room.say(ANNA, bot.clone(), 9000), refused("beginning"));
     room.tick(10_000);
-    assert_eq!(room.shown().broken_off_by, ["Ben"]);
+    assert_eq!(room.shown(None).broken_off_by, ["Ben"]);
     room.say(ANNA, bot, 10_000).unwrap();
     room.say(ANNA, ClientMessage::Start, 10_000).unwrap();
     shuffle(&mut room, &[ANNA], 10_000);
@@ -131,7 +131,7 @@ fn whoever_leaves_between_commitment_and_reveal_breaks_it_off() {
     let mut room = committed();
     room.say(ANNA, reveal(0), 0).unwrap();
     room.say(BEN, ClientMessage::Leave, 0).unwrap();
-    let shown = room.shown();
+    let shown = room.shown(None);
     assert_eq!((shown.stage, shown.beginning, shown.broken_off_by), (Stage::Gathering, None, vec!["Ben".to_owned()]));
     assert_eq!(shown.seats[1].occupant, Occupant::Free);
     room.connect(EVE, 0);
@@ -161,7 +161,7 @@ fn a_room_that_is_loaded_in_between_goes_on_and_waits_as_long_again() {
         let late = Room::load(committed().save(), &[], 70_000, Thinks::Here);
         let mut late = late.unwrap();
         late.tick(80_000);
-        assert_eq!(late.shown().broken_off_by, ["Anna", "Ben"]);
+        assert_eq!(late.shown(None).broken_off_by, ["Anna", "Ben"]);
     }
 }
 
@@ -196,23 +196,23 @@ fn nothing_is_decided_anew_while_a_game_begins() {
 fn a_rematch_begins_the_same_way() {
     let mut room = playing(options(), 7);
     play_out(&mut room, 0);
-    let seal = room.shown().next_commitment;
+    let seal = room.shown(None).next_commitment;
     for visitor in [ANNA, BEN] {
         room.say(visitor, ClientMessage::Rematch, 0).unwrap();
     }
-    let beginning = room.shown().beginning.unwrap();
+    let beginning = room.shown(None).beginning.unwrap();
     assert_eq!((room.stage(), beginning.game, beginning.commitment), (Stage::Over, 2, seal));
     assert_eq!(room.say(ANNA, ClientMessage::Rematch, 0), refused("beginning"));
     room.say(ANNA, commit(&room, 0), 0).unwrap();
     room.tick(10_000);
-    let shown = room.shown();
+    let shown = room.shown(None);
     assert_eq!((shown.stage, shown.beginning, shown.game), (Stage::Over, None, 1));
     assert_eq!((shown.rematch, shown.broken_off_by), (vec![Seat(0)], vec!["Ben".to_owned()]));
     room.tick(600_000);
-    assert_eq!(room.shown().beginning, None, "whoever is there is waited for");
+    assert_eq!(room.shown(None).beginning, None, "whoever is there is waited for");
     room.say(BEN, ClientMessage::Rematch, 600_000).unwrap();
     room.say(BEN, ClientMessage::NotYet, 600_000).unwrap();
-    let shown = room.shown();
+    let shown = room.shown(None);
     assert_eq!((shown.beginning, shown.rematch, shown.not_yet), (None, vec![Seat(0)], vec![Seat(1)]));
     room.say(BEN, ClientMessage::Rematch, 600_000).unwrap();
     shuffle(&mut room, &[ANNA, BEN], 600_000);
@@ -230,7 +230,7 @@ fn the_record_proves_it() {
     room.say(ANNA, ClientMessage::Bot { seat: Seat(1), bot: Some("greedy".to_owned()) }, 0).unwrap();
     room.say(ANNA, ClientMessage::Start, 0).unwrap();
     shuffle(&mut room, &[ANNA, BEN], 0);
-    let seats = room.shown().seats;
+    let seats = room.shown(None).seats;
     assert_eq!(seats[1].value, None, "that of a bot is not shown before the secret is");
     room.say(ANNA, ClientMessage::Concede, 0).unwrap();
     while room.stage() == Stage::Playing {

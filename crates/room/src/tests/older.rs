@@ -30,7 +30,7 @@ fn a_game_that_is_accepted_goes_on_and_is_stored_anew() {
     let room = played(12);
     let (saved, entries) = stored(&room);
     let mut loaded = Room::load(saved, &entries, 0, Thinks::Here).unwrap();
-    assert_eq!((loaded.stage(), loaded.shown().stopped), (Stage::Playing, false));
+    assert_eq!((loaded.stage(), loaded.shown(None).stopped), (Stage::Playing, false));
     assert_eq!(table(&loaded, None, 0).view, table(&room, None, 0).view);
     assert_eq!(loaded.entries_after(0), room.entries_after(0));
     let news = loaded.take_news();
@@ -54,7 +54,7 @@ fn a_game_that_is_not_accepted_ends_as_an_unfinished_record_and_another_can_begi
     // Who begins is drawn once.
     entries[last].step = entries[0].step;
     let mut loaded = Room::load(saved, &entries, 0, Thinks::Here).unwrap();
-    assert_eq!((loaded.stage(), loaded.shown().stopped), (Stage::Over, true));
+    assert_eq!((loaded.stage(), loaded.shown(None).stopped), (Stage::Over, true));
     let news = loaded.take_news();
     assert!(news.over && news.save && !news.anew);
     let text = loaded.record().unwrap();
@@ -66,13 +66,13 @@ fn a_game_that_is_not_accepted_ends_as_an_unfinished_record_and_another_can_begi
     assert!(remark.starts_with(&format!("Rules 1 do not accept input {} of {}: ", last + 1, last + 1)), "{remark}");
 
     let kept = Room::load(loaded.save(), loaded.entries_after(0), 0, Thinks::Here).unwrap();
-    assert_eq!((kept.stage(), kept.shown().stopped, kept.record()), (Stage::Over, true, Some(text)));
+    assert_eq!((kept.stage(), kept.shown(None).stopped, kept.record()), (Stage::Over, true, Some(text)));
     for visitor in [ANNA, BEN] {
         loaded.connect(visitor, 0);
         loaded.say(visitor, ClientMessage::Rematch, 0).unwrap();
     }
     shuffle(&mut loaded, &[ANNA, BEN], 0);
-    assert_eq!((loaded.stage(), loaded.shown().stopped), (Stage::Playing, false));
+    assert_eq!((loaded.stage(), loaded.shown(None).stopped), (Stage::Playing, false));
 }
 
 /// Under the same rules another hash is damage, and no reason to end a game.

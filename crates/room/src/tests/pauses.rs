@@ -11,13 +11,13 @@ fn a_pause_needs_everybody_and_stops_everything() {
     let mut room = playing(options, 4);
     let (seat, at, choices) = offered(&room, 0).unwrap();
     room.say(ANNA, ClientMessage::Pause, 10_000).unwrap();
-    assert_eq!((room.shown().paused, room.shown().pause_wanted), (false, vec![Seat(0)]));
+    assert_eq!((room.shown(None).paused, room.shown(None).pause_wanted), (false, vec![Seat(0)]));
     room.say(BEN, ClientMessage::NotYet, 10_000).unwrap();
-    assert_eq!((room.shown().pause_wanted, room.shown().not_yet), (vec![], vec![Seat(1)]));
+    assert_eq!((room.shown(None).pause_wanted, room.shown(None).not_yet), (vec![], vec![Seat(1)]));
     room.say(ANNA, ClientMessage::Pause, 10_000).unwrap();
-    assert_eq!(room.shown().not_yet, [], "a new wish asks everybody again");
+    assert_eq!(room.shown(None).not_yet, [], "a new wish asks everybody again");
     room.say(BEN, ClientMessage::Pause, 10_000).unwrap();
-    assert!(room.shown().paused);
+    assert!(room.shown(None).paused);
     assert_eq!(table(&room, Some(seat), 10_000).offered, []);
     assert_eq!(
         room.say(visitor(seat), ClientMessage::Choose { at, choice: choices[0] }, 10_000),
@@ -34,10 +34,10 @@ fn a_pause_needs_everybody_and_stops_everything() {
     assert_eq!(left[seat.index()], Some(50_000));
 
     room.say(BEN, ClientMessage::Resume, DAY).unwrap();
-    assert!(room.shown().paused, "Anna has not said so");
+    assert!(room.shown(None).paused, "Anna has not said so");
     room.connect(ANNA, DAY);
     room.say(ANNA, ClientMessage::Resume, DAY).unwrap();
-    assert!(!room.shown().paused);
+    assert!(!room.shown(None).paused);
     assert_eq!(table(&room, None, DAY).clocks, left);
     assert_eq!(room.say(ANNA, ClientMessage::Resume, DAY), Err(Refusal::new("not-paused")));
     room.say(visitor(seat), ClientMessage::Choose { at, choice: choices[0] }, DAY).unwrap();
@@ -54,13 +54,13 @@ fn a_pause_survives_a_restart() {
     let mut loaded = Room::load(serde_json::from_str(&saved).unwrap(), &entries, DAY, crate::Thinks::Here).unwrap();
     loaded.connect(BEN, DAY);
     loaded.tick(DAY + 100_000);
-    assert!(loaded.shown().paused);
+    assert!(loaded.shown(None).paused);
     assert_eq!(table(&loaded, None, DAY).at, table(&room, None, 0).at, "no bot stands in during a pause");
     loaded.connect(ANNA, DAY + 100_000);
     for visitor in [ANNA, BEN] {
         loaded.say(visitor, ClientMessage::Resume, DAY + 100_000).unwrap();
     }
-    assert!(!loaded.shown().paused);
+    assert!(!loaded.shown(None).paused);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_pause_does_not_need_somebody_who_never_comes_back() {
     }
     room.disconnect(ANNA, 0);
     room.say(BEN, ClientMessage::Resume, DAY).unwrap();
-    assert!(room.shown().paused);
+    assert!(room.shown(None).paused);
     room.say(BEN, ClientMessage::StandIn(Seat(0)), DAY).unwrap();
-    assert!(!room.shown().paused, "a bot plays for Anna");
+    assert!(!room.shown(None).paused, "a bot plays for Anna");
 }

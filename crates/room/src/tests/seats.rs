@@ -4,7 +4,7 @@ use super::*;
 use room_protocol::Occupant;
 
 fn occupant(room: &Room, seat: usize) -> Occupant {
-    room.shown().seats[seat].occupant.clone()
+    room.shown(None).seats[seat].occupant.clone()
 }
 
 #[test]
@@ -15,9 +15,9 @@ fn people_take_free_seats_and_only_those() {
     assert_eq!(room.say(EVE, sit(3, "Eve"), 0), Err(Refusal::new("no-such-seat")));
     assert_eq!(room.say(EVE, sit(2, " "), 0), Err(Refusal::new("name-needed")));
     assert_eq!(room.say(ANNA, ClientMessage::Start, 0), Err(Refusal::new("seats-not-filled")));
-    assert_eq!(room.shown().watchers, 1);
+    assert_eq!(room.shown(None).watchers, 1);
     room.say(EVE, sit(2, "Eve"), 0).unwrap();
-    assert_eq!(room.shown().watchers, 0);
+    assert_eq!(room.shown(None).watchers, 0);
     assert_eq!(room.say(EVE, ClientMessage::Start, 0), Err(Refusal::new("not-the-host")));
     room.say(ANNA, ClientMessage::Start, 0).unwrap();
     assert_eq!(room.say(EVE, sit(2, "Eva"), 0), Err(Refusal::new("beginning")));
@@ -31,7 +31,7 @@ fn one_can_change_seat_and_name_and_stays_host() {
     room.say(ANNA, sit(2, "Ania"), 0).unwrap();
     assert_eq!(occupant(&room, 0), Occupant::Free);
     assert_eq!(occupant(&room, 2), Occupant::Person { name: "Ania".to_owned(), here: true, stand_in: None });
-    assert_eq!(room.shown().host, Some(Seat(2)));
+    assert_eq!(room.shown(None).host, Some(Seat(2)));
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn the_host_seats_bots_and_decides() {
     let one_seat = players(1);
     assert_eq!(room.say(ANNA, ClientMessage::Options(one_seat), 0), Err(Refusal::new("bad-options")));
     room.say(ANNA, ClientMessage::Options(options()), 0).unwrap();
-    assert_eq!(room.shown().seats.len(), 2);
+    assert_eq!(room.shown(None).seats.len(), 2);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_host_who_is_gone_is_replaced_and_the_seat_can_be_given_away() {
     room.disconnect(ANNA, 0);
     assert_eq!(room.say(BEN, bot(2), 44_000), Err(Refusal::new("not-the-host")));
     room.tick(45_000);
-    assert_eq!(room.shown().host, Some(Seat(1)));
+    assert_eq!(room.shown(None).host, Some(Seat(1)));
     room.say(BEN, bot(2), 45_000).unwrap();
     room.say(BEN, bot(0), 45_000).unwrap();
     room.say(BEN, ClientMessage::Start, 45_000).unwrap();
@@ -139,7 +139,7 @@ fn who_leaves_during_a_game_leaves_a_bot() {
     }
     let mut gathering = gathered(options(), 1);
     gathering.say(ANNA, ClientMessage::Leave, 0).unwrap();
-    assert_eq!((occupant(&gathering, 0), gathering.shown().host), (Occupant::Free, Some(Seat(1))));
+    assert_eq!((occupant(&gathering, 0), gathering.shown(None).host), (Occupant::Free, Some(Seat(1))));
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use super::*;
 use protocol::record::Record;
+use room_protocol::{Phrase, Said};
 
 #[test]
 fn two_people_play_to_the_end_and_the_shuffles_check() {
     let mut room = playing(options(), 9);
-    let commitment = room.shown().commitment;
+    let commitment = room.shown(None).commitment;
     assert_eq!(room.record(), None, "no record, which has all secrets, before the end");
     play_out(&mut room, 1000);
     let record = Record::<SuperTeams>::read(room.record().unwrap().as_bytes()).unwrap();
@@ -59,6 +60,23 @@ fn an_old_or_doubled_choice_changes_nothing() {
     assert_eq!(room.say(visitor(seat), say.clone(), 0), Err(Refusal::new("stale")));
     assert_eq!(room.say(EVE, say, 0), Err(Refusal::new("not-seated")));
     assert_eq!(room.entries_after(0), after);
+}
+
+#[test]
+fn whoever_watches_may_cheer_and_is_heard_by_all() {
+    let mut room = playing(options(), 4);
+    room.connect(EVE, 0);
+    let before = room.entries_after(0).to_vec();
+    room.take_news();
+    for (visitor, seat) in [(EVE, None), (visitor(Seat(1)), Some(Seat(1)))] {
+        room.say(visitor, ClientMessage::Phrase(Phrase::WellPlayed), 0).unwrap();
+        let (news, said) = (room.take_news(), Said { seat, phrase: Phrase::WellPlayed });
+        for you in [None, Some(Seat(0)), Some(Seat(1))] {
+            let told = room.told(&news, you, 0);
+            assert!(matches!(told[..], [ServerMessage::Said(heard)] if heard == said), "{told:?}");
+        }
+    }
+    assert_eq!(room.entries_after(0), before, "it is no part of the game");
 }
 
 #[test]
@@ -140,14 +158,14 @@ fn another_game_has_the_shuffle_that_was_committed_to_before() {
     let mut room = playing(options(), 7);
     assert_eq!(room.say(ANNA, ClientMessage::Rematch, 0), Err(Refusal::new("not-over")));
     play_out(&mut room, 0);
-    let (first, next) = (room.record().unwrap(), room.shown().next_commitment);
+    let (first, next) = (room.record().unwrap(), room.shown(None).next_commitment);
     room.say(ANNA, ClientMessage::Rematch, 0).unwrap();
-    assert_eq!((room.stage(), room.shown().rematch), (Stage::Over, vec![Seat(0)]));
+    assert_eq!((room.stage(), room.shown(None).rematch), (Stage::Over, vec![Seat(0)]));
     room.say(BEN, ClientMessage::Rematch, 0).unwrap();
     shuffle(&mut room, &[ANNA, BEN], 0);
     assert_eq!((room.stage(), room.game_number()), (Stage::Playing, 2));
-    assert_eq!(room.shown().commitment, next);
-    assert_eq!(room.shown().seats[1].value, Some(value(2)));
+    assert_eq!(room.shown(None).commitment, next);
+    assert_eq!(room.shown(None).seats[1].value, Some(value(2)));
     play_out(&mut room, 0);
     assert_ne!(room.record().unwrap(), first);
 }

@@ -92,7 +92,7 @@ impl<G: Listed> Table<G> {
                 self.room.confused(seat, self.rooms.clock.now());
             }
             Message::Look(answer) => {
-                _ = answer.send(text(&self.room.shown()));
+                _ = answer.send(text(&self.room.shown(None)));
             }
             Message::Knows(visitor, answer) => {
                 _ = answer.send(self.room.seat(visitor).is_some());

@@ -71,6 +71,7 @@ async fn answers_are_as_described() {
     }
     let (status, head, picture) = server.request("GET", &format!("/api/rooms/{id}/qr.svg"), "", "").await;
     assert!(status == 200 && head.contains("image/svg+xml") && picture.contains("<svg"));
+    assert_eq!(json_of(&server, "GET", "/api/address", "").await, (200, json!(null)), "no phone finds a loopback");
     let (_, answer) = json_of(&server, "GET", "/api/openapi.json", "").await;
     assert_eq!(answer, description());
     server.stop().await;

@@ -101,6 +101,7 @@ async fn every_answer_says_how_to_treat_it() {
         "/api/rooms",
         "/api/rooms/none",
         "/api/openapi.json",
+        "/api/address",
         "/nothing",
     ]
     .map(str::to_owned)

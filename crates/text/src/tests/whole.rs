@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
 /// The messages that are the same words as in English, by language and id; `""` means all languages.
-const SAME: [(&str, &str); 25] = [
+const SAME: [(&str, &str); 26] = [
+    ("", "web-battle-name"),
     ("", "web-hint-choice"),
     ("", "battle-odds-any"),
     ("", "battle-choice-dial"),

@@ -40,6 +40,7 @@ fn told(table: &LocalTable, you: Seat) -> Table {
         offered: table.legal(you),
         window: None,
         clocks: Vec::new(),
+        limit_ms: None,
         asked: None,
         may_take_back: false,
         orders: Vec::new(),

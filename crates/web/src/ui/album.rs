@@ -6,11 +6,12 @@ use crate::ui::players::names;
 use crate::ui::state::{State, state, store, stored};
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
+use page_parts::json;
 
 const SAVED: &str = "holotable-super-teams-album";
 
 fn album() -> Album {
-    stored(SAVED).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    stored(SAVED).and_then(|text| json::read(&text).ok()).unwrap_or_default()
 }
 
 /// Puts the game on the screen, which is over, into the album.

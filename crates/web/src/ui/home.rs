@@ -57,8 +57,6 @@ fn place_of(route: &Route) -> &'static str {
 #[component]
 pub fn Home() -> impl IntoView {
     let state = state();
-    let facts = [(Icon::People, "web-fact-players"), (Icon::Person, "web-fact-age"), (Icon::Clock, "web-fact-time")];
-    let facts = facts.map(|(sign, name)| view! { <li>{icon(sign)}{move || state.say(name)}</li> });
     view! {
         <main class="home on-sky">
             <div class="hero"><h1>{move || state.say("web-hero")}</h1><p>{move || state.say("web-hero-note")}</p></div>
@@ -69,12 +67,7 @@ pub fn Home() -> impl IntoView {
                     <div class="inside">
                         <h2>{move || state.say("super-teams-name")}</h2>
                         <p>{move || state.say("web-title")}<span class="more-words">". "{move || state.say("web-lead")}</span></p>
-                        <ul class="facts">{facts.into_iter().collect_view()}</ul>
-                        <nav class="row" aria-label=move || state.say("web-ways")>
-                            <a class="button go way" href="#/alone">{move || state.say("web-play-now")}</a>
-                            <a class="button glass way" href="#/online">{icon(Icon::People)}{move || state.say("web-with-friends")}</a>
-                            <a class="button glass way learn" href="#/tour" aria-label=move || state.say("web-learn")>{icon(Icon::Rules)}<span>{move || state.say("web-learn")}</span></a>
-                        </nav>
+                        <Ways name="super-teams-name" facts=["web-fact-players", "web-fact-age", "web-fact-time"] to=["#/alone", "#/online", "#/tour"]/>
                     </div>
                 </article>
                 <article class="poster">
@@ -82,7 +75,7 @@ pub fn Home() -> impl IntoView {
                     <div class="inside">
                         <h2>"X-Wing"</h2>
                         <p>{move || state.say("web-battle-lead")}</p>
-                        <nav class="row" aria-label="X-Wing"><a class="button go way" href="x-wing.html">{move || state.say("web-play-now")}</a></nav>
+                        <Ways name="web-battle-name" facts=["web-battle-players", "web-battle-age", "web-battle-time"] to=["x-wing.html", "x-wing.html#/online", "x-wing.html#/tour"]/>
                     </div>
                 </article>
             </div>
@@ -94,6 +87,23 @@ pub fn Home() -> impl IntoView {
             </nav>
             <p class="notice foot"><span>{move || state.say("web-open-source")}</span><span>{move || state.say("web-notice")}</span></p>
         </main>
+    }
+}
+
+/// Who plays a game for how long, and the ways into it: play now, with friends, learn.
+#[component]
+fn Ways(name: &'static str, facts: [&'static str; 3], to: [&'static str; 3]) -> impl IntoView {
+    let state = state();
+    let facts = [Icon::People, Icon::Person, Icon::Clock].into_iter().zip(facts);
+    let facts = facts.map(|(sign, fact)| view! { <li>{icon(sign)}{move || state.say(fact)}</li> }).collect_view();
+    let [now, friends, learn] = to;
+    view! {
+        <ul class="facts">{facts}</ul>
+        <nav class="row" aria-label=move || state.say(name)>
+            <a class="button go way" href=now>{move || state.say("web-play-now")}</a>
+            <a class="button glass way" href=friends>{icon(Icon::People)}{move || state.say("web-with-friends")}</a>
+            <a class="button glass way learn" href=learn aria-label=move || state.say("web-learn")>{icon(Icon::Rules)}<span>{move || state.say("web-learn")}</span></a>
+        </nav>
     }
 }
 

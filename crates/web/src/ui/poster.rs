@@ -5,6 +5,7 @@ use crate::track::{Point, Track, path};
 use crate::ui::board::planets;
 use crate::ui::board::plates::{picture, slab};
 use crate::ui::parts::piece;
+use crate::ui::rock::rock;
 use leptos::prelude::*;
 use super_teams::{Kind, Ship};
 
@@ -57,32 +58,47 @@ pub fn race() -> impl IntoView {
 }
 
 const MOON: &str = r##"<circle r="24" fill="#5b6486"/><path d="M-4.8,-23.5 A24,24 0 0 0 -4.8,23.5 A30,30 0 0 1 -4.8,-23.5Z" fill="#c9cfe6"/><path d="M7.2,-22.9 A24,24 0 0 1 7.2,22.9 A33.6,33.6 0 0 0 7.2,-22.9Z" fill="#252c4d"/>"##;
-const ROCK: &str = r##"<path d="M34,-12 L30,16 L8,30 L-18,26 L-36,6 L-30,-18 L-8,-30 L18,-28 Z" fill="#5b483b"/><path d="M-36,6 L-30,-18 L-8,-30 L18,-28 L34,-12 L4,-2 Z" fill="#8f745c"/><path d="M-30,-18 L-8,-30 L18,-28 L-6,-12 Z" fill="#b99a7c"/>"##;
-/// Rocks of the battle, and who fights there: drawing, livery, where, how turned, how big.
-const ROCKS: [(f64, f64, f64); 3] = [(60.0, 62.0, 1.7), (366.0, 40.0, 0.9), (622.0, 330.0, 1.3)];
+/// Rocks of the battle: where, and how big; the first of all.
+const ROCKS: [(f64, f64, f64); 3] = [(54.0, 78.0, 62.0), (367.0, 40.0, 32.0), (611.0, 350.0, 58.0)];
+/// Who fights there: drawing, livery, where, how turned, how big.
 const FIGHTING: [(&str, &str, Point, f64, f64); 4] = [
-    ("tiefo", "livery-order", (440.0, 118.0), 236.0, 0.92),
-    ("tief", "livery-empire", (590.0, 212.0), 264.0, 0.72),
-    ("tief", "livery-empire", (620.0, 66.0), 240.0, 0.5),
-    ("t70", "livery-ace", (150.0, 220.0), 62.0, 1.28),
+    ("tiefo", "livery-order", (446.0, 118.0), 238.0, 0.88),
+    ("tief", "livery-empire", (596.0, 214.0), 262.0, 0.71),
+    ("tiefo", "livery-order", (624.0, 66.0), 244.0, 0.51),
+    ("t70", "livery-ace", (164.0, 268.0), 60.0, 1.27),
 ];
-const SHOTS: &str = "M262,180 L302,158 M298,244 L338,222 M372,188 L412,166 M348,130 L388,108";
+/// Where that one may fire: from its nose to the end of range 3, 40° to either side, and where ranges 1 and 2 end.
+const REACH: &str = "M197.7,230.4 L348.2,-183.2 A480,480 0 0 1 656.8,351.5 L223.4,275 Z";
+const RANGES: &str = "M242.1,108.2 A170,170 0 0 1 351.5,297.6 M293.4,-32.8 A320,320 0 0 1 499.2,323.7";
+/// Its shots, and those of the others.
+const SHOTS: [(&str, &str); 2] =
+    [("", "M266,176 l40,-23 M300,238 l40,-23 M352,128 l40,-23 M376,184 l40,-23"), (" theirs", "M540,218 l-40,6")];
+/// The lock on its target, round the origin.
+const LOCK: &str = "M-84,-60 V-84 H-60 M60,-84 H84 V-60 M84,60 V84 H60 M-60,84 H-84 V60";
 
 /// The battle: one against three, in the light of its arc.
 pub fn battle() -> impl IntoView {
     let mut drawing = format!(
         "<rect width=\"680\" height=\"400\" fill=\"#0c1a4a\"/><ellipse cx=\"560\" cy=\"120\" rx=\"420\" ry=\"300\" fill=\"url(#dust-teal)\"/><ellipse cx=\"120\" cy=\"60\" rx=\"340\" ry=\"240\" fill=\"url(#dust-blue)\"/>\
-         <ellipse cx=\"620\" cy=\"330\" rx=\"260\" ry=\"200\" fill=\"url(#dust-plum)\"/><path class=\"arc\" d=\"M178,236 L262,-20 H700 V352 Z\"/><path class=\"arc\" d=\"M178,236 L236,92 A190,190 0 0 1 362,284 Z\"/>\
-         <path class=\"lasers glow\" d=\"{SHOTS}\"/><path class=\"lasers\" d=\"{SHOTS}\"/>"
+         <ellipse cx=\"620\" cy=\"330\" rx=\"260\" ry=\"200\" fill=\"url(#dust-plum)\"/><path class=\"arc\" d=\"{REACH}\"/><path class=\"ranges\" d=\"{RANGES}\"/>"
     );
-    for (x, y, size) in ROCKS {
-        drawing += &format!("<g transform=\"translate({x},{y}) scale({size})\">{ROCK}</g>");
+    for (number, (x, y, radius)) in ROCKS.into_iter().enumerate() {
+        drawing += &format!("<g transform=\"translate({x},{y})\">{}</g>", rock(radius, number * 4));
     }
     for (name, livery, (x, y), turned, size) in FIGHTING {
         drawing += &format!(
-            "<g class=\"{livery}\" transform=\"translate({x},{y}) rotate({turned}) scale({size})\"><use href=\"#s-{name}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/></g>"
+            "<use class=\"below\" href=\"#o-{name}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\" transform=\"translate({},{}) rotate({turned}) scale({size})\"/>\
+             <g class=\"{livery}\" transform=\"translate({x},{y}) rotate({turned}) scale({size})\"><use href=\"#s-{name}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/></g>",
+            x + 8.0,
+            y + 14.0
         );
     }
+    for (whose, shots) in SHOTS {
+        drawing += &format!("<path class=\"lasers glow{whose}\" d=\"{shots}\"/><path class=\"lasers\" d=\"{shots}\"/>");
+    }
+    let (_, _, (x, y), turned, _) = FIGHTING[0];
+    drawing +=
+        &format!("<path class=\"lock\" transform=\"translate({x},{y}) rotate({turned}) scale(.92)\" d=\"{LOCK}\"/>");
     view! { <svg class="art" viewBox="0 0 680 400" preserveAspectRatio="xMidYMin slice" aria-hidden="true" inner_html=drawing></svg> }
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use page_parts::Words;
 use page_parts::browser::forget;
 pub use page_parts::browser::{fresh_seed, media, now, store, stored};
+use page_parts::json;
 use page_parts::room::names::{called, nickname};
 use text::{Argument, Texts};
 use wasm_bindgen::JsCast;
@@ -222,7 +223,7 @@ fn saved_game() -> Option<LocalTable> {
 }
 
 fn kept_games() -> Vec<LocalTable> {
-    let games: Vec<String> = stored(KEPT_GAMES).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let games: Vec<String> = stored(KEPT_GAMES).and_then(|text| json::read(&text).ok()).unwrap_or_default();
     games.iter().filter_map(|game| LocalTable::load(game).ok()).collect()
 }
 

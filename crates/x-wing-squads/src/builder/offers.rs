@@ -76,7 +76,9 @@ impl Draft {
             Offer { card, cost: i16::from(card.points), faults, is_playable }
         };
         let mut offers: Vec<_> = wanted.map(offer).filter(|offer| filter.wants(offer)).collect();
-        offers.sort_by_key(|offer| (offer.card.ship.name, -offer.cost, -i16::from(offer.card.skill), offer.card.name));
+        let order =
+            |offer: &Offer<Pilot>| (offer.card.ship.name, -offer.cost, -i16::from(offer.card.skill), offer.card.name);
+        play::sort_few(&mut offers, |one, other| order(one).cmp(&order(other)));
         offers
     }
 
@@ -91,7 +93,8 @@ impl Draft {
             Offer { card, cost, faults: self.against(|draft| draft.fit(ship, card)), is_playable: card.card.written }
         };
         let mut offers: Vec<_> = wanted.map(offer).filter(|offer| filter.wants(offer)).collect();
-        offers.sort_by_key(|offer| (!offer.is_legal(), !offer.is_too_dear(), offer.card.name));
+        let order = |offer: &Offer<Upgrade>| (!offer.is_legal(), !offer.is_too_dear(), offer.card.name);
+        play::sort_few(&mut offers, |one, other| order(one).cmp(&order(other)));
         offers
     }
 

@@ -37,8 +37,13 @@ fn one(faction: Faction, limit: i16, chance: &mut impl Chance) -> Draft {
         let Some(offer) = one_of(&offers, chance) else { break };
         draft.add(offer.card);
     }
-    while draft.left() > 0 && equip(&mut draft, &open, chance) {}
-    draft
+    // Where no upgrade is left for the points, there may be one more ship.
+    loop {
+        while draft.left() > 0 && equip(&mut draft, &open, chance) {}
+        let offers = draft.pilots(&open);
+        let Some(offer) = one_of(&offers, chance) else { return draft };
+        draft.add(offer.card);
+    }
 }
 
 /// One more upgrade on any ship, if there is one for the points that are left.

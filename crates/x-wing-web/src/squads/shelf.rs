@@ -1,5 +1,6 @@
 //! The squads that a browser keeps: links, one for each name.
 
+use page_parts::json;
 use x_wing_squads::builder::Draft;
 
 /// The most squads that are kept.
@@ -12,7 +13,7 @@ pub struct Shelf(Vec<Draft>);
 impl Shelf {
     /// What was kept; whatever cannot be read is left out.
     pub fn read(kept: &str) -> Shelf {
-        let links: Vec<String> = serde_json::from_str(kept).unwrap_or_default();
+        let links: Vec<String> = json::read(kept).unwrap_or_default();
         let drafts = links.iter().filter_map(|link| Draft::read_link(link).ok());
         Shelf(drafts.filter(|draft| !draft.squad().ships.is_empty()).take(MOST).collect())
     }

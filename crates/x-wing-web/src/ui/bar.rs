@@ -2,6 +2,7 @@
 
 use crate::asks;
 use crate::routine::Pass;
+use crate::sheet::sheet;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::driver::Battle;
 use crate::ui::hints;
@@ -96,6 +97,21 @@ pub fn battle_menu(battle: Battle) -> impl IntoView {
         <button class="give-up" on:click=move |_| battle.concede()>{icon(Icon::Close)}{move || desk.say("battle-menu-end")}</button>
         <Passed desk/>
     }
+}
+
+/// Gives the result sheet of a battle that is over.
+pub fn sheet_button(desk: Desk) -> impl IntoView {
+    let download = move |_| {
+        let day = js_sys::Date::new_0().to_iso_string().as_string().unwrap_or_default();
+        let language = desk.state().words.language.get_untracked();
+        let day = day.split('T').next().unwrap_or_default();
+        let sheet =
+            desk.texts.with_untracked(|texts| desk.seen.with_untracked(|seen| sheet(texts, language, seen, day)));
+        if let Some(sheet) = sheet {
+            files::download("x-wing-result.html", &sheet);
+        }
+    };
+    view! { <button class="result-sheet" on:click=download>{move || desk.say("battle-sheet")}</button> }
 }
 
 /// What is always passed, each with a way to be asked again.

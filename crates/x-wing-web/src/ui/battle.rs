@@ -1,6 +1,6 @@
 //! The page of a battle in this browser.
 
-use crate::ui::bar::{Bar, battle_menu, battle_tools};
+use crate::ui::bar::{Bar, battle_menu, battle_tools, sheet_button};
 use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
 use crate::ui::desk::Stage;
@@ -57,6 +57,7 @@ fn end(battle: Battle) -> impl IntoView {
         <div class="decide">
             <button class="go big again" on:click=move |_| battle.again()>{move || desk.say("battle-again")}</button>
             <button class="watch-again" on:click=watch>{move || desk.say("watch-again")}</button>
+            {sheet_button(desk)}
             <a class="button" href="#/">{move || desk.say("battle-new")}</a>
         </div>
     }

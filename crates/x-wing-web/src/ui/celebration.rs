@@ -3,6 +3,8 @@
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::piece;
 use leptos::prelude::*;
+use serde_json::json;
+use x_wing::{Life, ShipId};
 
 /// How many pieces of confetti there are, and rays.
 const CONFETTI: usize = 80;
@@ -11,14 +13,32 @@ const RAYS: usize = 20;
 /// How it ended, in a sentence.
 pub fn result(desk: Desk) -> String {
     let Some(outcome) = desk.seen.with(|seen| seen.outcome) else { return String::new() };
-    let winners: Vec<_> = desk.texts.with(|texts| outcome.winners.iter().map(|seat| texts.player(seat)).collect());
-    if winners.is_empty() {
-        return desk.say("battle-over-draw");
-    }
-    let count = winners.len();
+    let own = desk.own.get().filter(|seat| outcome.winners.has(*seat));
     desk.texts.with(|texts| {
-        texts.message("battle-over-won", &[("winners", texts.list(winners).into()), ("count", count.into())])
+        let others = outcome.winners.iter().filter(|seat| Some(*seat) != own).map(|seat| texts.player(seat));
+        let others = texts.list(others);
+        match (own, outcome.winners.count()) {
+            (_, 0) => texts.message("battle-over-draw", &[]),
+            (Some(_), 1) => texts.message("web-you-win", &[]),
+            (Some(_), _) => texts.message("web-you-win-with", &[("players", others.into())]),
+            (None, count) => {
+                texts.message("battle-over-won", &[("winners", others.into()), ("count", i64::from(count).into())])
+            }
+        }
     })
+}
+
+/// Something kind for whoever has the screen alone and did not win: what they shot down.
+pub fn consolation(desk: Desk) -> String {
+    let Some(own) = desk.own.get() else { return String::new() };
+    let lost = desk.seen.with(|seen| {
+        let outcome = seen.outcome.filter(|outcome| !outcome.winners.is_empty() && !outcome.winners.has(own))?;
+        let winner = |ship: &ShipId| outcome.winners.has(seen.game.facts(*ship).seat);
+        let down = seen.ships().filter(winner).filter(|ship| seen.open().ship(*ship).life == Life::Destroyed).count();
+        Some((down, seen.ships().filter(winner).count()))
+    });
+    let Some((down, all)) = lost else { return String::new() };
+    desk.told("battle-over-well-flown", &json!({ "down": down, "all": all }))
 }
 
 /// A short feast over the table, once somebody has won.

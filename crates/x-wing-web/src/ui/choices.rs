@@ -30,7 +30,7 @@ pub fn Choices(desk: Desk) -> impl IntoView {
             seen.asked.is_some_and(|seat| seen.game.side_of(seat) == seen.game.facts(seen.open().attack.attacker).side)
         });
         if desk.asks() == Some(Asks::Dice) && desk.odds.with(|odds| odds.done) {
-            offered.sort_by(|one, two| match attacks {
+            play::sort_few(&mut offered, |one, two| match attacks {
                 true => mean(two).total_cmp(&mean(one)),
                 false => mean(one).total_cmp(&mean(two)),
             });

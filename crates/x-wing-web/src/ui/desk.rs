@@ -4,27 +4,23 @@ use crate::asks::{self, Asks};
 use crate::camera::{Camera, Frame};
 use crate::chances::Chances;
 use crate::ends::{DialEnd, dial_ends};
-use crate::flight;
 use crate::fray::Fray;
+use crate::labels::Stands;
 use crate::paths::Paths;
 use crate::routine::{Orders, Pass};
 use crate::snapshot::Snapshot;
-use crate::told;
-use crate::ui::flying;
+use crate::ui::labels;
 use crate::ui::odds::{self, Odds};
 use crate::ui::state::State;
-use geometry::{Maneuver, Pose};
-use gloo_timers::future::TimeoutFuture;
 use leptos::html;
 use leptos::prelude::*;
-use page_parts::browser::media;
 use page_parts::line::Line;
 use page_parts::local::Player;
-use page_parts::settings::Pace;
 use page_parts::think::Hint;
 use play::{Game, Seat};
+use std::ops::Deref;
 use text::Texts;
-use x_wing::{Choice, Happening, Measuring, Open, ShipId};
+use x_wing::{Choice, Measuring, Open, ShipId};
 
 /// What the screen waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,9 +59,21 @@ pub enum Layer {
     LastRound,
 }
 
-/// A battle on the screen.
+/// A battle on the screen. It is handed to every part of it, so it is a name for what all of them share; that little stays in memory
+/// when the battle is left, though what its signals held does not.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct Desk(&'static Shared);
+
+impl Deref for Desk {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        self.0
+    }
+}
+
+/// What all parts of a battle on the screen share.
+pub struct Shared {
     state: StoredValue<State>,
     /// All that these eyes see.
     pub seen: RwSignal<Snapshot>,
@@ -94,6 +102,8 @@ pub struct Desk {
     /// The ship that somebody wants to read about.
     pub read: RwSignal<Option<ShipId>>,
     pub camera: RwSignal<Camera>,
+    /// How the label of each ship stands, by the ships' numbers.
+    pub labels: Memo<Vec<Stands>>,
     /// Whether the person has moved the table since the last decision.
     pub wandered: RwSignal<bool>,
     pub layers: RwSignal<Vec<Layer>>,
@@ -111,9 +121,13 @@ pub struct Desk {
     pub texts: Memo<Texts>,
     /// The chances of what is offered, where it is about an attack.
     pub odds: RwSignal<Odds>,
+    /// The seat of whoever has this screen alone: spoken to as "you".
+    pub own: RwSignal<Option<Seat>>,
     act: StoredValue<Callback<Act>>,
-    run: RwSignal<u32>,
-    hurry: RwSignal<bool>,
+    /// What runs on the screen, by its number.
+    pub(super) run: RwSignal<u32>,
+    /// Whether what moves is to be done at once.
+    pub(super) hurry: RwSignal<bool>,
     /// How many times as fast as usual everything is shown.
     pub speed: RwSignal<f64>,
 }
@@ -132,15 +146,16 @@ impl Desk {
             seen.with_untracked(|seen| x_wing_drawing::named(texts, &seen.game))
         });
         let waits = RwSignal::new(Stage::Moving);
-        let dialling = RwSignal::new(None);
+        let (dialling, camera) = (RwSignal::new(None), RwSignal::new(Camera::START));
+        let shown = RwSignal::new(shown);
         let ends = Memo::new(move |_| {
             let ship = dialling.get();
             seen.with(|seen| ship.map(|ship| dial_ends(seen, ship)).unwrap_or_default())
         });
-        Desk {
+        Desk(Box::leak(Box::new(Shared {
             state: StoredValue::new(state),
             seen,
-            shown: RwSignal::new(shown),
+            shown,
             stage: waits,
             log: RwSignal::new(Vec::new()),
             fray: RwSignal::new(None),
@@ -153,7 +168,8 @@ impl Desk {
             wanted: RwSignal::new(None),
             orders: RwSignal::new(Orders::default()),
             read: RwSignal::new(None),
-            camera: RwSignal::new(Camera::START),
+            labels: labels::following(seen, shown, camera),
+            camera,
             wandered: RwSignal::new(false),
             layers: RwSignal::new(vec![Layer::Ends]),
             map_open: RwSignal::new(false),
@@ -163,11 +179,12 @@ impl Desk {
             log_open: RwSignal::new(false),
             texts,
             odds: odds::following(seen, waits),
+            own: RwSignal::new(None),
             act: StoredValue::new(Callback::new(|_| ())),
             run: RwSignal::new(0),
             hurry: RwSignal::new(false),
             speed: RwSignal::new(1.0),
-        }
+        })))
     }
 
     /// What the whole page shares.
@@ -297,91 +314,6 @@ impl Desk {
         }
     }
 
-    /// Whatever ran is out of date; the number of what runs now.
-    pub fn rerun(self) -> u32 {
-        self.run
-            .try_update(|run| {
-                *run += 1;
-                *run
-            })
-            .unwrap_or_default()
-    }
-
-    /// Whether the run with this number is still the one.
-    pub fn current(self, run: u32) -> bool {
-        self.run.try_get_untracked() == Some(run)
-    }
-
-    /// What moves now is done at once.
-    pub fn hurry(self) {
-        if self.stage.get_untracked() == Stage::Moving {
-            self.hurry.set(true);
-            flying::finish();
-        }
-    }
-
-    /// What has been told so far: the log, and the ways that were flown.
-    pub fn remember(self, log: Vec<Line>) {
-        let told: Vec<_> = log.iter().filter_map(told::happening).collect();
-        self.paths.set(Paths::of(&told));
-        self.log.set(log);
-    }
-
-    /// Shows what happened: ships glide, dice fall, the log grows; then everything is where it is.
-    pub async fn show(self, lines: Vec<Line>, run: u32) {
-        self.hurry.try_set(false);
-        for line in lines {
-            if !self.current(run) {
-                return;
-            }
-            let seen = told::happening(&line);
-            self.log.update(|log| log.push(line));
-            let Some(what) = seen else { continue };
-            self.fray.update(|fray| *fray = Fray::after(*fray, &what));
-            self.paths.update(|paths| paths.hear(&what));
-            match what {
-                Happening::Moved { ship, maneuver, from, to } => self.glide(ship, Some(maneuver), (from, to)).await,
-                Happening::Shifted { ship, from, to } => self.glide(ship, None, (from, to)).await,
-                Happening::Revealed { .. } => self.pause(320).await,
-                what if Fray::is_seen(&what) => self.pause(700).await,
-                _ => {}
-            }
-        }
-        if self.current(run) {
-            self.settle();
-        }
-    }
-
-    /// A ship flies; nothing travels for those who want no motion.
-    async fn glide(self, ship: ShipId, maneuver: Option<Maneuver>, (from, to): (Pose, Pose)) {
-        self.shown.update(|shown| shown.ships[ship.index()].pose = to);
-        if media("(prefers-reduced-motion: reduce)") {
-            return;
-        }
-        let size = self.seen.with_untracked(|seen| seen.game.facts(ship).pilot.ship.size);
-        let ms = flight::duration(maneuver);
-        if self.hurry.try_get_untracked() == Some(false) {
-            flying::fly(ship, size, maneuver, (from, to), self.paced(ms));
-        }
-        self.pause(ms).await;
-    }
-
-    /// So much time, at the pace that somebody likes.
-    fn paced(self, ms: u32) -> u32 {
-        let speed = self.speed.try_get_untracked().unwrap_or(1.0);
-        (f64::from(ms) * Pace::now().space_ms() / 90.0 / speed) as u32
-    }
-
-    /// Waits, unless somebody is in a hurry.
-    pub async fn pause(self, ms: u32) {
-        let mut left = self.paced(ms);
-        while left > 0 && self.hurry.try_get_untracked() == Some(false) {
-            let slice = left.min(60);
-            TimeoutFuture::new(slice).await;
-            left -= slice;
-        }
-    }
-
     /// Shows a part of the table in the free part of the screen.
     pub fn frame(self, shown: Frame) {
         let Some(free) = self.free.get_untracked() else { return };
@@ -395,6 +327,6 @@ impl Desk {
 fn name(texts: &Texts, player: &Player) -> String {
     match player {
         Player::Person(name) => name.clone(),
-        Player::Bot(name) => texts.message("battle-bot-named", &[("name", name.as_str().into())]),
+        Player::Bot(name) => crate::think::bot_name(texts, name),
     }
 }

@@ -1,14 +1,14 @@
 //! The dial, drawn as a dial: it turns under a fixed pointer, by click, wheel and keys; and as a grid.
 
-use crate::ends::{DialEnd, dial_ends, enemies_from};
+use crate::ends::{DialEnd, dial_ends};
 use crate::snapshot::Snapshot;
 use crate::ui::desk::Desk;
-use geometry::{Band, Bearing, Maneuver, Side};
+use crate::ui::facts::Facts;
+use geometry::{Bearing, Maneuver, Side};
 use leptos::ev::{KeyboardEvent, MouseEvent, WheelEvent};
 use leptos::html;
 use leptos::prelude::*;
 use page_parts::{Icon, icon};
-use serde_json::json;
 use x_wing::{Choice, Difficulty, ShipId};
 
 /// The ships whose dials the seat at the screen sets.
@@ -93,7 +93,7 @@ pub fn DialPanel(desk: Desk) -> impl IntoView {
                 false => view! { <Ring desk ends shown set=Callback::new(move |()| set())/> }.into_any(),
                 true => view! { <Grid desk ends/> }.into_any(),
             }}
-            {move || desk.may_foresee().then(|| view! { <Facts desk shown/> })}
+            {move || desk.may_foresee().then(|| view! { <Facts desk/> })}
             <div class="buttons">
                 {move || several.get().then(|| view! { <button on:click=move |_| next_ship(desk)>{move || desk.say("battle-dial-next")}</button> })}
                 <button class="go big set" class:pointed=pointed on:click=move |_| set()>{icon(Icon::Lock)}{move || desk.say("battle-dial-set")}</button>
@@ -296,42 +296,4 @@ fn Grid(desk: Desk, ends: Memo<Vec<DialEnd>>) -> impl IntoView {
         speeds.into_iter().rev().map(row).collect_view()
     };
     view! { <div class="grid-of">{rows}</div> }
-}
-
-/// Where the manoeuvre ends, in words.
-#[component]
-fn Facts(desk: Desk, shown: Memo<Option<DialEnd>>) -> impl IntoView {
-    let facts = move || {
-        let (Some(end), Some(ship)) = (shown.get(), desk.dialling.get()) else { return Vec::new() };
-        let mut facts = Vec::new();
-        let names = |ships: Vec<ShipId>| {
-            desk.seen.with(|seen| {
-                desk.texts.with(|texts| texts.list(ships.iter().map(|ship| seen.game.facts(*ship).title())))
-            })
-        };
-        if end.end.leaves {
-            facts.push(("bad", desk.say("battle-end-leaves")));
-        }
-        if end.end.overlaps {
-            facts.push((
-                "bad",
-                desk.told("battle-end-bumps", &json!({ "ships": names(end.end.touches.iter().collect()) })),
-            ));
-        }
-        if !end.end.obstacles.is_empty() {
-            facts.push(("bad", desk.say("battle-end-rocks")));
-        }
-        if end.is_clear() {
-            facts.push(("good", desk.say("battle-end-clear")));
-        }
-        for seen in desk.seen.with(|seen| enemies_from(seen, ship, end.end.pose)).into_iter().take(3) {
-            let (class, id) =
-                if seen.in_arc { ("light", "battle-end-in-arc") } else { ("quiet-fact", "battle-end-outside") };
-            let range = seen.range.map_or(0, Band::number);
-            facts.push((class, desk.told(id, &json!({ "ship": seen.ship, "range": range }))));
-        }
-        facts
-    };
-    let list = move || facts().into_iter().map(|(class, fact)| view! { <li class=class>{fact}</li> }).collect_view();
-    view! { <div class="ends"><span class="eyebrow">{move || desk.say("battle-ends")}</span><ul aria-live="polite">{list}</ul></div> }
 }

@@ -10,6 +10,7 @@ use crate::ui::state::State;
 use chance::Dice;
 use leptos::prelude::*;
 use page_parts::browser::{forget, fresh_seed, now, store, stored};
+use page_parts::json;
 use page_parts::line::lines;
 use page_parts::local::{LocalTable, Player};
 use page_parts::think::{Question, Wanted};
@@ -22,7 +23,7 @@ const ORDERS: &str = "holotable-x-wing-orders";
 
 /// What the person did not want to be asked when the page was left.
 fn kept_orders() -> Orders {
-    stored(ORDERS).and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
+    stored(ORDERS).and_then(|kept| json::read(&kept).ok()).unwrap_or_default()
 }
 
 /// A new battle asks everything.
@@ -53,6 +54,7 @@ impl Battle {
             eyes: RwSignal::new(eyes),
         };
         battle.desk.orders.set(kept_orders());
+        battle.desk.own.set(eyes);
         Effect::new(move || {
             store(ORDERS, &battle.desk.orders.with(|orders| serde_json::to_string(orders).unwrap_or_default()));
         });

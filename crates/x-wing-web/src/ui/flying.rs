@@ -15,7 +15,14 @@ pub fn fly(ship: ShipId, size: BaseSize, maneuver: Option<Maneuver>, (from, to):
     let piece = |[x, y, turned]: [f64; 3]| format!("translate({x:.2}px, {y:.2}px) rotate({turned:.2}deg)");
     animate(&format!("ship-{}", ship.0), places.iter().map(|place| piece(*place)), &times, ms);
     for (id, across) in [("tag", 0.0), ("corner", -1.1)] {
-        let down = if id == "tag" { 1.3 } else { 1.1 };
+        let above = document().query_selector(&format!("#{id}-{}.above", ship.0)).ok().flatten().is_some();
+        let down = if id == "corner" {
+            1.1
+        } else if above {
+            -1.3
+        } else {
+            1.3
+        };
         let beside = |[x, y, _]: &[f64; 3]| beside(x + half * across, y + half * down);
         animate(&format!("{id}-{}", ship.0), places.iter().map(beside), &times, ms);
     }

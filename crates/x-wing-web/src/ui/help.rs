@@ -48,7 +48,7 @@ pub fn Help(desk: Desk) -> impl IntoView {
         asks.get().map(|_| {
             view! {
                 <button class="quiet what-can" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
-                    {move || desk.say("battle-help")}</button>
+                    <span>{move || desk.say("battle-help")}</span></button>
             }
         })
     };

@@ -55,6 +55,7 @@ impl Guide {
             lesson: RwSignal::new(lesson),
             other: RwSignal::new(false),
         };
+        guide.desk.own.set(Some(LEARNER));
         guide.remember();
         Effect::new(move || {
             let (entry, read, length) = guide.lesson.with(|lesson| (lesson.entry(), lesson.read(), lesson.length()));

@@ -114,9 +114,10 @@ pub fn Label(desk: Desk, ship: ShipId) -> impl IntoView {
         (facts.title(), facts.side, facts.pilot.ship.size.half())
     });
     let there = move || desk.shown.with(|open| open.ship(ship).is_in_play());
+    let stands = Memo::new(move |_| desk.labels.with(|labels| labels[ship.index()]));
     let at = move || {
         let [x, y, _] = desk.shown.with(|open| place(open.ship(ship).pose));
-        beside(x, y + half * 1.3)
+        beside(x, if stands.get().above { y - half * 1.3 } else { y + half * 1.3 })
     };
     let corner = move || {
         let [x, y, _] = desk.shown.with(|open| place(open.ship(ship).pose));
@@ -131,6 +132,6 @@ pub fn Label(desk: Desk, ship: ShipId) -> impl IntoView {
     let skill = move || desk.seen.with(|seen| seen.table().skill(ship));
     view! {
         <div id=format!("corner-{}", ship.0) class="tag-corner" hidden=move || !there() style:transform=corner aria-hidden="true">{move || signs::skill(side, skill())}</div>
-        <div id=format!("tag-{}", ship.0) class="tag" hidden=move || !there() style:transform=at aria-hidden="true"><span class="title">{title}</span>{facts}{odds}</div>
+        <div id=format!("tag-{}", ship.0) class="tag" class:above=move || stands.get().above class:unnamed=move || !stands.get().named hidden=move || !there() style:transform=at aria-hidden="true"><span class="title">{title}</span>{facts}{odds}</div>
     }
 }

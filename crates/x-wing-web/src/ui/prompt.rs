@@ -7,6 +7,7 @@ use crate::ui::choices::Choices;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::dial;
 use crate::ui::dice::Tray;
+use crate::ui::facts;
 use crate::ui::help::Help;
 use crate::ui::hints::Hints;
 use crate::ui::placing::{Placing, RollPlacing};
@@ -48,7 +49,7 @@ pub fn Prompt(desk: Desk, #[prop(into)] over: ViewFn) -> impl IntoView {
     };
     view! {
         <section class="panel prompt" class:yours=yours aria-label=move || desk.say("battle-phases")>
-            <div class="ask" role="status"><h2>{move || title(desk)}</h2><p>{move || note(desk)}</p></div>
+            <div class="ask" role="status"><h2>{move || title(desk)}</h2><p>{move || note(desk)}</p>{move || foretold(desk)}</div>
             <Steps desk/>
             <Help desk/>
             <Hints desk/>
@@ -56,6 +57,16 @@ pub fn Prompt(desk: Desk, #[prop(into)] over: ViewFn) -> impl IntoView {
             {content}
         </section>
     }
+}
+
+/// While a dial is turned: where that would end, and how many are set, for a screen that has no room for it beside the dial.
+fn foretold(desk: Desk) -> Option<impl IntoView> {
+    let ships = desk.seen.with(dial::to_set);
+    let planning = desk.asks() == Some(Asks::Plan) && !desk.seen.with(|seen| seen.offered.contains(&Choice::Commit));
+    let line = facts::in_a_line(desk).filter(|_| planning)?;
+    let done = desk.seen.with(|seen| ships.iter().filter(|ship| seen.open().dialled.has(**ship)).count());
+    let count = (ships.len() > 1).then(|| view! { <b class="count-of">{format!("{done} / {}", ships.len())}</b> });
+    Some(view! { <p class="foretold">{count}{line}</p> })
 }
 
 fn commit(desk: Desk) -> impl IntoView {
@@ -106,6 +117,9 @@ fn dice_title(desk: Desk) -> String {
 }
 
 fn note(desk: Desk) -> String {
+    if desk.stage.get() == Stage::Over {
+        return celebration::consolation(desk);
+    }
     let Some(asks) = desk.asks() else { return String::new() };
     match asks {
         Asks::Initiative => desk.say("battle-ask-initiative-note"),

@@ -11,6 +11,7 @@ mod table;
 pub use before::pictures;
 pub use lobby::LobbyPage;
 pub use page::RoomPage;
+pub use squad_picker::SquadPicker;
 
 /// The connection to a room of this game.
 type Link = page_parts::room::Link<x_wing::XWing>;

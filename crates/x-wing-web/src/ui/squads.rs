@@ -2,12 +2,15 @@
 
 mod bench;
 mod chart;
+mod collection;
 mod detail;
 mod dial;
 mod exchange;
+mod flight;
 mod kept;
 mod launch;
 mod library;
+mod owned;
 pub mod picture;
 mod print;
 mod ship_slips;
@@ -55,6 +58,8 @@ pub fn SquadsPage() -> impl IntoView {
         <exchange::Import bench/>
         <exchange::Export bench/>
         <kept::Kept bench/>
+        <collection::MyCollection bench/>
+        <flight::TestFlight bench/>
         <print::PrintSheet bench/>
     }
 }

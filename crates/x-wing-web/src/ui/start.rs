@@ -1,8 +1,9 @@
 //! The first page of X-Wing: which battle, and against whom.
 
 use crate::goals::goals;
-use crate::ready::{BATTLES, ReadyBattle};
-use crate::ui::room::pictures;
+use crate::ready::{BATTLES, ReadyBattle, TOURNAMENT};
+use crate::think::offered_bots;
+use crate::ui::room::{SquadPicker, pictures};
 use crate::ui::state::{State, keep_name, own_name, state};
 use leptos::prelude::*;
 use page_parts::browser::fresh_seed;
@@ -12,8 +13,10 @@ use page_parts::room::names::called;
 use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
 use page_parts::{Icon, LanguagePicker, brand, icon};
-use x_wing::{Measuring, Setup, Team};
-use x_wing_bots::BOTS;
+use x_wing::{Measuring, Options, Setup, Squad, Team};
+
+/// The most that a squad of one's own costs.
+const MOST_POINTS: i16 = 300;
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
@@ -26,7 +29,12 @@ struct Form {
     /// Nothing is measured before it is declared (XW-Q-32).
     printed: RwSignal<bool>,
     names: [RwSignal<String>; 2],
+    /// The squads of somebody who chooses them.
+    own: [RwSignal<Squad>; 2],
 }
+
+/// The place of the battle whose squads are chosen, after the ready ones.
+const OWN: usize = BATTLES.len();
 
 /// Chooses a battle.
 #[component]
@@ -35,10 +43,11 @@ pub fn StartPage() -> impl IntoView {
     let form = Form {
         battle: RwSignal::new(0),
         side: RwSignal::new(0),
-        bot: RwSignal::new(BOTS.names().next()),
+        bot: RwSignal::new(offered_bots().next()),
         lay_out: RwSignal::new(true),
         printed: RwSignal::new(false),
         names: [RwSignal::new(own_name()), RwSignal::new(String::new())],
+        own: [TOURNAMENT[0], TOURNAMENT[12]].map(|ready| RwSignal::new(ready.squad())),
     };
     let goes_on = move || {
         let waits = state.saved.with(|saved| saved.as_ref().is_some_and(|table| table.chooser().is_some()));
@@ -97,7 +106,6 @@ pub fn FirstBar() -> impl IntoView {
 }
 
 fn begin(state: State, form: Form) {
-    let battle = BATTLES[form.battle.get_untracked()];
     let name = |index: usize| form.names[index].get_untracked().trim().to_owned();
     keep_name(&name(0));
     let other = form.bot.get_untracked().map_or_else(|| Player::Person(name(1)), |bot| Player::Bot(bot.to_owned()));
@@ -105,11 +113,19 @@ fn begin(state: State, form: Form) {
     if form.side.get_untracked() == 1 {
         players.reverse();
     }
-    let mut setup = battle.setup();
+    let mut setup = match BATTLES.get(form.battle.get_untracked()) {
+        Some(battle) => battle.setup(),
+        None => own_setup(form.own.map(|squad| squad.get_untracked())),
+    };
     if form.printed.get_untracked() {
         setup.options.measuring = Measuring::Printed;
     }
     open(state, setup, players, form.lay_out.get_untracked());
+}
+
+/// A battle of two squads that somebody chose, whatever they cost.
+fn own_setup(squads: [Squad; 2]) -> Setup {
+    Setup { squads, options: Options { points: MOST_POINTS, ..Options::default() } }
 }
 
 /// The shortest battle against the mildest bot, for somebody who has just learnt to fly.
@@ -145,7 +161,11 @@ fn Battles(form: Form) -> impl IntoView {
     };
     view! {
         <fieldset><legend>{move || state.say("battle-choose")}</legend>
-            <div class="row">{BATTLES.into_iter().enumerate().map(battle).collect_view()}</div></fieldset>
+            <div class="row">{BATTLES.into_iter().enumerate().map(battle).collect_view()}
+                <label class="choice battle-choice own-choice">
+                    <input type="radio" name="battle" prop:checked=move || form.battle.get() == OWN on:change=move |_| form.battle.set(OWN)/>
+                    <span><strong>{move || state.say("battle-ready-own")}</strong><small>{move || state.say("battle-ready-own-note")}</small></span>
+                </label></div></fieldset>
     }
 }
 
@@ -154,12 +174,17 @@ fn Sides(form: Form) -> impl IntoView {
     let state = state();
     let side = move |index: usize| {
         let name = move || {
-            let squad = BATTLES[form.battle.get()].squads[index];
+            let Some(battle) = BATTLES.get(form.battle.get()) else {
+                let squad = form.own[index].get();
+                let names = x_wing_squads::write_names(&squad);
+                return view! { <span class="line-up" aria-hidden="true">{pictures(&squad)}</span><small>{names}</small> }.into_any();
+            };
+            let squad = battle.squads[index];
             let ships = x_wing_squads::write_names(&squad.squad());
             let side = if index == 0 { Team::First } else { Team::Second };
-            let wants = BATTLES[form.battle.get()].game().map(|game| goals(&state.words.texts(), &game, side));
+            let wants = battle.game().map(|game| goals(&state.words.texts(), &game, side));
             let wants = wants.unwrap_or_default().into_iter().map(|line| view! { <small class="goal">{line}</small> });
-            view! { <strong>{state.say(squad.name)}</strong><small>{ships}</small>{wants.collect_view()} }
+            view! { <strong>{state.say(squad.name)}</strong><small>{ships}</small>{wants.collect_view()} }.into_any()
         };
         view! {
             <label class="choice side-choice">
@@ -168,7 +193,15 @@ fn Sides(form: Form) -> impl IntoView {
             </label>
         }
     };
-    view! { <fieldset><legend>{move || state.say("battle-side")}</legend><div class="row">{[0, 1].map(side).into_iter().collect_view()}</div></fieldset> }
+    let pickers = move || {
+        let picker = |index: usize| {
+            let take = Callback::new(move |squad: Squad| form.own[index].set(squad));
+            view! { <SquadPicker limit=MOST_POINTS take/> }
+        };
+        (form.battle.get() == OWN)
+            .then(|| view! { <div class="row own-pickers">{[0, 1].map(picker).into_iter().collect_view()}</div> })
+    };
+    view! { <fieldset><legend>{move || state.say("battle-side")}</legend><div class="row">{[0, 1].map(side).into_iter().collect_view()}</div>{pickers}</fieldset> }
 }
 
 #[component]
@@ -177,7 +210,7 @@ fn Company(form: Form) -> impl IntoView {
     let bot = move |name: &'static str| {
         view! {
             <label class="choice"><input type="radio" name="company" prop:checked=move || form.bot.get() == Some(name) on:change=move |_| form.bot.set(Some(name))/>
-                <span>{move || state.words.say_with("battle-bot-named", &[("name", name.into())])}</span></label>
+                <span>{move || state.say(&format!("web-seat-{name}"))}</span></label>
         }
     };
     let input = move |index: usize, label: &'static str| {
@@ -189,7 +222,7 @@ fn Company(form: Form) -> impl IntoView {
     view! {
         <fieldset><legend>{move || state.say("battle-company")}</legend>
             <div class="row">
-                {BOTS.names().map(bot).collect_view()}
+                {offered_bots().map(bot).collect_view()}
                 <label class="choice"><input type="radio" name="company" prop:checked=move || form.bot.get().is_none() on:change=move |_| form.bot.set(None)/>
                     <span>{move || state.say("battle-company-person")}</span></label>
             </div>

@@ -59,7 +59,8 @@ pub fn Steps(desk: Desk) -> impl IntoView {
                 let now = asks::acting(&open);
                 let mut ships: Vec<_> = seen.ships().filter(|ship| open.ship(*ship).is_in_play()).collect();
                 let skill = |ship: &ShipId| i16::from(seen.table().skill(*ship));
-                ships.sort_by_key(|ship| if phase == Phase::Combat { -skill(ship) } else { skill(ship) });
+                let order = |ship: &ShipId| if phase == Phase::Combat { -skill(ship) } else { skill(ship) };
+                play::sort_few(&mut ships, |one, other| order(one).cmp(&order(other)));
                 let state = |ship: ShipId| {
                     let state = open.ship(ship);
                     let done = if phase == Phase::Combat { state.fought } else { state.activated };

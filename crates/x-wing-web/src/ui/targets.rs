@@ -28,7 +28,7 @@ fn attacks(desk: Desk) -> Vec<(Choice, Option<Chances>)> {
     let mean = |odds: &Option<Chances>| odds.as_ref().map_or(0.0, |odds| odds.mean);
     // In between nothing moves under the finger.
     if desk.odds.with(|odds| odds.done) {
-        attacks.sort_by(|one, two| mean(&two.1).total_cmp(&mean(&one.1)));
+        play::sort_few(&mut attacks, |one, two| mean(&two.1).total_cmp(&mean(&one.1)));
     }
     attacks
 }

@@ -3,6 +3,7 @@
 use super::{ActionKind, Difficulty, Moment, ShipPredicate, Token};
 use crate::cards::Slot;
 use crate::dice::Face;
+use crate::happening::Phase;
 use geometry::{Band, Bearing};
 
 /// What must hold of the card's ship and of the table. `M` are the words about a moment that may stand here as well:
@@ -101,6 +102,22 @@ pub enum Condition<M: 'static> {
     HasAside,
     /// An enemy ship is inside a firing arc of its own, at this range measured inside it (XW-X-58).
     EnemyInArc(Band, Band),
+    /// The defender alone is inside a firing arc of its own, at this range measured inside it.
+    OnlyDefenderInArc(Band, Band),
+    /// It has at most this many damage cards.
+    DamageCards(u8),
+    /// This phase is under way.
+    During(Phase),
+    /// It has executed a manoeuvre of one of these speeds this round, the last one counting.
+    Flew(&'static [u8]),
+    /// The manoeuvre executed is the one of its activation, and it has revealed its dial for it.
+    Revealed,
+    /// The manoeuvre executed is on its dial.
+    OnDial,
+    /// A card lets it drop bombs after its manoeuvre.
+    MayDropLate,
+    /// A card lets it ignore what this card says.
+    MayIgnoreThis,
 }
 
 /// A condition of an ability.

@@ -12,6 +12,12 @@ pub enum Deed {
     Gain(Token),
     /// Loses a token, if it has one.
     Lose(Token),
+    /// Loses all such tokens.
+    LoseAll(Token),
+    /// Is relieved of a stress token by another ship, which is not removing it (XW-C-310).
+    Relieve,
+    /// Its mobile firing arc may be turned, which is no action.
+    TurnArc,
     /// Locks on to a ship, which is no action (XW-TL-11).
     LockOn(Who),
     /// May acquire a target lock, which is no action (XW-TL-11).
@@ -53,6 +59,9 @@ impl Deed {
             Deed::Suffer(_) | Deed::SufferCritical(_) | Deed::DealFaceUp(_) | Deed::DealFaceDown | Deed::TurnUp => true,
             Deed::Gain(_)
             | Deed::Lose(_)
+            | Deed::LoseAll(_)
+            | Deed::Relieve
+            | Deed::TurnArc
             | Deed::LockOn(_)
             | Deed::MayLock
             | Deed::RecoverShield
@@ -81,6 +90,8 @@ pub enum DiceWord {
     Add(Face),
     /// Takes a die with this face away.
     Cancel(Face),
+    /// Takes every die with this face away.
+    CancelEvery(Face),
     /// Takes all dice away (XW-CAN-01).
     CancelAll,
     /// This many dice more are rolled.
@@ -95,6 +106,8 @@ pub enum DiceWord {
     KeepLocks,
     /// Takes all attack dice away, whichever dice are at hand.
     CancelAttack,
+    /// Evades cancel critical hits before hits.
+    CriticalsFirst,
     /// The dice at hand cannot be modified any more in this attack.
     FixDice,
     /// One such token of the defender cannot be spent in this attack.

@@ -28,6 +28,8 @@ pub enum Effect {
     IfChosen(ShipPredicate),
     /// Spends a token.
     Spend(Token),
+    /// Spends its target lock on that ship.
+    SpendLockOn(Who),
     /// Spends its reinforce token (XW-X-107).
     SpendReinforce,
     /// Puts a token of its ship onto the card.
@@ -42,6 +44,8 @@ pub enum Effect {
     ReceiveInstead(Token),
     /// Receives a token for each die that was chosen.
     GainPerDie(Token),
+    /// That ship receives a token for each of these ships, at most so many.
+    GainPerShip(Who, Token, Pick, u8),
     /// Hands a token of the chosen ship over to the card's ship.
     Steal(Token),
     /// Hands a token over to the chosen ship.
@@ -112,6 +116,8 @@ pub enum Question {
 pub enum DiceRoll {
     /// Rolls an attack die; if it shows one of these faces, the next effect happens, otherwise it is passed over.
     RollFor(&'static [Face]),
+    /// Rolls an attack die; unless it shows one of these faces, nothing more happens.
+    RollOrStop(&'static [Face]),
     /// Rolls this many attack dice and suffers what they show.
     RollAndSuffer(u8),
     /// Rolls this many attack dice and suffers one damage for each hit and critical hit.
@@ -125,6 +131,8 @@ pub enum DiceRoll {
     RollAnother,
     /// Rerolls dice at hand that show one of these faces, one for each of these ships at most.
     RerollPer(&'static [Face], Pick),
+    /// Rerolls dice at hand that show one of these faces, at most as many as its primary weapon value.
+    RerollByPrimary(&'static [Face]),
 }
 
 /// Manoeuvres to execute instead of the one that was revealed.
@@ -134,6 +142,10 @@ pub enum Instead {
     SameBearing,
     /// The dial is turned to the bank of the same speed to the other side.
     OtherBank,
+    /// The dial is turned to another manoeuvre of the same colour.
+    SameColour,
+    /// In place of a turn, the dial is turned to the bank of the same speed to the same side.
+    BankForTurn,
     /// The same bearing and colour at one of these speeds.
     Speeds(&'static [u8]),
     /// The same bearing and colour, one faster or one slower.

@@ -11,6 +11,8 @@ pub enum Modifier {
     While(&'static [ShipCondition], &'static Modifier),
     /// Agility more or less.
     Agility(i8),
+    /// Agility more or less of every enemy that touches it.
+    AgilityOfTouching(i8),
     /// The defender's agility more or less.
     DefenderAgility(i8),
     /// More or fewer attack dice.
@@ -29,6 +31,8 @@ pub enum Modifier {
     CannotAttack,
     /// May act while stressed.
     ActsStressed,
+    /// May execute red manoeuvres while stressed.
+    FliesRedStressed,
     /// May perform two actions in its Perform Action step.
     TwoActions,
     /// Cannot perform actions but those on damage cards.
@@ -97,6 +101,10 @@ pub enum Modifier {
     DropsWith(&'static [(Bearing, u8)]),
     /// May drop devices ahead.
     DropsAhead,
+    /// May drop bombs that are dropped when a dial is revealed after its manoeuvre instead.
+    DropsLate,
+    /// May ignore what this card says.
+    MayIgnore(&'static str),
     /// Focus tokens do for target locks in headers and costs of attacks.
     FocusForLocks,
     /// Each upgrade of these icons has an ordnance token, which may be discarded in its place.
@@ -105,6 +113,8 @@ pub enum Modifier {
     PicksDamage,
     /// Critical damage of an attack is the damage card on the condition instead.
     DealtHeldCard,
+    /// Manoeuvres of these bearings are white.
+    WhiteBearings(&'static [Bearing]),
     /// These manoeuvres are green.
     GreenOnes(&'static [(Bearing, u8)]),
     /// Manoeuvres of these bearings are green.

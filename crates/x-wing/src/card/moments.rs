@@ -18,6 +18,8 @@ pub enum Window {
     StartOfGame,
     /// The Activation phase begins.
     StartOfActivation,
+    /// A ship becomes the active ship of the Activation phase, ionized or not.
+    Activated,
     /// A ship is about to reveal its dial.
     BeforeReveal,
     /// A ship has revealed its dial.
@@ -30,6 +32,8 @@ pub enum Window {
     AfterOverlap,
     /// A ship has performed an action.
     AfterAction,
+    /// A ship has performed an action, and was stressed when it began it.
+    AfterStressedAction,
     /// A ship has performed a SLAM: an action and a manoeuvre at once (XW-X-06).
     AfterSlam,
     /// A ship has acquired a target lock.

@@ -59,6 +59,8 @@ pub enum ShipPredicate {
     Unlocking,
     /// Its pilot skill is lower than mine.
     LowerSkill,
+    /// Its pilot skill is higher than mine.
+    HigherSkill,
     /// Its pilot skill is at most this.
     SkillAtMost(u8),
     /// Its hull value is at most this.
@@ -85,6 +87,14 @@ pub enum ShipPredicate {
     LockedByMe,
     /// Somebody has a target lock on it.
     IsLocked,
+    /// It has a damage card.
+    Damaged,
+    /// It is another ship than mine.
+    AnotherThanMine,
+    /// It is inside a firing arc of mine, at this range measured inside it (XW-Q-64).
+    InMyArcAt(Band, Band),
+    /// It is inside an auxiliary firing arc of mine that points backwards.
+    InMyRearArc,
     /// It touches me.
     TouchesMe,
     /// It is at Range 1 of the bomb token that the moment is about.

@@ -16,6 +16,7 @@ pub use super::{
 pub use crate::cards::Own;
 pub use crate::damage::Trait;
 pub use crate::dice::{Die, Face};
+pub use crate::happening::Phase;
 pub use geometry::Band::{One, Three, Two};
 
 use super::{DiceRoll, DiceWord, Moment, Question, Role};
@@ -46,14 +47,14 @@ macro_rules! spell {
 }
 
 spell! { Effect::Now(Deed):
-    Gain(token: Token), Lose(token: Token), LockOn(who: Who), MayLock, RecoverShield, LoseShield, Suffer(damage: u8),
+    Gain(token: Token), Lose(token: Token), TurnArc, LockOn(who: Who), MayLock, RecoverShield, LoseShield, Suffer(damage: u8),
     SufferCritical(damage: u8), DealFaceUp(count: u8), DealFaceDown, TurnUp, TurnRound, SkipAction,
     Free(kinds: &'static [ActionKind]), FreeOfBar, FreeAny, FreeOfUpgrades, Perform(kind: ActionKind),
 }
 
 spell! { Effect::Dice(DiceWord):
     Change(from: Face, to: Face, most: u8), ChangeForGood(from: Face, to: Face, most: u8), ChangeAll(to: Face),
-    Add(face: Face), Cancel(face: Face), CancelAll, MoreDice(count: u8), MoreDiceByAgility(most: u8), FixDice,
+    Add(face: Face), Cancel(face: Face), CancelEvery(face: Face), CriticalsFirst, CancelAll, MoreDice(count: u8), MoreDiceByAgility(most: u8), FixDice,
     Pin(token: Token), MoreDiceBySpeed(most: u8), FewerDice(count: u8), KeepLocks, CancelAttack,
 }
 
@@ -63,8 +64,9 @@ spell! { Effect::Ask(Question):
 }
 
 spell! { Effect::Roll(DiceRoll):
-    RollFor(faces: &'static [Face]), RollAndSuffer(count: u8), RollAndSufferDamage(count: u8), RollForTokens(count: u8), RollAnother,
+    RollFor(faces: &'static [Face]), RollOrStop(faces: &'static [Face]), RollAndSuffer(count: u8), RollAndSufferDamage(count: u8), RollForTokens(count: u8), RollAnother,
     Reroll(faces: &'static [Face], least: u8, most: u8), RerollPer(faces: &'static [Face], ships: Pick),
+    RerollByPrimary(faces: &'static [Face]),
 }
 
 spell! { Condition::At(Moment):

@@ -38,6 +38,26 @@ pub enum Kind {
     Condition,
 }
 
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 4] = [Kind::Ship, Kind::Pilot, Kind::Upgrade, Kind::Condition];
+
+    /// The word for it in lists.
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Ship => "ships",
+            Kind::Pilot => "pilots",
+            Kind::Upgrade => "upgrades",
+            Kind::Condition => "conditions",
+        }
+    }
+
+    /// The kind that a word of a list stands for.
+    pub fn named(word: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
 static PRODUCTS: LazyLock<Vec<Product>> = LazyLock::new(|| read(include_str!("products.txt")));
 
 /// Every product, in the order of their numbers.
@@ -51,7 +71,8 @@ pub fn products() -> &'static [Product] {
     &PRODUCTS
 }
 
-fn read(text: &'static str) -> Vec<Product> {
+/// The products of a list, as `products.txt` beside this file is one; a page fetches it by itself.
+pub fn read(text: &'static str) -> Vec<Product> {
     let mut products: Vec<Product> = Vec::new();
     for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         match (line.strip_prefix("  "), products.last_mut()) {
@@ -70,12 +91,7 @@ fn read_product(line: &'static str) -> Product {
 
 fn read_contents(line: &'static str) -> impl Iterator<Item = Content> {
     let (kind, words) = line.split_once(' ').expect("a kind and names");
-    let kind = match kind {
-        "ships" => Kind::Ship,
-        "pilots" => Kind::Pilot,
-        "upgrades" => Kind::Upgrade,
-        _ => Kind::Condition,
-    };
+    let kind = Kind::named(kind).expect("a kind of things");
     words.split(' ').map(move |word| {
         let (count, name) = word.split_once('*').unwrap_or(("1", word));
         Content { kind, name, count: count.parse().expect("a number") }

@@ -98,11 +98,18 @@ impl Turn<'_> {
         let performed = self.game.performed(ship, action).expect("a card that the ship has");
         self.position.open.ship_mut(ship).performed.insert(performed);
         self.events.happened(Happening::Acted { ship, action, free }, why!["XW-ACT-01", "XW-ACT-03"]);
+        let is_stressed = self.position.open.ship(ship).stress > 0;
+        if is_stressed && matches!(action, Action::Slam(_)) {
+            self.open_window(Window::AfterStressedAction, ship);
+        }
         if matches!(action, Action::Slam(_)) {
             return;
         }
         let (first, about) = (self.position.open.initiative, action.kind().map_or(About::Nothing, About::Action));
         self.open_window_for(Window::AfterAction, ship, first, about);
+        if is_stressed {
+            self.open_window(Window::AfterStressedAction, ship);
+        }
     }
 
     /// A barrel roll ends where its owner said.

@@ -33,7 +33,9 @@ impl Table<'_> {
 
     /// Whether a stressed ship is about to execute a red manoeuvre.
     pub(crate) fn is_barred_by_stress(self, ship: ShipId) -> bool {
-        self.open.ship(ship).stress > 0 && self.open.flight.difficulty == Difficulty::Red
+        self.open.ship(ship).stress > 0
+            && self.open.flight.difficulty == Difficulty::Red
+            && !self.has(ship, Modifier::FliesRedStressed)
     }
 
     /// Whether a ship is about to execute a straight manoeuvre that it could not have dialled (XW-Q-71).

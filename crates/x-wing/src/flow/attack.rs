@@ -81,9 +81,12 @@ impl Turn<'_> {
         let sure_criticals = sure.sum();
         let attack = &mut self.position.open.attack;
         let evades = attack.defense.all().evade;
-        let left = evades - if sure_hits { 0 } else { attack.attack.cancel(Face::Hit, evades) };
         let open_to = attack.attack.all().critical.saturating_sub(sure_criticals);
-        attack.cancelled_critical = attack.attack.cancel(Face::Critical, left.min(open_to)) > 0;
+        let before = if attack.criticals_first { attack.attack.cancel(Face::Critical, evades.min(open_to)) } else { 0 };
+        let left = evades - before;
+        let left = left - if sure_hits { 0 } else { attack.attack.cancel(Face::Hit, left) };
+        let after = attack.attack.cancel(Face::Critical, left.min(open_to - before));
+        attack.cancelled_critical = before + after > 0;
         let (hits, criticals) = (attack.attack.all().hit, attack.attack.all().critical);
         let ship = attack.defender;
         self.events.happened(Happening::Compared { hits, criticals }, why!["XW-ATK-32", "XW-ATK-33"]);

@@ -1,8 +1,7 @@
-//! What holds at a moment: conditions of abilities, what can be said of ships, ships to choose from.
+//! What holds at a moment: conditions of abilities and of ships.
 
 use crate::card::{
-    AbilityCondition, Condition, DiceRoll, Effect, Modifier, Moment, Pick, Question, Role, ShipCondition,
-    ShipPredicate, Side, Token, Who, answer,
+    AbilityCondition, Condition, Effect, Modifier, Moment, Pick, Question, Role, ShipCondition, Token, Who, answer,
 };
 use crate::cards::{Slot, Upgrade};
 use crate::frame::{About, Part, WindowFrame};
@@ -11,7 +10,7 @@ use crate::input::End;
 use crate::set::Set;
 use crate::setup::{AbilityInstance, Source, XWing};
 use crate::table::Table;
-use geometry::{Arc, Band};
+use geometry::Band;
 
 impl Table<'_> {
     /// Whether a condition of an ability holds.
@@ -151,6 +150,21 @@ impl Table<'_> {
                 let mut enemies = open.in_play().iter().filter(is_enemy);
                 enemies.any(|other| self.is_in_firing_arc_at(ship, other, (near, far)))
             }
+            Condition::OnlyDefenderInArc(near, far) => {
+                let mut inside = open
+                    .in_play()
+                    .iter()
+                    .filter(|other| *other != ship && self.is_in_firing_arc_at(ship, *other, (near, far)));
+                inside.next() == Some(attack.defender) && inside.next().is_none()
+            }
+            Condition::DamageCards(most) => state.face_down_count() + state.face_up.total() <= most,
+            Condition::During(phase) => self.is_phase(phase),
+            Condition::Flew(speeds) => state.flown.is_some_and(|speed| speeds.contains(&speed)),
+            Condition::Revealed => state.revealed.is_some() && !self.is_ordered(),
+            Condition::OnDial => self.dialled_difficulty(ship, open.flight.maneuver).is_some(),
+            Condition::MayDropLate => self.has(ship, Modifier::DropsLate),
+            Condition::MayIgnoreThis => matches!(source, Source::Upgrade(place)
+                if self.has(ship, Modifier::MayIgnore(self.game.facts(ship).upgrades[place.index()].card.name))),
             Condition::PrimaryAtLeast(value) => self.game.facts(ship).pilot.ship.attack >= value,
         }
     }
@@ -172,6 +186,11 @@ impl Table<'_> {
         self.open.stack.as_slice().iter().any(|frame| matches!(frame, crate::Frame::Attacking(_)))
     }
 
+    /// Whether a manoeuvre is executed that an ability has ordered.
+    fn is_ordered(self) -> bool {
+        self.open.stack.as_slice().iter().any(|frame| matches!(frame, crate::Frame::Ordered(_)))
+    }
+
     /// Whether the cost of an attack is being paid: its target is no defender yet (XW-X-115).
     fn is_paying(self) -> bool {
         let is_cost = |frame: &crate::Frame| matches!(frame, crate::Frame::Resolving(one) if one.part == Part::Cost);
@@ -191,144 +210,6 @@ impl Table<'_> {
         self.range(ship, other).is_some_and(|range| (near..=far).contains(&range))
     }
 
-    /// Whether something can be said of another ship.
-    pub(crate) fn matches(self, me: ShipId, other: ShipId, has: ShipPredicate) -> bool {
-        let state = self.open.ship(other);
-        let ship = &self.game.facts(other).pilot;
-        match has {
-            ShipPredicate::Has(token) => state.tokens(token) > 0,
-            ShipPredicate::Lacks(token) => state.tokens(token) == 0,
-            ShipPredicate::Unlocking => state.locks.is_empty(),
-            ShipPredicate::LowerSkill => self.skill(other) < self.skill(me),
-            ShipPredicate::SkillAtMost(skill) => self.skill(other) <= skill,
-            ShipPredicate::HullAtMost(hull) => self.hull_value(other) <= hull,
-            ShipPredicate::Unique => ship.unique,
-            ShipPredicate::InMyArc => self.is_in_firing_arc(me, other),
-            ShipPredicate::InMyPrimaryArc => self.is_inside(me, other, Arc::Front),
-            ShipPredicate::InMyBullseye => self.is_inside(me, other, Arc::Bullseye),
-            ShipPredicate::InMyMobileArc => self.is_inside(me, other, self.mobile_arc(me)),
-            ShipPredicate::InMyAuxiliaryArc => self.is_in_auxiliary_arc(me, other),
-            ShipPredicate::SeesMe => self.is_in_firing_arc(other, me),
-            ShipPredicate::DoesNotSeeMe => !self.is_in_firing_arc(other, me),
-            ShipPredicate::Carries(name) => self.carries(other, name),
-            ShipPredicate::LockedByMe => self.open.ship(me).has_lock(other),
-            ShipPredicate::IsLocked => !self.locked_by(other).is_empty(),
-            ShipPredicate::TouchesMe => state.touching.has(me),
-            ShipPredicate::NearBomb => {
-                matches!(self.latest_moment(), Some(About::Bomb(near)) if near.has(other))
-            }
-        }
-    }
-
-    /// The ship that a card means.
-    pub(crate) fn ship_for(self, resolving: &crate::Resolving, who: Who) -> ShipId {
-        let open = self.open;
-        match who {
-            Who::Me => resolving.ship,
-            Who::Attacker => open.attack.attacker,
-            Who::Defender => open.attack.defender,
-            Who::Subject => resolving.subject,
-            Who::Chosen => resolving.chosen,
-        }
-    }
-
-    /// The ships that can be chosen, seen from a ship and measured from another.
-    pub(crate) fn picked(self, me: ShipId, from: ShipId, pick: Pick) -> impl Iterator<Item = ShipId> {
-        self.open.in_play().iter().filter(move |other| {
-            let fits_side = match pick.side {
-                Side::Any => true,
-                Side::Friend => self.game.are_friends(me, *other),
-                Side::Enemy => !self.game.are_friends(me, *other),
-            };
-            fits_side
-                && (pick.itself || *other != from)
-                && (pick.anywhere || self.is_between(from, *other, pick.near, pick.far))
-                && pick.has.iter().all(|has| self.matches(me, *other, *has))
-        })
-    }
-
-    /// Where a pick is measured from, before anything was chosen.
-    pub(crate) fn pick_from(self, me: ShipId, subject: ShipId, pick: Pick) -> ShipId {
-        let open = self.open;
-        match pick.from {
-            Who::Me | Who::Chosen => me,
-            Who::Attacker => open.attack.attacker,
-            Who::Defender => open.attack.defender,
-            Who::Subject => subject,
-        }
-    }
-
-    /// Whether effects can be taken at all: what is to be spent is there, somebody can be chosen.
-    pub(crate) fn is_feasible(self, ship: ShipId, subject: ShipId, effects: &[Effect]) -> bool {
-        let state = self.open.ship(ship);
-        let is_anybody = |pick: Pick| self.picked(ship, self.pick_from(ship, subject, pick), pick).next().is_some();
-        effects.iter().all(|effect| match *effect {
-            Effect::Now(deed) => self.can_happen(ship, deed),
-            Effect::Each(pick, _) | Effect::Roll(DiceRoll::RerollPer(_, pick)) => is_anybody(pick),
-            Effect::Ask(question) => self.can_be_asked(ship, question, is_anybody),
-            Effect::Spend(token) => state.tokens(token) > 0 && self.may_spend(ship, token),
-            Effect::SpendReinforce => state.reinforced.is_some(),
-            Effect::TakeUp(_) => self.aside(ship) > 0,
-            Effect::DiscardOf(slot) => self.equipped(ship, slot).is_some(),
-            Effect::PutAside(token) | Effect::Pass(token) => state.tokens(token) > 0,
-            Effect::PassLock => !state.locks.is_empty(),
-            Effect::Drop(_) => self.can_drop(ship),
-            Effect::Launch => self.docked(ship).is_some(),
-            Effect::Attack(weapons) => self.can_attack_with(ship, weapons, None),
-            Effect::AttackAt(who, weapons) => {
-                let target = self.in_attack(who).unwrap_or(subject);
-                self.can_attack_with(ship, weapons, Some(target))
-            }
-            Effect::Do(own) => own.is_possible(self, ship),
-            Effect::To(..)
-            | Effect::Dice(_)
-            | Effect::Roll(
-                DiceRoll::RollFor(_)
-                | DiceRoll::RollAndSuffer(_)
-                | DiceRoll::RollAndSufferDamage(_)
-                | DiceRoll::RollForTokens(_)
-                | DiceRoll::RollAnother
-                | DiceRoll::Reroll(..),
-            )
-            | Effect::DiscardDamage
-            | Effect::ReceiveInstead(_)
-            | Effect::If(_)
-            | Effect::IfChosen(_)
-            | Effect::GainPerDie(_)
-            | Effect::Steal(_)
-            | Effect::Flip
-            | Effect::TurnOver
-            | Effect::Assign(..)
-            | Effect::RemoveCondition
-            | Effect::NoMoreAttacks
-            | Effect::Lasting(..)
-            | Effect::ExchangeSkills => true,
-        })
-    }
-
-    /// Whether there is an answer to a question.
-    fn can_be_asked(self, ship: ShipId, question: Question, is_anybody: impl Fn(Pick) -> bool) -> bool {
-        match question {
-            Question::Choose(pick) => is_anybody(pick),
-            Question::SpendLock => {
-                let attack = &self.open.attack;
-                self.open.ship(ship).has_lock(attack.defender) && !(attack.keeps_locks && ship == attack.attacker)
-            }
-            Question::TakeLock(who) => self.in_attack(who).is_none_or(|other| !self.open.ship(other).locks.is_empty()),
-            Question::LockAnother => !self.more_locks(ship).is_empty(),
-            Question::Instead(instead) => self.instead(ship, instead).next().is_some(),
-            Question::May(_)
-            | Question::Discard
-            | Question::DiscardWeapon
-            | Question::MayUnlock
-            | Question::Unlock(_)
-            | Question::ChangeOne(_)
-            | Question::Guess
-            | Question::NameResult
-            | Question::Fly(_) => true,
-        }
-    }
-
     /// The ship of the attack that is meant, if it is one.
     pub(crate) fn in_attack(self, who: Who) -> Option<ShipId> {
         match who {
@@ -346,7 +227,7 @@ impl Table<'_> {
     }
 
     /// Whether a ship has an upgrade of this name that was not discarded.
-    fn carries(self, ship: ShipId, name: &str) -> bool {
+    pub(crate) fn carries(self, ship: ShipId, name: &str) -> bool {
         let discarded = self.open.ship(ship).discarded;
         let mut upgrades = self.game.facts(ship).upgrades.iter().enumerate();
         upgrades.any(|(place, upgrade)| upgrade.card.name == name && !discarded.has(UpgradeId::at(place)))

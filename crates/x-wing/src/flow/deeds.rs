@@ -1,7 +1,8 @@
 //! What happens to a ship at once because of a card.
 
 use crate::card::{ActionKind, Deed, Token, Window};
-use crate::frame::{Acting, Dealing, Kind, Kinds, Locking, Resolving, Suffering, Turning};
+use crate::cards::Arcs;
+use crate::frame::{Acting, Dealing, Facing, Kind, Kinds, Locking, Resolving, Suffering, Turning};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::set::Set;
@@ -19,9 +20,12 @@ impl Table<'_> {
         match deed {
             Deed::LockOn(who) => self.in_attack(who).is_none_or(|target| self.can_lock(ship, target)),
             Deed::MayLock => !self.lockable(ship).is_empty(),
+            Deed::TurnArc => self.game.facts(ship).pilot.ship.arcs == Arcs::Mobile,
             Deed::RecoverShield => state.shields < self.shield_value(ship),
             Deed::Gain(_)
             | Deed::Lose(_)
+            | Deed::LoseAll(_)
+            | Deed::Relieve
             | Deed::LoseShield
             | Deed::Suffer(_)
             | Deed::SufferCritical(_)
@@ -53,6 +57,9 @@ impl Table<'_> {
             Deed::Perform(kind) => Some(Kinds::of([kind])),
             Deed::Gain(_)
             | Deed::Lose(_)
+            | Deed::LoseAll(_)
+            | Deed::Relieve
+            | Deed::TurnArc
             | Deed::LockOn(_)
             | Deed::MayLock
             | Deed::RecoverShield
@@ -74,6 +81,13 @@ impl Turn<'_> {
         match deed {
             Deed::Gain(token) => self.gain_by_card(ship, token),
             Deed::Lose(token) => self.lose(ship, token, why!["XW-ABL-01"]),
+            Deed::LoseAll(token) => {
+                for _ in 0..self.position.open.ship(ship).tokens(token) {
+                    self.lose(ship, token, why!["XW-ABL-01"]);
+                }
+            }
+            Deed::Relieve => self.relieve(ship),
+            Deed::TurnArc => self.push(Facing { ship }),
             Deed::LockOn(who) => {
                 let target = self.table().ship_for(resolving, who);
                 if self.table().can_lock(ship, target) {
@@ -102,7 +116,7 @@ impl Turn<'_> {
     }
 
     /// A ship receives a token, which is no action.
-    fn gain_by_card(&mut self, ship: ShipId, token: Token) {
+    pub(crate) fn gain_by_card(&mut self, ship: ShipId, token: Token) {
         let why = match token {
             Token::Focus => why!["XW-ABL-01", "XW-FOC-08"],
             Token::Evade => why!["XW-ABL-01", "XW-EVD-06"],
@@ -112,6 +126,15 @@ impl Turn<'_> {
             Token::Stress | Token::Cloak => why!["XW-ABL-01"],
         };
         self.gain(ship, token, why);
+    }
+
+    /// A ship is relieved of a stress token; it does not remove it, so that nothing follows from that (XW-C-310).
+    fn relieve(&mut self, ship: ShipId) {
+        let state = self.position.open.ship_mut(ship);
+        if state.stress > 0 {
+            state.stress -= 1;
+            self.events.happened(Happening::Calmed { ship }, why!["XW-ABL-01", "XW-C-310"]);
+        }
     }
 
     /// A ship loses a shield token, which is no damage.

@@ -1,6 +1,6 @@
 //! What cards do, effect by effect.
 
-use crate::card::{Card, DiceRoll, DiceWord, Effect, Modifier, Token, Until};
+use crate::card::{Card, DiceRoll, DiceWord, Effect, Modifier, Pick, Token, Until, Who};
 use crate::cards::Slot;
 use crate::dice::{Dice, Die};
 use crate::frame::{About, Extra, Launching, Part, Resolving, Striking, Suffering};
@@ -30,7 +30,8 @@ impl Resolving {
 
     /// Whether its next effect is a reroll.
     pub(crate) fn rerolls(&self) -> bool {
-        matches!(self.next_roll(), Some(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..)))
+        let next = self.next_roll();
+        matches!(next, Some(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RerollByPrimary(_)))
     }
 
     /// The dice that are rolled next, if dice are.
@@ -65,11 +66,11 @@ impl Table<'_> {
     /// The dice that chance has to roll for what is being resolved.
     pub(crate) fn effect_dice(self, resolving: &Resolving) -> Option<(Die, u8)> {
         match resolving.next_roll()? {
-            DiceRoll::RollFor(_) => Some((Die::Attack, 1)),
+            DiceRoll::RollFor(_) | DiceRoll::RollOrStop(_) => Some((Die::Attack, 1)),
             DiceRoll::RollAndSuffer(count) | DiceRoll::RollAndSufferDamage(count) => Some((Die::Attack, count)),
             DiceRoll::RollForTokens(count) => Some((Die::Defense, count)),
             DiceRoll::RollAnother => Some((self.modified_die(), 1)),
-            DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) => {
+            DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RerollByPrimary(_) => {
                 let count = resolving.dice.total();
                 (count > 0).then(|| (self.modified_die(), count))
             }
@@ -133,10 +134,11 @@ impl Turn<'_> {
                 }
             }
             Effect::Spend(token) => self.spend(ship, token),
-            Effect::SpendReinforce => {
-                self.position.open.ship_mut(ship).reinforced = None;
-                self.events.happened(Happening::ReinforceSpent { ship }, why!["XW-X-107", "XW-SPEND-01"]);
+            Effect::SpendLockOn(who) => {
+                let on = self.table().ship_for(resolving, who);
+                self.unlock(ship, on);
             }
+            Effect::SpendReinforce => self.spend_reinforce(ship),
             Effect::PutAside(token) => self.put_aside(resolving, token),
             Effect::TakeUp(token) => self.take_up(ship, token),
             Effect::DiscardOf(slot) => self.discard_of(ship, slot),
@@ -145,6 +147,7 @@ impl Turn<'_> {
             Effect::GainPerDie(token) => {
                 (0..resolving.dice.total()).for_each(|_| self.gain(ship, token, why!["XW-ABL-01"]));
             }
+            Effect::GainPerShip(who, token, pick, most) => self.gain_per_ship(resolving, (who, token), (pick, most)),
             Effect::Steal(token) => self.hand_over(token, (resolving.chosen, ship)),
             Effect::Pass(token) => self.hand_over(token, (ship, resolving.chosen)),
             Effect::PassLock => self.pass_lock(ship, resolving.chosen),
@@ -188,6 +191,19 @@ impl Turn<'_> {
             Some(_) => self.push(striking),
             None => self.replace(striking),
         }
+    }
+
+    /// A ship receives a token for each of some ships, at most so many.
+    fn gain_per_ship(&mut self, resolving: &Resolving, (who, token): (Who, Token), (pick, most): (Pick, u8)) {
+        let from = self.table().ship_for(resolving, pick.from);
+        let count = self.table().picked(resolving.ship, from, pick).count().min(most.into());
+        let to = self.table().ship_for(resolving, who);
+        (0..count).for_each(|_| self.gain_by_card(to, token));
+    }
+
+    fn spend_reinforce(&mut self, ship: ShipId) {
+        self.position.open.ship_mut(ship).reinforced = None;
+        self.events.happened(Happening::ReinforceSpent { ship }, why!["XW-X-107", "XW-SPEND-01"]);
     }
 
     /// A ship may attack once more.
@@ -255,6 +271,12 @@ impl Turn<'_> {
                     self.pass_over(&next);
                 }
             }
+            DiceRoll::RollOrStop(faces) => {
+                self.events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
+                if faces.iter().all(|face| rolled.count(*face) == 0) {
+                    self.pop();
+                }
+            }
             DiceRoll::RollAndSuffer(_) => {
                 self.events.happened(what, why!["XW-BMB-20", "XW-ABL-01"]);
                 self.push(Suffering { ship, damage: rolled.hit, critical: rolled.critical });
@@ -276,7 +298,9 @@ impl Turn<'_> {
                 let pool = self.position.open.attack.pool_mut(die);
                 pool.fresh = pool.fresh.plus(rolled);
             }
-            DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) => self.rerolled(resolving, rolled),
+            DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RerollByPrimary(_) => {
+                self.rerolled(resolving, rolled);
+            }
         }
     }
 }

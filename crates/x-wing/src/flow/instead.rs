@@ -12,7 +12,7 @@ use play::why;
 impl Instead {
     /// Whether the dial is turned; otherwise it stays, and the ship flies what is not on it.
     fn turns_dial(self) -> bool {
-        matches!(self, Instead::SameBearing | Instead::OtherBank)
+        matches!(self, Instead::SameBearing | Instead::OtherBank | Instead::SameColour | Instead::BankForTurn)
     }
 
     /// The manoeuvres that it could be, whatever dial and colour.
@@ -24,12 +24,16 @@ impl Instead {
             (Instead::OtherBank, Bearing::Bank(Side::Right)) => Some(Bearing::Bank(Side::Left)),
             (Instead::Tallon, Bearing::Turn(side)) => Some(Bearing::Tallon(side)),
             (Instead::Koiogran, Bearing::Straight) => Some(Bearing::Koiogran),
-            (Instead::OtherBank | Instead::Tallon | Instead::Koiogran, _) => None,
-            (Instead::SameBearing | Instead::Speeds(_) | Instead::FasterOrSlower, bearing) => Some(bearing),
+            (Instead::BankForTurn, Bearing::Turn(side)) => Some(Bearing::Bank(side)),
+            (Instead::OtherBank | Instead::BankForTurn | Instead::Tallon | Instead::Koiogran, _) => None,
+            (Instead::SameBearing | Instead::SameColour | Instead::Speeds(_) | Instead::FasterOrSlower, bearing) => {
+                Some(bearing)
+            }
         };
         let fits = move |other: u8| match self {
             Instead::SameBearing => other != speed,
-            Instead::OtherBank | Instead::Tallon | Instead::Koiogran => other == speed,
+            Instead::OtherBank | Instead::BankForTurn | Instead::Tallon | Instead::Koiogran => other == speed,
+            Instead::SameColour => false,
             Instead::Speeds(speeds) => other != speed && speeds.contains(&other),
             Instead::FasterOrSlower => other > 0 && other.abs_diff(speed) == 1,
             Instead::Stop => true,
@@ -45,11 +49,18 @@ impl Table<'_> {
         let open = self.open;
         let flight = open.flight;
         let stressed = open.ship(ship).stress > 0;
-        instead.of(flight.maneuver).filter_map(move |maneuver| {
+        let dial = self.game.facts(ship).dial.iter().filter(move |_| instead == Instead::SameColour);
+        let same = dial.map(|entry| entry.maneuver).filter(move |maneuver| {
+            let is_another = *maneuver != flight.maneuver;
+            is_another && self.dialled_difficulty(ship, *maneuver) == Some(flight.difficulty)
+        });
+        instead.of(flight.maneuver).chain(same).filter_map(move |maneuver| {
             let difficulty = match instead {
                 Instead::Stop => Difficulty::White,
                 Instead::Tallon => Difficulty::Red,
-                Instead::SameBearing | Instead::OtherBank => self.dialled_difficulty(ship, maneuver)?,
+                Instead::SameBearing | Instead::SameColour | Instead::OtherBank | Instead::BankForTurn => {
+                    self.dialled_difficulty(ship, maneuver)?
+                }
                 Instead::Speeds(_) | Instead::FasterOrSlower | Instead::Koiogran => flight.difficulty,
             };
             let is_barred = instead == Instead::SameBearing && stressed && difficulty == Difficulty::Red;

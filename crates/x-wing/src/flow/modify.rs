@@ -47,6 +47,9 @@ impl Turn<'_> {
             DiceWord::Cancel(face) => {
                 pool.cancel(face, 1);
             }
+            DiceWord::CancelEvery(face) => {
+                pool.cancel(face, u8::MAX);
+            }
             DiceWord::CancelAll => *pool = Pool::default(),
             DiceWord::CancelAttack => attack.attack = Pool::default(),
             DiceWord::MoreDice(count) => return attack.more[die as usize] += count as i8,
@@ -59,6 +62,7 @@ impl Turn<'_> {
                 let count = self.position.open.ship(ship).flown.unwrap_or(0).min(most);
                 return self.position.open.attack.more[Die::Attack as usize] += count as i8;
             }
+            DiceWord::CriticalsFirst => return attack.criticals_first = true,
             DiceWord::KeepLocks => return attack.keeps_locks = true,
             DiceWord::FixDice => return attack.fixed[die as usize] = true,
             DiceWord::Pin(token) => return attack.pinned[usize::from(token == Token::Evade)] += 1,

@@ -147,11 +147,12 @@ impl Table<'_> {
             let Effect::Roll(roll) = effect else { return false };
             match roll {
                 DiceRoll::Reroll(_, 0, _) => self.cannot_reroll(known.ship),
-                DiceRoll::Reroll(faces, ..) | DiceRoll::RerollPer(faces, _) => {
+                DiceRoll::Reroll(faces, ..) | DiceRoll::RerollPer(faces, _) | DiceRoll::RerollByPrimary(faces) => {
                     let fresh = self.pool(window).fresh;
                     faces.iter().all(|face| fresh.count(*face) == 0) || self.cannot_reroll(known.ship)
                 }
                 DiceRoll::RollFor(_)
+                | DiceRoll::RollOrStop(_)
                 | DiceRoll::RollAndSuffer(_)
                 | DiceRoll::RollAndSufferDamage(_)
                 | DiceRoll::RollAnother
@@ -273,7 +274,9 @@ impl Table<'_> {
                     let ships = self.picked(known.ship, known.ship, pick).count();
                     Some((faces, 1, ships as u8))
                 }
+                DiceRoll::RerollByPrimary(faces) => Some((faces, 1, self.game.facts(known.ship).pilot.ship.attack)),
                 DiceRoll::RollFor(_)
+                | DiceRoll::RollOrStop(_)
                 | DiceRoll::RollAndSuffer(_)
                 | DiceRoll::RollAndSufferDamage(_)
                 | DiceRoll::RollAnother

@@ -65,7 +65,8 @@ impl Activating {
         if table.is_barred_by_card() && maneuver.bearing() == Bearing::Straight {
             return Err(Illegal::new("XW-Q-71", "no-straights"));
         }
-        match table.open.ship(self.ship).stress > 0 && difficulty == Difficulty::Red {
+        let may = table.has(self.ship, Modifier::FliesRedStressed);
+        match table.open.ship(self.ship).stress > 0 && difficulty == Difficulty::Red && !may {
             true => Err(Illegal::new("XW-ACTV-16", "red-while-stressed")),
             false => Ok(()),
         }
@@ -82,9 +83,12 @@ impl FrameRules for Activating {
         match self.step {
             ActivationStep::Before => {
                 self.to(turn, ActivationStep::Reveal);
+                turn.position.open.flight.hazard_count = 0;
+                turn.position.open.flight.met_before = 0;
                 if turn.position.open.dialled.has(ship) {
                     turn.open_window(Window::BeforeReveal, ship);
                 }
+                turn.open_window(Window::Activated, ship);
             }
             ActivationStep::Reveal => {
                 self.to(turn, ActivationStep::Choose);

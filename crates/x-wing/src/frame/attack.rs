@@ -47,6 +47,8 @@ pub struct Attack {
     pub spent_focus: [bool; 2],
     /// Whether a card brought dice into it that asks for that later.
     pub boosted: bool,
+    /// Whether evades cancel critical hits before hits.
+    pub criticals_first: bool,
     /// Whether the dice cannot be modified any more: attack dice, then defense dice.
     pub fixed: [bool; 2],
     /// Attack dice.
@@ -78,6 +80,7 @@ impl Attack {
             rolled: 0,
             spent_focus: [false; 2],
             boosted: false,
+            criticals_first: false,
             fixed: [false; 2],
             attack: Pool::NONE,
             defense: Pool::NONE,

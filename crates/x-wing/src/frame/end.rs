@@ -35,11 +35,12 @@ impl FrameRules for End {
     /// Tokens are removed, markers replaced.
     fn step(self, turn: &mut Turn<'_>) -> bool {
         for ship in turn.position.open.in_play() {
-            let kept = [Token::Focus, Token::Evade].map(|token| turn.table().has(ship, Modifier::Keeps(token)));
+            let kept = [Token::Focus, Token::Evade, Token::Tractor]
+                .map(|token| turn.table().has(ship, Modifier::Keeps(token)));
             let state = turn.position.open.ship_mut(ship);
             state.focus = if kept[0] { state.focus } else { 0 };
             state.evade = if kept[1] { state.evade } else { 0 };
-            state.tractor = 0;
+            state.tractor = if kept[2] { state.tractor } else { 0 };
             state.disabled = 0;
             state.reinforced = None;
         }

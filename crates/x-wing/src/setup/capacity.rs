@@ -43,12 +43,14 @@ fn lasting(card: &'static Card) -> usize {
         | Effect::If(_)
         | Effect::IfChosen(_)
         | Effect::Spend(_)
+        | Effect::SpendLockOn(_)
         | Effect::SpendReinforce
         | Effect::TakeUp(_)
         | Effect::DiscardOf(_)
         | Effect::DiscardDamage
         | Effect::ReceiveInstead(_)
         | Effect::GainPerDie(_)
+        | Effect::GainPerShip(..)
         | Effect::Steal(_)
         | Effect::Pass(_)
         | Effect::PassLock

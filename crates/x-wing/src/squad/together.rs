@@ -65,7 +65,7 @@ impl Squad {
         if points > limit {
             faults.push(Fault { ship: None, flaw: Flaw::Cost { cost: points, limit } });
         }
-        faults.sort_by_key(|fault| fault.ship.unwrap_or(usize::MAX));
+        play::sort_few(&mut faults, |one, other| one.ship.unwrap_or(usize::MAX).cmp(&other.ship.unwrap_or(usize::MAX)));
         Review { ships, points, faults }
     }
 }

@@ -57,6 +57,7 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::WeaponCosts(_)
         | Condition::Obstructed
         | Condition::Outrolled
+        | Condition::OnlyDefenderInArc(..)
         | Condition::WeaponAtStake => has(After::Declaration),
         Condition::AttackShows(_) => has(After::AttackRoll),
         Condition::Opponent(predicate) => {
@@ -72,8 +73,10 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::Bearings(_)
         | Condition::Speeds(_)
         | Condition::MetNothing
+        | Condition::Revealed
+        | Condition::OnDial
         | Condition::Overlapped => has(After::Reveal),
-        Condition::Back => kind == Kind::Upgrade,
+        Condition::Back | Condition::MayIgnoreThis => kind == Kind::Upgrade,
         Condition::GiverDefends => kind == Kind::Condition && has(After::Declaration),
         Condition::GiverAttacked => kind == Kind::Condition,
         Condition::At(_)
@@ -92,6 +95,10 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::HasAside
         | Condition::Equipped(_)
         | Condition::EnemyInArc(..)
+        | Condition::DamageCards(_)
+        | Condition::During(_)
+        | Condition::Flew(_)
+        | Condition::MayDropLate
         | Condition::PrimaryAtLeast(_) => true,
     };
     fault(fits, || format!("{condition:?} has no answer there"))
@@ -123,6 +130,7 @@ pub fn modifier_faults(kind: Kind, modifier: &Modifier, lasts: bool) -> Vec<Stri
         Modifier::Carries(name) => !lasts && pilot(name).is_some(),
         Modifier::PilotOfCarrier => !lasts && kind == Kind::Pilot,
         Modifier::Ordnance(_) => !lasts,
+        Modifier::MayIgnore(name) => upgrade(name).is_some(),
         Modifier::PilotsOf(name) => !lasts && kind == Kind::Upgrade && upgrade(name).is_some(),
         Modifier::Marker | Modifier::Guards(_) | Modifier::SkillOfGiver => lasts,
         Modifier::DealtHeldCard => kind == Kind::Condition,

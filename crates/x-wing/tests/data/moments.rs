@@ -39,7 +39,9 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::EndOfCombat
         | Window::StartOfEnd
         | Window::EndOfRound => &[],
-        Window::BeforeReveal
+        Window::Activated
+        | Window::BeforeReveal
+        | Window::AfterStressedAction
         | Window::AfterAction
         | Window::AfterLock
         | Window::AfterDrop

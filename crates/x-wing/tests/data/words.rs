@@ -127,13 +127,18 @@ fn list_faults(kind: Kind, list: List<'_>, effects: &[Effect]) -> Vec<String> {
         let is_choice = |before: &Effect| matches!(before, Effect::Ask(Question::Choose(_)));
         let is_chosen = effects[..place].iter().any(is_choice);
         found.extend(effect_faults(kind, list, *effect, is_chosen));
-        let skips = matches!(effect, Effect::If(_) | Effect::IfChosen(_) | Effect::Roll(DiceRoll::RollFor(_)));
+        let skips = matches!(
+            effect,
+            Effect::If(_) | Effect::IfChosen(_) | Effect::Roll(DiceRoll::RollFor(_) | DiceRoll::RollOrStop(_))
+        );
         if skips && place + 1 == effects.len() {
             found.push(format!("nothing follows {effect:?}"));
         }
     }
     let count = |is_such: fn(&Effect) -> bool| effects.iter().filter(|effect| is_such(effect)).count();
-    let rerolls = count(|effect| matches!(effect, Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..))));
+    let rerolls = count(|effect| {
+        matches!(effect, Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RerollByPrimary(_)))
+    });
     if rerolls > 1 || rerolls == 0 && count(|effect| matches!(effect, Effect::GainPerDie(_))) > 0 {
         found.push("dice are chosen for one reroll".to_owned());
     }
@@ -164,6 +169,7 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
         }
         Effect::Roll(
             DiceRoll::RollFor(_)
+            | DiceRoll::RollOrStop(_)
             | DiceRoll::RollAndSuffer(_)
             | DiceRoll::RollAndSufferDamage(_)
             | DiceRoll::RollForTokens(_),
@@ -180,7 +186,12 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
                 .collect();
         }
         Effect::Spend(_) | Effect::SpendReinforce | Effect::NoMoreAttacks => !matches!(list, List::Charge),
-        Effect::Roll(DiceRoll::Reroll(..)) | Effect::GainPerDie(_) => is_modifying(list),
+        Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollByPrimary(_)) | Effect::GainPerDie(_) => is_modifying(list),
+        Effect::SpendLockOn(who) => return who_fault(list, who, is_chosen).into_iter().collect(),
+        Effect::GainPerShip(who, _, pick, _) => {
+            let picks = pick_faults(list, pick, is_chosen);
+            return picks.into_iter().chain(who_fault(list, who, is_chosen)).collect();
+        }
         Effect::Steal(_) | Effect::Pass(_) | Effect::PassLock => is_chosen,
         Effect::Flip => kind == Kind::Damage,
         // The game looks for conditions that can be assigned among abilities and actions.
@@ -239,9 +250,10 @@ fn dice_fit(list: List<'_>, word: DiceWord) -> bool {
         | DiceWord::ChangeAll(_)
         | DiceWord::Add(_)
         | DiceWord::Cancel(_)
+        | DiceWord::CancelEvery(_)
         | DiceWord::CancelAll
         | DiceWord::FixDice => list.has(After::AttackRoll) && list.window() != Some(Window::AfterAttack),
-        DiceWord::CancelAttack => matches!(list.window(), Some(Window::Compare)),
+        DiceWord::CancelAttack | DiceWord::CriticalsFirst => matches!(list.window(), Some(Window::Compare)),
         DiceWord::KeepLocks => list.window() == Some(Window::ModifyAttack),
         DiceWord::MoreDice(_) | DiceWord::FewerDice(_) => {
             matches!(list.window(), Some(Window::BeforeAttackRoll | Window::BeforeDefenseRoll))
@@ -278,7 +290,7 @@ fn question_faults(kind: Kind, list: List<'_>, question: Question, is_chosen: bo
         Question::LockAnother => list.window() == Some(Window::AfterLock),
         Question::ChangeOne(_) => is_modifying(list),
         Question::Guess | Question::NameResult => list.window() == Some(Window::BeforeRoll),
-        Question::Fly(_) => matches!(list, List::Action),
+        Question::Fly(_) => matches!(list, List::Action) || list.window() == Some(Window::BeforeReveal),
         Question::Instead(_) => list.window() == Some(Window::Reveal),
     };
     fault(fits, || format!("{question:?} cannot be asked there"))

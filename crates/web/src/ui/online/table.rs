@@ -67,6 +67,7 @@ pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
                 <Show when=move || watching.get()><p class="watching">{move || state.say("online-watching")}</p></Show>
                 <Players desk extra/>
                 {audience}
+                <div class="cheers"><Bubble link seat=None/></div>
                 <Since runner desk/>
                 <Log desk again=true/>
             </aside>

@@ -1,5 +1,6 @@
 //! Before the battle: the seats with their squads, and what was agreed on.
 
+use crate::think::{bot_name, offered_bots};
 use crate::ui::piece;
 use crate::ui::room::agreed::AgreedForm;
 use crate::ui::room::squad_picker::SquadPicker;
@@ -8,6 +9,7 @@ use crate::ui::signs;
 use crate::ui::state::state;
 use leptos::prelude::*;
 use page_parts::room::{Gathering, SeatSigns};
+use page_parts::{Icon, icon};
 use play::Seat;
 use room_protocol::{ClientMessage, Occupant};
 use x_wing::room::BroughtSquad;
@@ -18,10 +20,10 @@ use x_wing_squads::write_names;
 #[component]
 pub fn BeforeBattle(link: Link) -> impl IntoView {
     let state = state();
-    let named = move |bot: &str| state.words.say_with("battle-bot-named", &[("name", bot.into())]);
+    let named = move |bot: &str| bot_name(&state.words.texts(), bot);
     let side = move |index: usize| link.known(|online| online.room.seats.get(index).map(|seat| seat.game.side));
     let signs = SeatSigns {
-        bots: Callback::new(move |()| x_wing_bots::BOTS.names().map(|bot| (bot, named(bot))).collect()),
+        bots: Callback::new(move |()| offered_bots().map(|bot| (bot, named(bot))).collect()),
         bot_name: Callback::new(move |(_, bot): (usize, String)| named(&bot)),
         sign: Callback::new(move |index| {
             let side = if side(index).flatten() == Some(1) { Team::Second } else { Team::First };
@@ -55,7 +57,7 @@ fn SeatSquad(link: Link, index: usize) -> impl IntoView {
         .unwrap_or_default()
     });
     let taken = Memo::new(move |_| link.known(|online| online.occupant(seat) != Some(&Occupant::Free)) == Some(true));
-    let limit = Signal::derive(move || link.known(|online| online.room.options.game.agreed.points).unwrap_or_default());
+    let limit = Signal::derive(move || link.known(|online| limit_of(&online.room.options, index)).unwrap_or_default());
     let take = Callback::new(move |squad: Squad| {
         if brings.get_untracked().0 {
             return link.say(&ClientMessage::Bring(BroughtSquad(squad)));
@@ -67,6 +69,9 @@ fn SeatSquad(link: Link, index: usize) -> impl IntoView {
     });
     let shown = move || {
         match squad.get() {
+        Some(squad) if squad.ships.is_empty() => {
+            view! { <small class="sealed">{icon(Icon::Lock)}{state.say("battle-room-sealed")}</small> }.into_any()
+        }
         Some(squad) => {
             view! { <span class="line-up" aria-hidden="true">{pictures(&squad)}</span><small>{write_names(&squad)}</small> }
                 .into_any()
@@ -77,6 +82,13 @@ fn SeatSquad(link: Link, index: usize) -> impl IntoView {
     };
     let picker = move || (brings.get() != (false, false)).then(|| view! { <SquadPicker limit take/> });
     view! { <div class="seat-squad">{shown}{picker}</div> }
+}
+
+/// What the squad of a seat may cost: what was agreed on, or what the mission allows its side.
+fn limit_of(options: &Options, seat: usize) -> i16 {
+    let agreed = &options.game.agreed;
+    let of_mission = agreed.mission.as_ref().and_then(|mission| mission.points);
+    of_mission.map_or(agreed.points, |points| points[seat % 2])
 }
 
 /// The ships of a squad, small.

@@ -1,6 +1,7 @@
 //! Rooms that everybody may join, and a new one with a squad of one's own.
 
 use crate::ready::ReadyBattle;
+use crate::think::bot_name;
 use crate::ui::room::Options;
 use crate::ui::room::agreed::AgreedForm;
 use crate::ui::room::squad_picker::SquadPicker;
@@ -25,7 +26,7 @@ pub fn LobbyPage() -> impl IntoView {
         state.words.say_with("battle-room-points", &[("points", i64::from(options.agreed.points).into())])
     });
     let called = Callback::new(move |name: String| match x_wing_bots::BOTS.has(&name) {
-        true => state.words.say_with("battle-bot-named", &[("name", name.into())]),
+        true => bot_name(&state.words.texts(), &name),
         false => name,
     });
     let back = last_room(XWing::NAME).map(|id| {
@@ -61,7 +62,11 @@ fn NewRoomForm() -> impl IntoView {
         busy.set(true);
         keep_name(&name.get_untracked());
         leptos::task::spawn_local(async move {
-            let opened = open_room(XWing::NAME, &options.get_untracked()).await;
+            let mut options = options.get_untracked();
+            if options.game.sealed {
+                options.game.squads.clear();
+            }
+            let opened = open_room(XWing::NAME, &options).await;
             busy.try_set(false);
             match opened {
                 Ok(id) => {
@@ -85,6 +90,13 @@ fn NewRoomForm() -> impl IntoView {
             brought.map(|BroughtSquad(squad)| write_names(squad)).unwrap_or_default()
         })
     };
+    // What nobody may see is brought once one sits at the table.
+    let picker = move || {
+        match options.with(|options| options.game.sealed) {
+        true => view! { <p class="facts">{state.say("battle-room-sealed-note")}</p> }.into_any(),
+        false => view! { <div class="field"><span>{state.say("battle-room-your-squad")}</span><p class="flown">{flown}</p><SquadPicker limit take/></div> }.into_any(),
+    }
+    };
     view! {
         <form class="panel" on:submit=move |event| { event.prevent_default(); open() }>
             <h2>{move || state.say("online-new-room")}</h2>
@@ -92,7 +104,7 @@ fn NewRoomForm() -> impl IntoView {
                 <input type="text" maxlength="20" autocomplete="nickname" prop:value=move || name.get()
                     on:input=move |event| name.set(event_target_value(&event))/></label>
             <p class="row"><AvatarPicker/></p>
-            <div class="field"><span>{move || state.say("battle-room-your-squad")}</span><p class="flown">{flown}</p><SquadPicker limit take/></div>
+            {picker}
             <details>
                 <summary>{move || state.say("online-change")}</summary>
                 <AgreedForm options=options.into() decide=Callback::new(move |changed| options.set(changed))/>

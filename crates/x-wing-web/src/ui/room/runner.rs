@@ -89,6 +89,7 @@ impl Runner {
         self.busy.set_value(false);
         desk.unpick();
         desk.fray.set(None);
+        desk.own.set(now.seen.view.seat);
         desk.see(now.seen);
         desk.settle();
         desk.remember(history);

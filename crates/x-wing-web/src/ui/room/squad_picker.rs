@@ -1,11 +1,12 @@
 //! Chooses a squad: a ready one, one of those that this browser keeps, or one that is pasted.
 
-use crate::ready::{ReadyBattle, ReadySquad};
+use crate::ready::{ReadyBattle, ReadySquad, TOURNAMENT, ready_squads};
 use crate::squads::reasons;
 use crate::ui::squads::{kept_squads, read_pasted};
-use crate::ui::state::state;
+use crate::ui::state::{State, state};
 use leptos::prelude::*;
 use x_wing::Squad;
+use x_wing::cards::Faction;
 use x_wing_squads::builder::Draft;
 
 /// The value of the entry that opens the field for a list.
@@ -48,18 +49,7 @@ pub fn SquadPicker(#[prop(into)] limit: Signal<i16>, take: Callback<Squad>) -> i
             wrong.set(vec![state.words.say_with("squads-import-bad", &[("reason", reason.into())])]);
         }
     };
-    let of_ready = ready.with_value(|ready| {
-        let entry = |(place, squad): (usize, &ReadySquad)| {
-            let squad = *squad;
-            let name = move || {
-                let points = i64::from(Draft::of(squad.squad(), 999).points());
-                let points = state.words.say_with("battle-room-points", &[("points", points.into())]);
-                format!("{}, {points}", state.say(squad.name))
-            };
-            view! { <option value=format!("ready-{place}")>{name}</option> }
-        };
-        ready.iter().enumerate().map(entry).collect_view()
-    });
+    let of_ready = ready.with_value(|ready| of_ready(state, ready));
     let of_shelf = kept.with_value(|kept| {
         let entry = |(place, draft): (usize, &Draft)| view! { <option value=format!("kept-{place}")>{draft.name().to_owned()}</option> };
         kept.iter().enumerate().map(entry).collect_view()
@@ -78,7 +68,7 @@ pub fn SquadPicker(#[prop(into)] limit: Signal<i16>, take: Callback<Squad>) -> i
         <div class="squad-picker">
             <select aria-label=move || state.say("battle-room-choose-squad") on:change=picked>
                 <option value="" selected>{move || state.say("battle-room-choose-squad")}</option>
-                <optgroup label=move || state.say("battle-room-ready-squads")>{of_ready}</optgroup>
+                {of_ready}
                 {own.then(|| view! { <optgroup label=move || state.say("squads-saved")>{of_shelf}</optgroup> })}
                 <option value=PASTE>{move || state.say("battle-room-paste-squad")}</option>
             </select>
@@ -88,7 +78,27 @@ pub fn SquadPicker(#[prop(into)] limit: Signal<i16>, take: Callback<Squad>) -> i
     }
 }
 
-/// All ready squads, the dearest first.
-fn ready_squads() -> Vec<ReadySquad> {
-    ReadyBattle::fights().rev().flat_map(|battle| battle.squads).collect()
+/// The entries of those that are ready: of ready battles, then a dozen of each faction, then of missions.
+fn of_ready(state: State, ready: &[ReadySquad]) -> impl IntoView + use<> {
+    let entry = |(place, squad): (usize, &ReadySquad)| {
+        let squad = *squad;
+        let name = move || {
+            let points = i64::from(Draft::of(squad.squad(), 999).points());
+            let points = state.words.say_with("battle-room-points", &[("points", points.into())]);
+            format!("{}, {points}", state.say(squad.name))
+        };
+        view! { <option value=format!("ready-{place}")>{name}</option> }
+    };
+    let first = 2 * ReadyBattle::fights().count();
+    let mut entries = ready.iter().enumerate();
+    let core = entries.by_ref().take(first).map(entry).collect_view();
+    let groups = Faction::ALL.map(|faction| {
+        let dozen = entries.by_ref().take(TOURNAMENT.len() / Faction::ALL.len()).map(entry).collect_view();
+        view! { <optgroup label=move || reasons::faction(&state.words.texts(), faction)>{dozen}</optgroup> }
+    });
+    let missions = entries.map(entry).collect_view();
+    view! {
+        <optgroup label=move || state.say("battle-room-ready-squads")>{core}</optgroup>{groups.into_iter().collect_view()}
+        <optgroup label=move || state.say("battle-room-mission")>{missions}</optgroup>
+    }
 }

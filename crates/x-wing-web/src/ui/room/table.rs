@@ -1,7 +1,7 @@
 //! A battle over the network, on the screen.
 
 use crate::online::{Online, may_withdraw};
-use crate::ui::bar::{Bar, HintButton, Passed};
+use crate::ui::bar::{Bar, HintButton, Passed, sheet_button};
 use crate::ui::celebration::Celebration;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::log::Log;
@@ -12,7 +12,9 @@ use crate::ui::side::Side;
 use crate::ui::space::Space;
 use leptos::prelude::*;
 use page_parts::browser::tell;
-use page_parts::room::{AfterGame, Asked, Bubble, Chat, ClockOf, StandIn, Sure, TakeBack, Tools, Wishes, ticking};
+use page_parts::room::{
+    AfterGame, Asked, Bubble, Chat, ClockOf, LimitClock, StandIn, Sure, TakeBack, Tools, Wishes, ticking,
+};
 use play::{Game, Seat};
 use room_protocol::{ClientMessage, Occupant};
 
@@ -33,7 +35,7 @@ pub fn RoomTable(link: Link, desk: Desk) -> impl IntoView {
     let tools = move || view! { <TakeBack link/><Chat link/><HintButton desk/> };
     let asked = Asked::new();
     let menu = move || view! { <Tools link asked/><Passed desk/> };
-    let over = move || view! { <div class="decide after"><AfterGame link/></div> };
+    let over = move || view! { <div class="decide after"><AfterGame link/>{sheet_button(desk)}</div> };
     view! {
         <main class="battle online" on:pointerdown=move |_| desk.hurry() on:keydown=move |_| desk.hurry() class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
             <h1 class="unseen">"X-Wing"</h1>
@@ -85,8 +87,10 @@ fn Seats(link: Link, desk: Desk) -> impl IntoView {
     view! {
         <ul class="seated on-sky" aria-label=move || desk.say("web-players")>
             {(0..count).map(seat).collect_view()}
+            <LimitClock link seconds/>
             {move || watching.get().then(|| view! { <li class="watching">{desk.say("online-watching")}</li> })}
             {audience}
+            <li class="cheers"><Bubble link seat=None/></li>
         </ul>
     }
 }

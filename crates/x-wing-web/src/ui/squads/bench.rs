@@ -1,5 +1,6 @@
 //! What all parts of the builder share: the squad, what is looked for, what is looked at.
 
+use super::owned::Owned;
 use crate::squads::shelf::Shelf;
 use leptos::prelude::*;
 use page_parts::browser::{store, stored};
@@ -72,9 +73,12 @@ pub struct Bench {
     pub look: RwSignal<Option<Look>>,
     pub sheet: RwSignal<Sheet>,
     pub shelf: RwSignal<Shelf>,
+    pub owned: Owned,
     pub importing: RwSignal<bool>,
     pub exporting: RwSignal<bool>,
     pub keeping: RwSignal<bool>,
+    pub collecting: RwSignal<bool>,
+    pub testing: RwSignal<bool>,
     /// What a screen reader is told.
     pub said: RwSignal<String>,
 }
@@ -114,9 +118,12 @@ impl Bench {
             look: RwSignal::new(None),
             sheet: RwSignal::new(Sheet::Squad),
             shelf: RwSignal::new(shelf()),
+            owned: Owned::new(draft),
             importing: RwSignal::new(false),
             exporting: RwSignal::new(false),
             keeping: RwSignal::new(false),
+            collecting: RwSignal::new(false),
+            testing: RwSignal::new(false),
             said: RwSignal::new(String::new()),
         };
         bench.choose((!draft.with_untracked(|draft| draft.squad().ships.is_empty())).then_some(0));
@@ -182,6 +189,15 @@ impl Bench {
         self.aim.set(aim);
         self.sheet.set(Sheet::Library);
         focus("find-cards");
+    }
+
+    /// Looks for cards that are owned only, or for all; where nothing is counted yet, that comes first.
+    pub fn look_at_owned(self) {
+        let nothing = self.owned.collection.with_untracked(x_wing_squads::collection::Collection::is_empty);
+        self.owned.only.update(|only| *only = !*only && !nothing);
+        if nothing {
+            self.collecting.set(true);
+        }
     }
 
     /// The name of the pilot of a ship.

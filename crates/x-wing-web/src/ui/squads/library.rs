@@ -93,6 +93,7 @@ pub fn Finder(bench: Bench, pilots: bool) -> impl IntoView {
         <div class="chips">
             {toggle("squads-only-playable", |filter| filter.playable, |filter| filter.playable = !filter.playable)}
             {toggle("squads-only-legal", |filter| filter.legal, |filter| filter.legal = !filter.legal)}
+            <button class="chip only-owned" aria-pressed=move || bench.owned.only.get().to_string() on:click=move |_| bench.look_at_owned()>{move || words.say("squads-only-owned")}</button>
         </div>
         {more}
     }
@@ -122,9 +123,14 @@ fn Pilots(bench: Bench, swap: Option<usize>) -> impl IntoView {
                 };
                 (offer.card, status)
             };
+            let only = bench.owned.only.get();
+            let has = |pilot: &x_wing::cards::Pilot| {
+                !only || bench.owned.spare.with(|spare| spare.has_pilot(pilot, swap.is_some()))
+            };
             draft
                 .pilots(&filter)
                 .into_iter()
+                .filter(|offer| has(offer.card))
                 .map(entry)
                 .map(|(card, status)| (card.card.name, (card.ship.xws, status)))
                 .collect::<Vec<_>>()

@@ -99,6 +99,10 @@ fn Verdict(bench: Bench) -> impl IntoView {
             false => view! { <span class="chip warn wraps">{words.say_with("squads-unplayable", &[("cards", missing.join(", ").into())])}</span> }.into_any(),
         }
     };
+    let lacking = move || {
+        super::collection::lacking(bench)
+            .map(|lacking| view! { <span class="chip warn wraps lacking">{lacking}</span> })
+    };
     let reasons = move || {
         let texts = words.texts();
         bench.shown.with(|shown| {
@@ -109,7 +113,7 @@ fn Verdict(bench: Bench) -> impl IntoView {
             })
         })
     };
-    view! { <div class="verdict" role="status">{verdict}{left}<span class="chip">{ships}</span>{flown}</div>{reasons} }
+    view! { <div class="verdict" role="status">{verdict}{left}<span class="chip">{ships}</span>{flown}{lacking}</div>{reasons} }
 }
 
 /// The squad in numbers.
@@ -136,7 +140,7 @@ fn Sums(bench: Bench) -> impl IntoView {
             {number("squads-sum-strength", |ships| ships.iter().map(|ship| u32::from(ship.hull() + ship.shields())).sum::<u32>().to_string())}
             {number("squads-sum-skill", |ships| {
                 let mut skills: Vec<_> = ships.iter().map(|ship| ship.skill()).collect();
-                skills.sort_unstable_by(|one, other| other.cmp(one));
+                play::sort_few(&mut skills, |one, other| other.cmp(one));
                 skills.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
             })}
             {number("squads-sum-damage", |ships| format!("{:.1}", ships.iter().map(|ship| Chart::new(ship.pilot.ship.attack, 2).focus[1]).sum::<f64>()))}
@@ -166,6 +170,8 @@ fn Tools(bench: Bench) -> impl IntoView {
             <button on:click=move |_| bench.importing.set(true)>{icon(Icon::Left)}{move || words.say("squads-import")}</button>
             <button on:click=move |_| bench.exporting.set(true)>{icon(Icon::Arrow)}{move || words.say("squads-export")}</button>
             <button on:click=move |_| _ = window().print()>{icon(Icon::Rules)}{move || words.say("squads-print")}</button>
+            <button class="collect" on:click=move |_| bench.collecting.set(true)>{icon(Icon::Layers)}{move || words.say("squads-collection")}</button>
+            <button class="test" disabled=move || !may_fly() on:click=move |_| bench.testing.set(true)>{icon(Icon::Replays)}{move || words.say("squads-flight")}</button>
             <button class="narrow-only" on:click=move |_| bench.sheet.set(Sheet::Library)>{icon(Icon::Plus)}{move || words.say("squads-open-library")}</button>
             <button class="go" disabled=move || !may_fly() on:click=fly>{move || words.say("squads-fly")}</button>
         </div>

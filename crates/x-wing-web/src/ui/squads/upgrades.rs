@@ -20,7 +20,13 @@ pub fn Upgrades(bench: Bench, ship: usize, kind: Slot) -> impl IntoView {
         let filter = bench.filter.get();
         let filter =
             Filter { words: filter.words, playable: filter.playable, legal: filter.legal, ..Filter::default() };
-        bench.draft.with(|draft| draft.upgrades(ship, slot, &filter))
+        let only = bench.owned.only.get();
+        bench.draft.with(|draft| {
+            let mut offers = draft.upgrades(ship, slot, &filter);
+            let on = draft.squad().ships.get(ship).map_or(&[][..], |ship| &ship.upgrades);
+            offers.retain(|offer| !only || bench.owned.spare.with(|spare| spare.has_upgrade(offer.card, on)));
+            offers
+        })
     };
     let list = move || {
         let offers = offers();

@@ -39,7 +39,14 @@ const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot]
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     rebel("Arvel Crynyd", 6, 23, &[Missile], Card::plain("arvelcrynyd").modifying(&[AttacksTouching])).unique(),
-    rebel("Gemmer Sojan", 5, 22, &[Missile], Card::unwritten("gemmersojan")).unique(),
+    rebel(
+        "Gemmer Sojan",
+        5,
+        22,
+        &[Missile],
+        Card::plain("gemmersojan").modifying(&[While(&[EnemyAt(One, One)], &Agility(1))]),
+    )
+    .unique(),
     rebel("Green Squadron Pilot", 3, 19, &[Elite, Missile], Card::plain("greensquadronpilot")),
     rebel(
         "Jake Farrell",

@@ -1,8 +1,8 @@
 //! The Alpha-class Star Wing.
 
 use crate::card::ActionKind::{Focus, Reload, Slam, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Elite, Missile, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -39,7 +39,15 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Missile];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     imperial("Lieutenant Karsabi", 5, 24, ELITE, Card::unwritten("lieutenantkarsabi")).unique(),
-    imperial("Major Vynder", 7, 26, ELITE, Card::unwritten("majorvynder")).unique(),
+    imperial(
+        "Major Vynder",
+        7,
+        26,
+        ELITE,
+        Card::plain("majorvynder")
+            .with(&[must(BeforeDefenseRoll).when(&[SelfIs(Defender), Have(Token::Disabled)]).then(&[MoreDice(1)])]),
+    )
+    .unique(),
     imperial("Nu Squadron Pilot", 2, 18, &[Torpedo, Missile], Card::plain("nusquadronpilot")),
     imperial("Rho Squadron Veteran", 4, 21, ELITE, Card::plain("rhosquadronveteran")),
 ];

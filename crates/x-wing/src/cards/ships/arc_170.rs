@@ -49,7 +49,17 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[RollFor(&[Face::Hit, Face::Critical]), Lose(Token::Stress)])]),
     )
     .unique(),
-    rebel("Norra Wexley", 7, 29, ELITE, Card::unwritten("norrawexley")).unique(),
+    rebel(
+        "Norra Wexley",
+        7,
+        29,
+        ELITE,
+        Card::plain("norrawexley").with(&[
+            may(ModifyAttack).when(&[SelfIs(Attacker)]).then(&[SpendLock, Add(Face::Focus)]),
+            may(ModifyDefense).when(&[SelfIs(Defender)]).then(&[SpendLockOn(Who::Attacker), Add(Face::Focus)]),
+        ]),
+    )
+    .unique(),
     rebel("Shara Bey", 6, 28, ELITE, Card::unwritten("sharabey")).unique(),
     rebel(
         "Thane Kyrell",

@@ -48,7 +48,15 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Change(Face::Focus, Face::Evade, 2)])]),
     )
     .unique(),
-    rebel("Hera Syndulla", 7, 22, ELITE, Card::unwritten("herasyndulla-attackshuttle")).unique(),
+    rebel(
+        "Hera Syndulla",
+        7,
+        22,
+        ELITE,
+        Card::plain("herasyndulla-attackshuttle")
+            .with(&[may(Reveal).when(&[SelfIs(Active), Not(&Maneuver(White))]).then(&[Instead(Instead::SameColour)])]),
+    )
+    .unique(),
     rebel(
         "Sabine Wren",
         5,
@@ -58,5 +66,14 @@ pub static PILOTS: &[Pilot] = &[
             .with(&[may(BeforeReveal).when(&[SelfIs(Active)]).then(&[Free(&[ActionKind::Boost, BarrelRoll])])]),
     )
     .unique(),
-    rebel("\"Zeb\" Orrelios", 3, 18, &[Turret, Crew], Card::unwritten("zeborrelios-attackshuttle")).unique(),
+    rebel(
+        "\"Zeb\" Orrelios",
+        3,
+        18,
+        &[Turret, Crew],
+        Card::plain("zeborrelios-attackshuttle").with(&[may(Compare)
+            .when(&[SelfIs(Defender), AttackShows(Face::Critical), Shows(Face::Evade)])
+            .then(&[CriticalsFirst])]),
+    )
+    .unique(),
 ];

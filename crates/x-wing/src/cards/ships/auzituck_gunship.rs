@@ -50,5 +50,12 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     rebel("Wookiee Liberator", 3, 26, ELITE, Card::plain("wookieeliberator")),
-    rebel("Wullffwarro", 7, 30, ELITE, Card::unwritten("wullffwarro")).unique(),
+    rebel(
+        "Wullffwarro",
+        7,
+        30,
+        ELITE,
+        Card::plain("wullffwarro").modifying(&[While(&[NoShields, Damaged], &AttackDice(1))]),
+    )
+    .unique(),
 ];

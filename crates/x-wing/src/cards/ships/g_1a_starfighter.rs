@@ -1,8 +1,8 @@
 //! The G-1A starfighter.
 
 use crate::card::ActionKind::{Evade, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Crew, Elite, Illicit, System};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -38,8 +38,25 @@ const ELITE: &[Slot] = &[Elite, Crew, System, Illicit];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    scum("4-LOM", 6, 27, ELITE, Card::unwritten("4lom")).unique(),
+    scum(
+        "4-LOM",
+        6,
+        27,
+        ELITE,
+        Card::plain("4lom").with(&[may(StartOfEnd).then(&[Choose(Pick::any(One, One)), Pass(Token::Stress)])]),
+    )
+    .unique(),
     scum("Gand Findsman", 5, 25, ELITE, Card::plain("gandfindsman")),
     scum("Ruthless Freelancer", 3, 23, &[Crew, System, Illicit], Card::plain("ruthlessfreelancer")),
-    scum("Zuckuss", 7, 28, ELITE, Card::unwritten("zuckuss")).unique(),
+    scum(
+        "Zuckuss",
+        7,
+        28,
+        ELITE,
+        Card::plain("zuckuss").with(&[
+            may(BeforeAttackRoll).when(&[SelfIs(Attacker)]).then(&[MoreDice(1)]),
+            must(BeforeDefenseRoll).when(&[SelfIs(Attacker), Boosted]).then(&[MoreDice(1)]),
+        ]),
+    )
+    .unique(),
 ];

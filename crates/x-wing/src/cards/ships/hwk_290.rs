@@ -44,7 +44,16 @@ const SCUM_ELITE: &[Slot] = &[Elite, Turret, Crew, Illicit];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    scum("Dace Bonearm", 7, 23, SCUM_ELITE, Card::unwritten("dacebonearm")).unique(),
+    scum(
+        "Dace Bonearm",
+        7,
+        23,
+        SCUM_ELITE,
+        Card::plain("dacebonearm").with(&[may(GotIon)
+            .when(&[Enemy(Active, One, Three), Lack(Token::Stress)])
+            .then(&[Gain(Token::Stress), To(Who::Subject, Deed::Suffer(1))])]),
+    )
+    .unique(),
     rebel(
         "Jan Ors",
         8,

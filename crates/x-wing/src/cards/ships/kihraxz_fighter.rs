@@ -1,8 +1,8 @@
 //! The Kihraxz fighter.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Elite, Illicit, Missile};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -42,7 +42,16 @@ pub static PILOTS: &[Pilot] = &[
     scum("Black Sun Ace", 5, 23, ELITE, Card::plain("blacksunace")),
     scum("Captain Jostero", 4, 24, ELITE, Card::unwritten("captainjostero")).unique(),
     scum("Cartel Marauder", 2, 20, &[Missile, Illicit], Card::plain("cartelmarauder")),
-    scum("Graz the Hunter", 6, 25, &[Missile, Illicit], Card::unwritten("grazthehunter")).unique(),
+    scum(
+        "Graz the Hunter",
+        6,
+        25,
+        &[Missile, Illicit],
+        Card::plain("grazthehunter").with(&[must(BeforeDefenseRoll)
+            .when(&[SelfIs(Defender), Opponent(ShipPredicate::InMyArc)])
+            .then(&[MoreDice(1)])]),
+    )
+    .unique(),
     scum("Talonbane Cobra", 9, 28, ELITE, Card::unwritten("talonbanecobra")).unique(),
     scum("Viktor Hel", 7, 25, ELITE, Card::unwritten("viktorhel")).unique(),
 ];

@@ -1,8 +1,8 @@
 //! The M12-L Kimogila fighter.
 
 use crate::card::ActionKind::{BarrelRoll, Focus, Reload, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Elite, Illicit, Missile, SalvagedAstromech, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,6 +40,14 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Missile, SalvagedAstromech, Illicit];
 pub static PILOTS: &[Pilot] = &[
     scum("Cartel Brute", 3, 22, &[Torpedo, Missile, SalvagedAstromech, Illicit], Card::plain("cartelbrute")),
     scum("Cartel Executioner", 5, 24, ELITE, Card::plain("cartelexecutioner")),
-    scum("Dalan Oberos", 7, 25, ELITE, Card::unwritten("dalanoberos-m12lkimogilafighter")).unique(),
+    scum(
+        "Dalan Oberos",
+        7,
+        25,
+        ELITE,
+        Card::plain("dalanoberos-m12lkimogilafighter").with(&[may(StartOfCombat)
+            .then(&[Choose(Pick::enemy(One, Three).that(&[ShipPredicate::InMyBullseye])), LockOn(Who::Chosen)])]),
+    )
+    .unique(),
     scum("Torani Kulda", 8, 27, ELITE, Card::unwritten("toranikulda")).unique(),
 ];

@@ -39,7 +39,21 @@ const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot],
 pub static PILOTS: &[Pilot] = &[
     scum("Cartel Spacer", 2, 14, &[], Card::plain("cartelspacer")),
     scum("Genesis Red", 7, 19, &[Elite], Card::unwritten("genesisred")).unique(),
-    scum("Inaldra", 3, 15, &[Elite], Card::unwritten("inaldra")).unique(),
+    scum(
+        "Inaldra",
+        3,
+        15,
+        &[Elite],
+        Card::plain("inaldra").with(&[
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), Not(&NoShields)])
+                .then(&[LoseShield, Reroll(ATTACK, 1, u8::MAX)]),
+            may(ModifyDefense)
+                .when(&[SelfIs(Defender), Not(&NoShields)])
+                .then(&[LoseShield, Reroll(DEFENSE, 1, u8::MAX)]),
+        ]),
+    )
+    .unique(),
     scum(
         "Laetin A'shera",
         6,

@@ -51,7 +51,29 @@ pub static PILOTS: &[Pilot] = &[
         ]),
     )
     .unique(),
-    scum("Kad Solus", 6, 25, &[Elite, Torpedo], Card::unwritten("kadsolus")).unique(),
-    scum("Old Teroch", 7, 26, &[Elite, Torpedo], Card::unwritten("oldteroch")).unique(),
+    scum(
+        "Kad Solus",
+        6,
+        25,
+        &[Elite, Torpedo],
+        Card::plain("kadsolus").with(&[must(AfterManeuver)
+            .when(&[SelfIs(Active), Maneuver(Red)])
+            .then(&[Gain(Token::Focus), Gain(Token::Focus)])]),
+    )
+    .unique(),
+    scum(
+        "Old Teroch",
+        7,
+        26,
+        &[Elite, Torpedo],
+        Card::plain("oldteroch").with(&[may(StartOfCombat).then(&[
+            Choose(Pick::enemy(One, One)),
+            IfChosen(ShipPredicate::SeesMe),
+            To(Who::Chosen, Deed::LoseAll(Token::Focus)),
+            IfChosen(ShipPredicate::SeesMe),
+            To(Who::Chosen, Deed::LoseAll(Token::Evade)),
+        ])]),
+    )
+    .unique(),
     scum("Zealous Recruit", 1, 20, &[Torpedo], Card::plain("zealousrecruit")),
 ];

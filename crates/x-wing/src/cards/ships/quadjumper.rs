@@ -1,8 +1,8 @@
 //! The Quadjumper.
 
 use crate::card::ActionKind::{BarrelRoll, Focus};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::ScumAndVillainy;
 use crate::cards::Slot::{Bomb, Crew, Elite, Illicit, Tech};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -43,5 +43,13 @@ pub static PILOTS: &[Pilot] = &[
     scum("Constable Zuvio", 7, 19, ELITE, Card::unwritten("constablezuvio")).unique(),
     scum("Jakku Gunrunner", 1, 15, BAR, Card::plain("jakkugunrunner")),
     scum("Sarco Plank", 5, 18, ELITE, Card::unwritten("sarcoplank")).unique(),
-    scum("Unkar Plutt", 3, 17, BAR, Card::unwritten("unkarplutt")).unique(),
+    scum(
+        "Unkar Plutt",
+        3,
+        17,
+        BAR,
+        Card::plain("unkarplutt").with(&[must(EndOfActivation)
+            .then(&[Each(Pick::any(One, One).that(&[ShipPredicate::TouchesMe]), Deed::Gain(Token::Tractor))])]),
+    )
+    .unique(),
 ];

@@ -1,8 +1,8 @@
 //! The Scurrg H-6 bomber.
 
 use crate::card::ActionKind::{BarrelRoll, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::{RebelAlliance, ScumAndVillainy};
 use crate::cards::Slot::{Bomb, Crew, Elite, Missile, Torpedo, Turret};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -48,5 +48,12 @@ pub static PILOTS: &[Pilot] = &[
     scum("Captain Nym", 8, 30, ELITE, Card::unwritten("captainnym-scum")).unique(),
     scum("Karthakk Pirate", 1, 24, &[Torpedo, Missile, Turret, Bomb, Bomb, Crew], Card::plain("karthakkpirate")),
     scum("Lok Revenant", 3, 26, ELITE, Card::plain("lokrevenant")),
-    scum("Sol Sixxa", 6, 28, ELITE, Card::unwritten("solsixxa")).unique(),
+    scum(
+        "Sol Sixxa",
+        6,
+        28,
+        ELITE,
+        Card::plain("solsixxa").modifying(&[DropsWith(&[(Turn(Left), 1), (Turn(Right), 1)])]),
+    )
+    .unique(),
 ];

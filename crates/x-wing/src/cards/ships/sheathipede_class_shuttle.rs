@@ -1,8 +1,8 @@
 //! The Sheathipede-class shuttle.
 
 use crate::card::ActionKind::{Coordinate, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Astromech, Crew, Elite};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};

@@ -55,7 +55,15 @@ const FOCUSED: &[Ability] = &[
 pub static PILOTS: &[Pilot] = &[
     resistance("\"Blue Ace\"", 5, 27, BAR, Card::plain("blueace").modifying(&[BoostTurns])).unique(),
     resistance("Blue Squadron Novice", 2, 24, BAR, Card::plain("bluesquadronnovice")),
-    resistance("Ello Asty", 7, 30, ELITE, Card::unwritten("elloasty")).unique(),
+    resistance(
+        "Ello Asty",
+        7,
+        30,
+        ELITE,
+        Card::plain("elloasty")
+            .modifying(&[While(&[Lack(Token::Stress)], &WhiteBearings(&[Tallon(Left), Tallon(Right)]))]),
+    )
+    .unique(),
     resistance(
         "Jess Pava",
         3,
@@ -78,7 +86,24 @@ pub static PILOTS: &[Pilot] = &[
     .unique(),
     resistance("Poe Dameron", 8, 31, ELITE, Card::plain("poedameron").with(FOCUSED)).unique(),
     resistance("Poe Dameron", 9, 33, ELITE, Card::plain("poedameron-swx57").with(FOCUSED)).unique(),
-    resistance("\"Red Ace\"", 6, 29, BAR, Card::unwritten("redace")).unique(),
+    resistance(
+        "\"Red Ace\"",
+        6,
+        29,
+        BAR,
+        Card::plain("redace")
+            .with(&[must(ShieldLost).when(&[SelfIs(Active)]).once_a_round().then(&[Gain(Token::Evade)])]),
+    )
+    .unique(),
     resistance("Red Squadron Veteran", 4, 26, ELITE, Card::plain("redsquadronveteran")),
-    resistance("\"Snap\" Wexley", 6, 28, ELITE, Card::unwritten("snapwexley")).unique(),
+    resistance(
+        "\"Snap\" Wexley",
+        6,
+        28,
+        ELITE,
+        Card::plain("snapwexley").with(&[may(AfterManeuver)
+            .when(&[SelfIs(Active), Speeds(&[2, 3, 4]), TouchesNothing])
+            .then(&[Free(&[Boost])])]),
+    )
+    .unique(),
 ];

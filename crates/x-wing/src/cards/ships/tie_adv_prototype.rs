@@ -47,5 +47,12 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("theinquisitor").modifying(&[While(&[Attacks, WithPrimary], &CountsAsRange(One))]),
     )
     .unique(),
-    imperial("Valen Rudor", 6, 22, &[Elite, Missile], Card::unwritten("valenrudor")).unique(),
+    imperial(
+        "Valen Rudor",
+        6,
+        22,
+        &[Elite, Missile],
+        Card::plain("valenrudor").with(&[may(AfterAttack).when(&[SelfIs(Defender)]).then(&[FreeAny])]),
+    )
+    .unique(),
 ];

@@ -37,7 +37,15 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("Commander Alozen", 5, 25, &[Elite, Missile], Card::unwritten("commanderalozen")).unique(),
+    imperial(
+        "Commander Alozen",
+        5,
+        25,
+        &[Elite, Missile],
+        Card::plain("commanderalozen")
+            .with(&[may(StartOfCombat).then(&[Choose(Pick::enemy(One, One)), LockOn(Who::Chosen)])]),
+    )
+    .unique(),
     imperial("Darth Vader", 9, 29, &[Elite, Missile], Card::plain("darthvader").modifying(&[TwoActions])).unique(),
     imperial(
         "Juno Eclipse",
@@ -48,7 +56,18 @@ pub static PILOTS: &[Pilot] = &[
             .with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Instead(Instead::FasterOrSlower)])]),
     )
     .unique(),
-    imperial("Lieutenant Colzet", 3, 23, &[Missile], Card::unwritten("lieutenantcolzet")).unique(),
+    imperial(
+        "Lieutenant Colzet",
+        3,
+        23,
+        &[Missile],
+        Card::plain("lieutenantcolzet").with(&[may(StartOfEnd).then(&[
+            Choose(Pick::enemy(One, Three).anywhere().that(&[ShipPredicate::LockedByMe])),
+            SpendLockOn(Who::Chosen),
+            To(Who::Chosen, Deed::TurnUp),
+        ])]),
+    )
+    .unique(),
     imperial(
         "Maarek Stele",
         7,

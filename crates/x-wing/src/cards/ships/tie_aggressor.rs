@@ -1,8 +1,8 @@
 //! The TIE Aggressor.
 
 use crate::card::ActionKind::{BarrelRoll, Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::{Elite, Missile, Turret};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -40,7 +40,18 @@ const ELITE: &[Slot] = &[Elite, Missile, Missile, Turret];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     imperial("\"Double Edge\"", 4, 19, ELITE, Card::unwritten("doubleedge")).unique(),
-    imperial("Lieutenant Kestal", 7, 22, ELITE, Card::unwritten("lieutenantkestal")).unique(),
+    imperial(
+        "Lieutenant Kestal",
+        7,
+        22,
+        ELITE,
+        Card::plain("lieutenantkestal").with(&[may(ModifyDefense).when(&[SelfIs(Attacker)]).then(&[
+            Spend(Token::Focus),
+            CancelEvery(Face::Blank),
+            CancelEvery(Face::Focus),
+        ])]),
+    )
+    .unique(),
     imperial("Onyx Squadron Escort", 5, 19, BAR, Card::plain("onyxsquadronescort")),
     imperial("Sienar Specialist", 2, 17, BAR, Card::plain("sienarspecialist")),
 ];

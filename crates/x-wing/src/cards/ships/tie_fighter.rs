@@ -43,7 +43,18 @@ const fn rebel(name: &'static str, skill: u8, points: i8, slots: &'static [Slot]
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     imperial("Academy Pilot", 1, 12, &[], Card::plain("academypilot")),
-    rebel("Ahsoka Tano", 7, 17, &[Elite], Card::unwritten("ahsokatano")).unique(),
+    rebel(
+        "Ahsoka Tano",
+        7,
+        17,
+        &[Elite],
+        Card::plain("ahsokatano").with(&[may(StartOfCombat).then(&[
+            Spend(Token::Focus),
+            Choose(Pick::friend(One, One).or_itself()),
+            To(Who::Chosen, Deed::FreeAny),
+        ])]),
+    )
+    .unique(),
     imperial(
         "\"Backstabber\"",
         6,
@@ -63,7 +74,14 @@ pub static PILOTS: &[Pilot] = &[
             .with(&[must(AfterAttack).when(&[SelfIs(Attacker)]).then(&[Assign("suppressivefire", Who::Defender)])]),
     )
     .unique(),
-    imperial("\"Chaser\"", 3, 14, &[], Card::unwritten("chaser")).unique(),
+    imperial(
+        "\"Chaser\"",
+        3,
+        14,
+        &[],
+        Card::plain("chaser").with(&[must(SpentFocus).when(&[Friend(Active, One, One)]).then(&[Gain(Token::Focus)])]),
+    )
+    .unique(),
     imperial(
         "\"Dark Curse\"",
         6,
@@ -111,7 +129,14 @@ pub static PILOTS: &[Pilot] = &[
             .with(&[may(BeforeReveal).when(&[SelfIs(Active)]).then(&[Free(&[ActionKind::Boost, BarrelRoll])])]),
     )
     .unique(),
-    imperial("\"Scourge\"", 7, 17, &[Elite], Card::unwritten("scourge")).unique(),
+    imperial(
+        "\"Scourge\"",
+        7,
+        17,
+        &[Elite],
+        Card::plain("scourge").modifying(&[While(&[Attacks, Opponent(ShipPredicate::Damaged)], &AttackDice(1))]),
+    )
+    .unique(),
     imperial(
         "\"Wampa\"",
         4,
@@ -135,5 +160,14 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     imperial("\"Youngster\"", 6, 15, &[Elite], Card::unwritten("youngster")).unique(),
-    rebel("\"Zeb\" Orrelios", 3, 13, &[], Card::unwritten("zeborrelios-tiefighter")).unique(),
+    rebel(
+        "\"Zeb\" Orrelios",
+        3,
+        13,
+        &[],
+        Card::plain("zeborrelios-tiefighter").with(&[may(Compare)
+            .when(&[SelfIs(Defender), AttackShows(Face::Critical), Shows(Face::Evade)])
+            .then(&[CriticalsFirst])]),
+    )
+    .unique(),
 ];

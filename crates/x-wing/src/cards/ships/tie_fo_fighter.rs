@@ -38,7 +38,14 @@ const fn first_order(name: &'static str, skill: u8, points: i8, slots: &'static 
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    first_order("\"Epsilon Ace\"", 4, 17, &[Tech], Card::unwritten("epsilonace")).unique(),
+    first_order(
+        "\"Epsilon Ace\"",
+        4,
+        17,
+        &[Tech],
+        Card::plain("epsilonace").modifying(&[While(&[DamageCards(0)], &Skill(12))]),
+    )
+    .unique(),
     first_order(
         "\"Epsilon Leader\"",
         6,

@@ -49,7 +49,16 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     imperial("\"Fel's Wrath\"", 5, 23, &[], Card::plain("felswrath").modifying(&[OutlivesCombat])).unique(),
-    imperial("Kir Kanos", 6, 24, &[], Card::unwritten("kirkanos")).unique(),
+    imperial(
+        "Kir Kanos",
+        6,
+        24,
+        &[],
+        Card::plain("kirkanos").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), AtRange(Two, Three)])
+            .then(&[Spend(Token::Evade), Add(Face::Hit)])]),
+    )
+    .unique(),
     imperial("Lieutenant Lorrir", 5, 23, &[], Card::unwritten("lieutenantlorrir")).unique(),
     imperial("Royal Guard Pilot", 6, 22, &[Elite], Card::plain("royalguardpilot")),
     imperial("Saber Squadron Pilot", 4, 21, &[Elite], Card::plain("sabersquadronpilot")),

@@ -53,5 +53,13 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     first_order("Sienar-Jaemus Analyst", 4, 26, &[System, Tech], Card::plain("sienarjaemusanalyst")),
-    first_order("Test Pilot \"Blackout\"", 7, 31, ELITE, Card::unwritten("testpilotblackout")).unique(),
+    first_order(
+        "Test Pilot \"Blackout\"",
+        7,
+        31,
+        ELITE,
+        Card::plain("testpilotblackout")
+            .with(&[must(BeforeDefenseRoll).when(&[SelfIs(Attacker), Obstructed]).then(&[FewerDice(2)])]),
+    )
+    .unique(),
 ];

@@ -1,8 +1,8 @@
 //! The TIE Striker.
 
 use crate::card::ActionKind::{BarrelRoll, Evade, Focus};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Slot::Elite;
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -37,9 +37,26 @@ const fn imperial(name: &'static str, skill: u8, points: i8, slots: &'static [Sl
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     imperial("Black Squadron Scout", 4, 20, &[Elite], Card::plain("blacksquadronscout")),
-    imperial("\"Countdown\"", 5, 20, &[], Card::unwritten("countdown")).unique(),
-    imperial("\"Duchess\"", 8, 23, &[Elite], Card::unwritten("duchess")).unique(),
+    imperial(
+        "\"Countdown\"",
+        5,
+        20,
+        &[],
+        Card::plain("countdown").with(&[may(Compare)
+            .when(&[SelfIs(Defender), Lack(Token::Stress), HullLeft])
+            .then(&[Suffer(1), CancelAttack, Gain(Token::Stress)])]),
+    )
+    .unique(),
+    imperial("\"Duchess\"", 8, 23, &[Elite], Card::plain("duchess").modifying(&[MayIgnore("adaptiveailerons")]))
+        .unique(),
     imperial("Imperial Trainee", 1, 17, &[], Card::plain("imperialtrainee")),
-    imperial("\"Pure Sabacc\"", 6, 22, &[Elite], Card::unwritten("puresabacc")).unique(),
+    imperial(
+        "\"Pure Sabacc\"",
+        6,
+        22,
+        &[Elite],
+        Card::plain("puresabacc").modifying(&[While(&[DamageCards(1)], &AttackDice(1))]),
+    )
+    .unique(),
     imperial("Scarif Defender", 3, 18, &[], Card::plain("scarifdefender")),
 ];

@@ -1,8 +1,8 @@
 //! The U-wing.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::RebelAlliance;
 use crate::cards::Slot::{Crew, Elite, System, Torpedo};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -43,8 +43,25 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Benthic Two Tubes", 4, 24, BAR, Card::unwritten("benthictwotubes")).unique(),
     rebel("Blue Squadron Pathfinder", 2, 23, BAR, Card::plain("bluesquadronpathfinder")),
     rebel("Bodhi Rook", 4, 25, BAR, Card::unwritten("bodhirook")).unique(),
-    rebel("Cassian Andor", 6, 27, ELITE, Card::unwritten("cassianandor")).unique(),
-    rebel("Heff Tobber", 3, 24, BAR, Card::unwritten("hefftobber")).unique(),
+    rebel(
+        "Cassian Andor",
+        6,
+        27,
+        ELITE,
+        Card::plain("cassianandor").with(&[may(StartOfActivation).then(&[
+            Choose(Pick::friend(One, Two).that(&[ShipPredicate::Has(Token::Stress)])),
+            To(Who::Chosen, Deed::Relieve),
+        ])]),
+    )
+    .unique(),
+    rebel(
+        "Heff Tobber",
+        3,
+        24,
+        BAR,
+        Card::plain("hefftobber").with(&[may(AfterOverlap).when(&[Not(&Ours(Active)), OverlapsMe]).then(&[FreeAny])]),
+    )
+    .unique(),
     rebel("Magva Yarro", 5, 25, BAR, Card::unwritten("magvayarro")).unique(),
     rebel("Partisan Renegade", 1, 22, BAR, Card::plain("partisanrenegade")),
     rebel("Saw Gerrera", 6, 26, ELITE, Card::unwritten("sawgerrera")).unique(),

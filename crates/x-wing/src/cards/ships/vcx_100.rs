@@ -48,7 +48,15 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Each(Pick::enemy(One, One).that(&[ShipPredicate::TouchesMe]), Deed::Gain(Token::Stress))])]),
     )
     .unique(),
-    rebel("Hera Syndulla", 7, 40, BAR, Card::unwritten("herasyndulla-vcx100")).unique(),
+    rebel(
+        "Hera Syndulla",
+        7,
+        40,
+        BAR,
+        Card::plain("herasyndulla-vcx100")
+            .with(&[may(Reveal).when(&[SelfIs(Active), Not(&Maneuver(White))]).then(&[Instead(Instead::SameColour)])]),
+    )
+    .unique(),
     rebel(
         "Kanan Jarrus",
         5,

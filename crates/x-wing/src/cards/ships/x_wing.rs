@@ -89,7 +89,14 @@ pub static PILOTS: &[Pilot] = &[
     .unique(),
     rebel("Red Squadron Pilot", 4, 23, &[Astromech, Torpedo], Card::plain("redsquadronpilot")),
     rebel("Rookie Pilot", 2, 21, &[Astromech, Torpedo], Card::plain("rookiepilot")),
-    rebel("Tarn Mison", 3, 23, &[Astromech, Torpedo], Card::unwritten("tarnmison")).unique(),
+    rebel(
+        "Tarn Mison",
+        3,
+        23,
+        &[Astromech, Torpedo],
+        Card::plain("tarnmison").with(&[may(Declared).when(&[SelfIs(Defender)]).then(&[LockOn(Who::Attacker)])]),
+    )
+    .unique(),
     rebel(
         "Wedge Antilles",
         9,

@@ -56,7 +56,21 @@ pub static PILOTS: &[Pilot] = &[
     rebel("Bandit Squadron Pilot", 2, 12, &[Missile], Card::plain("banditsquadronpilot")),
     scum("Binayre Pirate", 1, 12, &[Missile, Illicit], Card::plain("binayrepirate")),
     scum("Black Sun Soldier", 3, 13, &[Missile, Illicit], Card::plain("blacksunsoldier")),
-    scum("Kaa'to Leeachos", 5, 15, ELITE, Card::unwritten("kaatoleeachos")).unique(),
+    scum(
+        "Kaa'to Leeachos",
+        5,
+        15,
+        ELITE,
+        Card::plain("kaatoleeachos").with(&[
+            may(StartOfCombat)
+                .either()
+                .then(&[Choose(Pick::friend(One, Two).that(&[ShipPredicate::Has(Token::Focus)])), Steal(Token::Focus)]),
+            may(StartOfCombat)
+                .either()
+                .then(&[Choose(Pick::friend(One, Two).that(&[ShipPredicate::Has(Token::Evade)])), Steal(Token::Evade)]),
+        ]),
+    )
+    .unique(),
     rebel("Lieutenant Blount", 6, 17, &[Elite, Missile], Card::unwritten("lieutenantblount")).unique(),
     // Comes into play by the title Hound's Tooth, with the skill and the text of the ship lost.
     Pilot {

@@ -38,7 +38,7 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique(),
     astromech("R2-D6", 1, Card::plain("r2d6")).unique().only(&[Skill(3), WithoutSlot(Elite)]).fits(&[Gains(&[Elite])]),
-    astromech("R2-F2", 3, Card::unwritten("r2f2")).unique(),
+    astromech("R2-F2", 3, Card::plain("r2f2").acting(&[Lasting(Until::EndOfRound, Who::Me, Agility(1))])).unique(),
     astromech(
         "R3-A2",
         2,
@@ -65,7 +65,14 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("r5x3").with(&[may(BeforeReveal).when(&[SelfIs(Active)]).then(&[Discard, Do(Own::R5X3)])]),
     )
     .unique(),
-    astromech("R7 Astromech", 2, Card::unwritten("r7astromech")),
+    astromech(
+        "R7 Astromech",
+        2,
+        Card::plain("r7astromech").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Defender)])
+            .once_a_round()
+            .then(&[SpendLockOn(Who::Attacker), Reroll(ATTACK, 1, u8::MAX)])]),
+    ),
     astromech(
         "R7-T1",
         3,
@@ -77,5 +84,10 @@ pub static UPGRADES: &[Upgrade] = &[
         ]),
     )
     .unique(),
-    astromech("Targeting Astromech", 2, Card::unwritten("targetingastromech")),
+    astromech(
+        "Targeting Astromech",
+        2,
+        Card::plain("targetingastromech")
+            .with(&[may(AfterManeuver).when(&[SelfIs(Active), Maneuver(Difficulty::Red)]).then(&[MayLock])]),
+    ),
 ];

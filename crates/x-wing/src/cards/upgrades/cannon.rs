@@ -58,7 +58,16 @@ pub static UPGRADES: &[Upgrade] = &[
             .attacking(weapon(3, ANY, Header::Free, &[])),
     ),
     cannon("Jamming Beam", 1, Card::unwritten("jammingbeam").attacking(weapon(3, NEAR, Header::Free, &[]))),
-    cannon("Linked Battery", 2, Card::unwritten("linkedbattery")).limited().only(&[Size(Small)]),
+    cannon(
+        "Linked Battery",
+        2,
+        Card::plain("linkedbattery").with(&[
+            may(ModifyAttack).when(&[SelfIs(Attacker), WithPrimary]).then(&[Reroll(ATTACK, 1, 1)]),
+            may(ModifyAttack).when(&[SelfIs(Attacker), With(&[Cannon])]).then(&[Reroll(ATTACK, 1, 1)]),
+        ]),
+    )
+    .limited()
+    .only(&[Size(Small)]),
     cannon(
         "\"Mangler\" Cannon",
         4,

@@ -51,7 +51,15 @@ pub static UPGRADES: &[Upgrade] = &[
     .unique()
     .only(&[Factions(&[Imperial])]),
     crew("Baze Malbus", 3, Card::unwritten("bazemalbus")).unique().only(&[Factions(&[Rebel])]),
-    crew("Bistan", 2, Card::unwritten("bistan")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Bistan",
+        2,
+        Card::plain("bistan").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), AtRange(One, Two), Shows(Face::Hit)])
+            .then(&[Change(Face::Hit, Face::Critical, 1)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Boba Fett", 1, Card::unwritten("bobafett-crew")).unique().only(&[Factions(&[Scum])]),
     crew("Bodhi Rook", 1, Card::unwritten("bodhirook-crew")).unique().only(&[Factions(&[Rebel])]),
     crew("Bombardier", 1, Card::plain("bombardier").modifying(&[DropsWith(&[(Straight, 2)])])),
@@ -78,7 +86,14 @@ pub static UPGRADES: &[Upgrade] = &[
     .unique()
     .only(&[Factions(&[Rebel])]),
     crew("Cad Bane", 2, Card::unwritten("cadbane")).unique().only(&[Factions(&[Scum])]).fits(&[Gains(&[Bomb])]),
-    crew("Captain Rex", 2, Card::unwritten("captainrex-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Captain Rex",
+        2,
+        Card::plain("captainrex-crew")
+            .with(&[may(AfterAttack).when(&[SelfIs(Attacker), AttackMissed]).then(&[Gain(Token::Focus)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Cassian Andor", 2, Card::unwritten("cassianandor-crew")).unique().only(&[Factions(&[Rebel])]),
     crew(
         "Chewbacca",
@@ -92,7 +107,15 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("\"Chopper\"", 0, Card::unwritten("chopper-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "\"Chopper\"",
+        0,
+        Card::plain("chopper-crew")
+            .modifying(&[ActsStressed])
+            .with(&[must(AfterStressedAction).when(&[SelfIs(Active)]).then(&[Suffer(1)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew("Cikatro Vizago", 0, Card::unwritten("cikatrovizago")).unique().only(&[Factions(&[Scum])]),
     crew("Courier Droid", 0, Card::unwritten("courierdroid")).limited(),
     crew(
@@ -196,7 +219,9 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Hera Syndulla", 1, Card::unwritten("herasyndulla-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("Hera Syndulla", 1, Card::plain("herasyndulla-crew").modifying(&[FliesRedStressed]))
+        .unique()
+        .only(&[Factions(&[Rebel])]),
     crew(
         "Hotshot Co-pilot",
         4,
@@ -232,5 +257,19 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Jyn Erso", 2, Card::unwritten("jynerso")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Jyn Erso",
+        2,
+        Card::plain("jynerso").acting(&[
+            Choose(Pick::friend(One, Two).or_itself()),
+            GainPerShip(
+                Who::Chosen,
+                Token::Focus,
+                Pick::enemy(One, Three).anywhere().that(&[ShipPredicate::InMyArcAt(One, Three)]),
+                3,
+            ),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
 ];

@@ -32,7 +32,16 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Ketsu Onyo", 1, Card::unwritten("ketsuonyo-crew")).unique().only(&[Factions(&[Scum])]),
+    crew(
+        "Ketsu Onyo",
+        1,
+        Card::plain("ketsuonyo-crew").with(&[may(StartOfEnd).then(&[
+            Choose(Pick::enemy(One, Three).anywhere().that(&[ShipPredicate::InMyArcAt(One, Two)])),
+            Lasting(Until::EndOfRound, Who::Chosen, Keeps(Token::Tractor)),
+        ])]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])]),
     crew(
         "Kyle Katarn",
         3,
@@ -206,7 +215,13 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[To(Who::Defender, Deed::Gain(Token::Stress))])]),
     )
     .limited(),
-    crew("Tail Gunner", 2, Card::unwritten("tailgunner")).limited(),
+    crew(
+        "Tail Gunner",
+        2,
+        Card::plain("tailgunner")
+            .modifying(&[While(&[Attacks, WithPrimary, Opponent(ShipPredicate::InMyRearArc)], &DefenderAgility(-1))]),
+    )
+    .limited(),
     crew("Targeting Coordinator", 4, Card::unwritten("targetingcoordinator")).limited(),
     crew("Unkar Plutt", 1, Card::unwritten("unkarplutt-crew")).unique().only(&[Factions(&[Scum])]),
     crew(

@@ -46,7 +46,17 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .only(&[Factions(&[Scum])])
     .fits(&[MostInSquad(2)]),
-    elite("Bodyguard", 2, Card::unwritten("bodyguard")).unique().only(&[Factions(&[Scum])]),
+    elite(
+        "Bodyguard",
+        2,
+        Card::plain("bodyguard").with(&[may(StartOfCombat).then(&[
+            Spend(Token::Focus),
+            Choose(Pick::friend(One, One).that(&[ShipPredicate::HigherSkill])),
+            Lasting(Until::EndOfRound, Who::Chosen, Agility(1)),
+        ])]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])]),
     elite(
         "Calculation",
         1,
@@ -54,7 +64,14 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[SelfIs(Attacker), Shows(Face::Focus)])
             .then(&[Spend(Token::Focus), Change(Face::Focus, Face::Critical, 1)])]),
     ),
-    elite("Cool Hand", 1, Card::unwritten("coolhand")),
+    elite(
+        "Cool Hand",
+        1,
+        Card::plain("coolhand").with(&[
+            may(GotStress).when(&[SelfIs(Active)]).either().then(&[Discard, Gain(Token::Focus)]),
+            may(GotStress).when(&[SelfIs(Active)]).either().then(&[Discard, Gain(Token::Evade)]),
+        ]),
+    ),
     elite(
         "Crack Shot",
         1,
@@ -149,7 +166,7 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .two_sided()
     .only(&[Size(Small)]),
-    elite("Intimidation", 2, Card::unwritten("intimidation")),
+    elite("Intimidation", 2, Card::plain("intimidation").modifying(&[AgilityOfTouching(-1)])),
     elite(
         "Juke",
         2,
@@ -158,7 +175,14 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Change(Face::Evade, Face::Focus, 1)])]),
     )
     .only(&[Size(Small)]),
-    elite("Lightning Reflexes", 1, Card::unwritten("lightningreflexes")).only(&[Size(Small)]),
+    elite(
+        "Lightning Reflexes",
+        1,
+        Card::plain("lightningreflexes").with(&[may(AfterManeuver)
+            .when(&[SelfIs(Active), Revealed, OnDial, Not(&Maneuver(Difficulty::Red))])
+            .then(&[Discard, TurnRound, Gain(Token::Stress)])]),
+    )
+    .only(&[Size(Small)]),
     elite(
         "Lone Wolf",
         2,
@@ -233,7 +257,15 @@ pub static UPGRADES: &[Upgrade] = &[
             ])
             .with(&[may(ModifyAttack).when(&[SelfIs(Attacker), InForce]).then(&[Reroll(ATTACK, 1, 3)])]),
     ),
-    elite("Ruthlessness", 3, Card::unwritten("ruthlessness")).only(&[Factions(&[Imperial])]),
+    elite(
+        "Ruthlessness",
+        3,
+        Card::plain("ruthlessness").with(&[must(AfterAttack).when(&[SelfIs(Attacker), AttackHit]).then(&[
+            Choose(Pick::any(One, One).from(Who::Defender).that(&[ShipPredicate::AnotherThanMine])),
+            To(Who::Chosen, Deed::Suffer(1)),
+        ])]),
+    )
+    .only(&[Factions(&[Imperial])]),
     elite("Saturation Salvo", 1, Card::unwritten("saturationsalvo")),
     elite("Selflessness", 1, Card::unwritten("selflessness")).unique().only(&[Factions(&[Rebel]), Size(Small)]),
     elite(
@@ -277,7 +309,14 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[may(BeforeAttackRoll).when(&[SelfIs(Attacker), Obstructed]).then(&[MoreDice(1)])]),
     ),
     elite("Veteran Instincts", 1, Card::plain("veteraninstincts").modifying(&[SkillBy(2)])),
-    elite("Wingman", 2, Card::unwritten("wingman")),
+    elite(
+        "Wingman",
+        2,
+        Card::plain("wingman").with(&[must(StartOfCombat).then(&[
+            Choose(Pick::friend(One, One).that(&[ShipPredicate::Has(Token::Stress)])),
+            To(Who::Chosen, Deed::Relieve),
+        ])]),
+    ),
     elite(
         "Wired",
         1,

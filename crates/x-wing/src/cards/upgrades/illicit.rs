@@ -13,7 +13,16 @@ const fn illicit(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    illicit("Black Market Slicer Tools", 1, Card::unwritten("blackmarketslicertools")),
+    illicit(
+        "Black Market Slicer Tools",
+        1,
+        Card::plain("blackmarketslicertools").acting(&[
+            Choose(Pick::enemy(One, Two).that(&[ShipPredicate::Has(Token::Stress)])),
+            RollOrStop(&[Face::Hit, Face::Critical]),
+            To(Who::Chosen, Deed::Relieve),
+            To(Who::Chosen, Deed::DealFaceDown),
+        ]),
+    ),
     illicit(
         "Burnout SLAM",
         1,
@@ -31,7 +40,16 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Size(Small)]),
-    illicit("Contraband Cybernetics", 1, Card::unwritten("contrabandcybernetics")),
+    illicit(
+        "Contraband Cybernetics",
+        1,
+        Card::plain("contrabandcybernetics").with(&[may(Activated).when(&[SelfIs(Active)]).then(&[
+            Discard,
+            Gain(Token::Stress),
+            Lasting(Until::EndOfRound, Who::Me, ActsStressed),
+            Lasting(Until::EndOfRound, Who::Me, FliesRedStressed),
+        ])]),
+    ),
     illicit(
         "Dead Man's Switch",
         2,

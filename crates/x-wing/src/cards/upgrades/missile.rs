@@ -16,7 +16,11 @@ pub static UPGRADES: &[Upgrade] = &[
     missile(
         "Advanced Homing Missiles",
         3,
-        Card::unwritten("advhomingmissiles").attacking(weapon(3, MID, Header::TargetLock, &[Discard])),
+        Card::plain("advhomingmissiles")
+            .with(&[must(Hit)
+                .when(&[SelfIs(Attacker), WithThis])
+                .then(&[To(Who::Defender, Deed::DealFaceUp(1)), CancelAll])])
+            .attacking(weapon(3, MID, Header::TargetLock, &[Discard])),
     ),
     missile(
         "Assault Missiles",

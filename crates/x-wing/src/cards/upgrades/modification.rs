@@ -83,8 +83,12 @@ pub static UPGRADES: &[Upgrade] = &[
                 .then(&[ChangeOne(Face::Critical)]),
         ]),
     ),
-    modification("Gyroscopic Targeting", 2, Card::unwritten("gyroscopictargeting"))
-        .only(&[Ships(&["Lancer-class Pursuit Craft"])]),
+    modification(
+        "Gyroscopic Targeting",
+        2,
+        Card::plain("gyroscopictargeting").with(&[may(EndOfCombat).when(&[Flew(&[3, 4, 5])]).then(&[TurnArc])]),
+    )
+    .only(&[Ships(&["Lancer-class Pursuit Craft"])]),
     modification("Hull Upgrade", 3, Card::plain("hullupgrade").modifying(&[Hull(1)])),
     modification(
         "Integrated Astromech",
@@ -110,7 +114,13 @@ pub static UPGRADES: &[Upgrade] = &[
     .only(&[Ships(&["TIE"]), AgilityUpTo(2)]),
     modification("Long-Range Scanners", 0, Card::plain("longrangescanners").modifying(&[LocksFar]))
         .only(&[Slots(&[Torpedo, Missile])]),
-    modification("Maneuvering Fins", 1, Card::unwritten("maneuveringfins")).only(&[Ships(&["YV-666"])]),
+    modification(
+        "Maneuvering Fins",
+        1,
+        Card::plain("maneuveringfins")
+            .with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Instead(Instead::BankForTurn)])]),
+    )
+    .only(&[Ships(&["YV-666"])]),
     modification("Multi-spectral Camouflage", 1, Card::unwritten("multispectralcamouflage"))
         .unique()
         .only(&[Size(Small)]),

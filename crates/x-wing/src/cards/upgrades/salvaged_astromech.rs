@@ -10,15 +10,27 @@ const fn salvaged_astromech(name: &'static str, points: i8, card: Card) -> Upgra
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    salvaged_astromech("\"Genius\"", 0, Card::unwritten("genius")).unique(),
-    salvaged_astromech("Overclocked R4", 1, Card::unwritten("overclockedr4")),
+    salvaged_astromech("\"Genius\"", 0, Card::plain("genius").modifying(&[DropsLate])).unique(),
+    salvaged_astromech(
+        "Overclocked R4",
+        1,
+        Card::plain("overclockedr4").with(&[may(SpentFocus)
+            .when(&[SelfIs(Active), During(Phase::Combat)])
+            .then(&[Gain(Token::Stress), Gain(Token::Focus)])]),
+    ),
     salvaged_astromech(
         "R4 Agromech",
         2,
         Card::plain("r4agromech")
             .with(&[may(SpentFocus).when(&[SelfIs(Active), Attacks]).then(&[LockOn(Who::Defender)])]),
     ),
-    salvaged_astromech("R4-B11", 3, Card::unwritten("r4b11")).unique(),
+    salvaged_astromech(
+        "R4-B11",
+        3,
+        Card::plain("r4b11")
+            .with(&[may(ModifyDefense).when(&[SelfIs(Attacker)]).then(&[SpendLock, Reroll(DEFENSE, 1, u8::MAX)])]),
+    )
+    .unique(),
     salvaged_astromech("R4-E1", 1, Card::unwritten("r4e1")).unique(),
     salvaged_astromech("R5-P8", 3, Card::unwritten("r5p8")).unique(),
     salvaged_astromech("R5-TK", 0, Card::unwritten("r5tk")).unique(),

@@ -51,7 +51,11 @@ pub static UPGRADES: &[Upgrade] = &[
             may(GotIon).when(&[SelfIs(Active), HullLeft]).then(&[Lose(Token::Ion), Suffer(1)]),
         ]),
     ),
-    system("Enhanced Scopes", 1, Card::unwritten("enhancedscopes")),
+    system(
+        "Enhanced Scopes",
+        1,
+        Card::plain("enhancedscopes").modifying(&[While(&[During(Phase::Activation)], &Skill(0))]),
+    ),
     system(
         "Fire-Control System",
         2,

@@ -11,7 +11,8 @@ use crate::cards::Slot::{
     Bomb, Cannon, Crew, Elite, Illicit, Missile, Modification, SalvagedAstromech, System, Title, Torpedo, Turret,
 };
 use crate::cards::Upgrade;
-use geometry::Bearing::{Bank, Stationary};
+use geometry::Bearing;
+use geometry::Bearing::{Bank, Stationary, Straight};
 use geometry::Side::{Left, Right};
 
 const fn title(name: &'static str, points: i8, card: Card) -> Upgrade {
@@ -23,9 +24,19 @@ const FROM_PRIMARY_ARC: &[AbilityCondition] =
 const WITHOUT_A_DIE: &[AbilityCondition] =
     &[SelfIs(Attacker), WithPrimary, Opponent(ShipPredicate::InMyPrimaryArc), Not(&Granted), Not(&Boosted)];
 
+const AILERONS: &[(Bearing, u8)] = &[(Bank(Left), 1), (Straight, 1), (Bank(Right), 1)];
+
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    title("Adaptive Ailerons", 0, Card::unwritten("adaptiveailerons")).only(&[Ships(&["TIE Striker"])]),
+    title(
+        "Adaptive Ailerons",
+        0,
+        Card::plain("adaptiveailerons").with(&[
+            may(BeforeReveal).when(&[SelfIs(Active), Lack(Token::Stress), MayIgnoreThis]).then(&[Fly(AILERONS)]),
+            must(BeforeReveal).when(&[SelfIs(Active), Lack(Token::Stress), Not(&MayIgnoreThis)]).then(&[Fly(AILERONS)]),
+        ]),
+    )
+    .only(&[Ships(&["TIE Striker"])]),
     title("Advanced Ailerons", 0, Card::unwritten("advancedailerons")).only(&[Ships(&["TIE Reaper"])]),
     title(
         "Alliance Overhaul",
@@ -89,8 +100,25 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Ships(&["VT-49 Decimator"])]),
-    title("Enforcer", 1, Card::unwritten("enforcer")).unique().only(&[Ships(&["M12-L Kimogila Fighter"])]),
-    title("First Order Vanguard", 2, Card::unwritten("firstordervanguard")).unique().only(&[Ships(&["TIE Silencer"])]),
+    title(
+        "Enforcer",
+        1,
+        Card::plain("enforcer").with(&[must(AfterAttack)
+            .when(&[SelfIs(Defender), Opponent(ShipPredicate::InMyBullseye)])
+            .then(&[To(Who::Attacker, Deed::Gain(Token::Stress))])]),
+    )
+    .unique()
+    .only(&[Ships(&["M12-L Kimogila Fighter"])]),
+    title(
+        "First Order Vanguard",
+        2,
+        Card::plain("firstordervanguard").with(&[
+            may(ModifyAttack).when(&[SelfIs(Attacker), OnlyDefenderInArc(One, Three)]).then(&[Reroll(ATTACK, 1, 1)]),
+            may(ModifyDefense).when(&[SelfIs(Defender)]).then(&[Discard, Reroll(DEFENSE, u8::MAX, u8::MAX)]),
+        ]),
+    )
+    .unique()
+    .only(&[Ships(&["TIE Silencer"])]),
     title("Ghost", 0, Card::unwritten("ghost")).unique().only(&[Ships(&["VCX-100"])]).fits(&[Docks("phantom")]),
     title("Ghost", 0, Card::unwritten("ghost-swx72")).unique().only(&[Ships(&["VCX-100"])]).fits(&[Docks("phantomii")]),
     title("Havoc", 0, Card::plain("havoc")).unique().only(&[Ships(&["Scurrg H-6 Bomber"])]).fits(&[
@@ -115,9 +143,13 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Kylo Ren's Shuttle", 2, Card::unwritten("kylorensshuttle"))
         .unique()
         .only(&[Ships(&["Upsilon-class Shuttle"])]),
-    title("\"Light Scyk\" Interceptor", -2, Card::unwritten("lightscykinterceptor"))
-        .only(&[Ships(&["M3-A Interceptor"])])
-        .fits(&[Modifications(0)]),
+    title(
+        "\"Light Scyk\" Interceptor",
+        -2,
+        Card::plain("lightscykinterceptor").modifying(&[DealtFaceUp, GreenBearings(&[Bank(Left), Bank(Right)])]),
+    )
+    .only(&[Ships(&["M3-A Interceptor"])])
+    .fits(&[Modifications(0)]),
     title("Millennium Falcon", 1, Card::plain("millenniumfalcon").modifying(&[Bar(ActionKind::Evade)]))
         .unique()
         .only(&[Ships(&["YT-1300"])]),

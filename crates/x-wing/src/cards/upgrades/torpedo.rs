@@ -39,7 +39,15 @@ pub static UPGRADES: &[Upgrade] = &[
                 .then(&[To(Who::Defender, Deed::Gain(Token::Stress))])])
             .attacking(weapon(3, FAR, Header::TargetLock, SPENT)),
     ),
-    torpedo("Ion Torpedoes", 5, Card::unwritten("iontorpedoes").attacking(weapon(4, FAR, Header::TargetLock, SPENT))),
+    torpedo(
+        "Ion Torpedoes",
+        5,
+        Card::plain("iontorpedoes")
+            .with(&[must(Hit)
+                .when(&[SelfIs(Attacker), WithThis])
+                .then(&[Each(Pick::any(One, One).from(Who::Defender).or_itself(), Deed::Gain(Token::Ion))])])
+            .attacking(weapon(4, FAR, Header::TargetLock, SPENT)),
+    ),
     torpedo(
         "Plasma Torpedoes",
         3,

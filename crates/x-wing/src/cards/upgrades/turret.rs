@@ -40,7 +40,15 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[SelfIs(Attacker), WithThis])
             .then(&[To(Who::Defender, Deed::Suffer(1)), To(Who::Defender, Deed::Gain(Token::Ion)), CancelAll])]),
     ),
-    turret("Synced Turret", 4, Card::unwritten("syncedturret").attacking(all_round(3, NEAR, Header::TargetLock, &[]))),
+    turret(
+        "Synced Turret",
+        4,
+        Card::plain("syncedturret")
+            .with(&[may(ModifyAttack)
+                .when(&[SelfIs(Attacker), WithThis, Opponent(ShipPredicate::InMyPrimaryArc)])
+                .then(&[RerollByPrimary(ATTACK)])])
+            .attacking(all_round(3, NEAR, Header::TargetLock, &[])),
+    ),
     turret(
         "Twin Laser Turret",
         6,

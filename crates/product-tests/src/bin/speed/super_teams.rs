@@ -1,14 +1,13 @@
-//! Measures the page in Chromium and prints what docs/performance.md keeps.
+//! The page of Super Teams: what it weighs, when it can be used, and how smoothly ships fly.
 
-use product_tests::browser::{Outcome, Page, Testbed, Visitor, game, run};
+use crate::VISITOR;
+use crate::frames::{FRAMES, tell};
+use product_tests::browser::{Outcome, Page, Testbed, game};
 use serde_json::{Value, json};
 
 /// Chromium's own "Fast 4G": nine tenths of 9 Mbit/s down and 1.5 up, 165 ms there and back.
 const FAST_4G: (f64, f64, f64) = (9e6 / 8.0 * 0.9, 1.5e6 / 8.0 * 0.9, 165.0);
 const TIMES: usize = 5;
-
-/// Somebody whom nothing is made easier for.
-const VISITOR: Visitor = Visitor { still: false, hurry: false, ..Visitor::QUICK };
 
 /// Notes when the first page was drawn, and when the last long task ended.
 const NOTE: &str = "
@@ -22,31 +21,16 @@ const NOTE: &str = "
         requestAnimationFrame(() => requestAnimationFrame((now) => { window.drawn = now; }));
     }).observe(document, { childList: true, subtree: true });";
 
-/// Notes every frame in which a ship is on its way.
-const FRAMES: &str = "(() => {
-    window.gaps = [];
-    let last = null;
-    const frame = (now) => {
-        const moves = document.getAnimations().some((one) => one.effect?.target?.classList?.contains('ship'));
-        if (moves && last !== null) window.gaps.push(now - last);
-        last = moves ? now : null;
-        requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-    return true;
-})()";
-
-fn main() {
-    run("measure", |testbed| async move {
-        weight(&testbed).await?;
-        let mut times = Vec::new();
-        for _ in 0..TIMES {
-            times.push(ready(&testbed).await?);
-        }
-        times.sort_by(f64::total_cmp);
-        println!("can be used on Fast 4G after {:.0} ms (median of {TIMES}; all: {times:.0?})", times[TIMES / 2]);
-        smooth(&testbed).await
-    });
+/// Weight, start and frames.
+pub async fn measure(testbed: &Testbed) -> Outcome {
+    weight(testbed).await?;
+    let mut times = Vec::new();
+    for _ in 0..TIMES {
+        times.push(ready(testbed).await?);
+    }
+    times.sort_by(f64::total_cmp);
+    println!("can be used on Fast 4G after {:.0} ms (median of {TIMES}; all: {times:.0?})", times[TIMES / 2]);
+    smooth(testbed).await
 }
 
 async fn weight(testbed: &Testbed) -> Outcome {
@@ -80,16 +64,7 @@ async fn smooth(testbed: &Testbed) -> Outcome {
     page.see(".ship").await?;
     page.ask(FRAMES).await?;
     game::play(&page, 16).await?;
-    let gaps: Vec<f64> = serde_json::from_value(page.ask("window.gaps").await?)?;
-    let total: f64 = gaps.iter().sum();
-    let late = gaps.iter().filter(|gap| **gap > 25.0).count();
-    let worst = gaps.iter().copied().fold(0.0, f64::max);
-    println!(
-        "{:.1} frames a second while ships fly ({} frames; {late} came a frame or more late; longest gap {worst:.0} ms)",
-        gaps.len() as f64 * 1000.0 / total,
-        gaps.len(),
-    );
-    Ok(())
+    tell("ships", &page).await
 }
 
 async fn number(page: &Page, expression: &str) -> Outcome<f64> {
