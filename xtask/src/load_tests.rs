@@ -1,6 +1,7 @@
 //! Puts the server under load and under kills, in its release build.
 
 use page_build::shell;
+use std::path::Path;
 use std::process::Command;
 
 /// The loads that `docs/performance.md` reports.
@@ -28,17 +29,25 @@ pub fn soak_cluster(faults: u32, tables: u32, seed: u64, longest: u32) -> Result
     run(&["soak", "--cluster", "--kills", &faults, "--tables", &tables, "--seed", &seed, "--longest", &longest])
 }
 
-/// A short run of it with the programs that the tests have built.
+/// A short run of it with the programs that the tests have built, and one of each server that is broken on purpose.
 pub fn soak_cluster_shortly() -> Result<(), String> {
     let packages = ["--package", "cli", "--package", "product-tests", "--bin", "holotable", "--bin", "load-tests"];
     shell::cargo(&[&["build"], &packages[..]].concat())?;
-    run_in("debug", &["soak", "--cluster", "--kills", "5", "--tables", "6", "--longest", "8"])
+    let broken = ["--package", "product-tests", "--features", "broken", "--bin", "broken-server"];
+    shell::cargo(&[&["build"], &broken[..]].concat())?;
+    run_in("debug", "holotable", &["soak", "--cluster", "--kills", "7", "--tables", "6", "--longest", "8"])?;
+    run_in("debug", "broken-server", &["caught"])
 }
 
-/// Three servers on PostgreSQL behind a balancer, to try.
+/// Three servers on PostgreSQL behind a balancer, to try; with the page, if it was built.
 pub fn cluster(port: u16) -> Result<(), String> {
     build()?;
-    run(&["cluster", "--port", &port.to_string()])
+    let page = Path::new("dist/index.html").exists().then_some("--page");
+    if page.is_none() {
+        eprintln!("without the page, which `cargo xtask page` builds: for programs only");
+    }
+    let port = port.to_string();
+    run(&["cluster", "--port", &port].into_iter().chain(page).collect::<Vec<_>>())
 }
 
 /// 300 battles of X-Wing between bots that come to the server as players do.
@@ -69,11 +78,11 @@ fn build() -> Result<(), String> {
 }
 
 fn run(arguments: &[&str]) -> Result<(), String> {
-    run_in("release", arguments)
+    run_in("release", "holotable", arguments)
 }
 
-fn run_in(profile: &str, arguments: &[&str]) -> Result<(), String> {
+fn run_in(profile: &str, server: &str, arguments: &[&str]) -> Result<(), String> {
     let folder = shell::target().join(profile);
     let program = |name: &str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
-    shell::run(Command::new(program("load-tests")).arg("--server").arg(program("holotable")).args(arguments))
+    shell::run(Command::new(program("load-tests")).arg("--server").arg(program(server)).args(arguments))
 }

@@ -81,7 +81,7 @@ fn has_postgresql() -> Result<bool, String> {
     if debian.into_iter().any(|version| version.path().join("bin/postgres").is_file()) {
         return Ok(true);
     }
-    there("postgres", "apt-get install --no-install-recommends postgresql")
+    there("postgres", "--version", "apt-get install --no-install-recommends postgresql")
 }
 
 /// Whether a program is there that a fresh machine lacks. Where it must be there (CI=true), it is an error if it is not.

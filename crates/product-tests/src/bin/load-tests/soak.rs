@@ -1,7 +1,10 @@
 //! Kills the server again and again while people play: whatever anybody was told must be there afterwards.
 
-use crate::cluster_soak;
+use crate::cluster::Program;
+use crate::cluster_soak::{self, Doors};
 use crate::connection::{Telling, Told, open_room, request};
+use crate::faults::Fault;
+use crate::found::{Found, Kind};
 use crate::played::{Played, is_commitment, is_part};
 use crate::player::{Known, Player};
 use crate::process::{Folder, Process};
@@ -12,7 +15,7 @@ use play::{Chance, Input, Planning, Seat, Step};
 use protocol::record::{self, Record};
 use room_protocol::Stage;
 use serde_json::{Value, json};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -33,9 +36,18 @@ pub struct Arguments {
     /// Three servers on PostgreSQL behind a balancer; they are killed, frozen, cut off and drained, PostgreSQL crashes
     #[arg(long)]
     pub cluster: bool,
-    /// The longest freeze and the longest cut in a cluster, in seconds
-    #[arg(long, default_value_t = 12)]
+    /// What happens in a cluster, in turn; all kinds, if nothing is said
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub faults: Vec<Fault>,
+    /// The shortest freeze and the shortest cut, in seconds
+    #[arg(long, default_value_t = 1)]
+    pub shortest: u32,
+    /// The longest freeze and the longest cut, in seconds
+    #[arg(long, default_value_t = 30)]
     pub longest: u32,
+    /// A file to which the servers of a cluster add what they log
+    #[arg(long)]
+    pub log: Option<PathBuf>,
 }
 
 /// A choice that the server acknowledged by telling what came of it.
@@ -48,7 +60,7 @@ pub struct Acknowledged {
     choices: Vec<Value>,
 }
 
-/// What is known of a table beside its players.
+/// A table, beside its players.
 #[derive(Default)]
 pub struct Table {
     moves: AtomicU32,
@@ -57,7 +69,8 @@ pub struct Table {
 }
 
 impl Table {
-    fn told(&self) -> (u32, u32) {
+    /// The game and how many entries of it somebody was told.
+    pub fn told(&self) -> (u32, u32) {
         *self.told.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -77,40 +90,51 @@ impl Acknowledged {
     }
 }
 
-pub type Playing = tokio::task::JoinHandle<Result<Vec<Acknowledged>, String>>;
+/// A player under way; one who is dropped stops.
+pub struct Playing(tokio::task::JoinHandle<Result<Vec<Acknowledged>, String>>);
+
+impl Drop for Playing {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
 
 /// How long a table may stand still.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What everybody shares.
 pub struct Course {
-    port: u16,
+    /// Where players come in, by their seats in turn.
+    doors: Vec<u16>,
     /// No new games begin any more.
     pub last: AtomicBool,
     pub reconnections: AtomicU32,
     /// What somebody was told that cannot be.
-    faults: Mutex<Vec<String>>,
+    found: Mutex<Vec<Found>>,
 }
 
 impl Course {
-    pub fn new(port: u16) -> Course {
-        Course { port, last: AtomicBool::new(false), reconnections: AtomicU32::new(0), faults: Mutex::default() }
+    pub fn new(doors: Vec<u16>) -> Course {
+        Course { doors, last: AtomicBool::new(false), reconnections: AtomicU32::new(0), found: Mutex::default() }
+    }
+
+    fn door(&self, seat: u8) -> u16 {
+        self.doors[usize::from(seat) % self.doors.len()]
     }
 
     /// An error if somebody was told what cannot be.
-    pub fn no_fault(&self) -> Result<(), String> {
-        match self.faults.lock().unwrap_or_else(PoisonError::into_inner).first() {
-            Some(fault) => Err(fault.clone()),
+    pub fn nothing_found(&self) -> Result<(), Found> {
+        match self.found.lock().unwrap_or_else(PoisonError::into_inner).first() {
+            Some(found) => Err(found.clone()),
             None => Ok(()),
         }
     }
 
-    /// Notes whether somebody was told less than was told before.
-    fn compare(&self, room: &str, before: (u32, u32), known: &Known) {
-        if (known.game, known.at) < before {
-            let now = (known.game, known.at);
-            let fault = format!("room {room}: game and entries {before:?} had been told, then {now:?}");
-            self.faults.lock().unwrap_or_else(PoisonError::into_inner).push(fault);
+    /// Notes whether somebody was told less (the game, and how many entries of it) than had been told before.
+    pub fn compare(&self, room: &str, before: (u32, u32), now: (u32, u32)) {
+        if now < before {
+            let what = format!("room {room}: game and entries {before:?} had been told, then {now:?}");
+            self.found.lock().unwrap_or_else(PoisonError::into_inner).push(Kind::Stale.found(what));
         }
     }
 }
@@ -118,20 +142,23 @@ impl Course {
 /// Runs it, and fails if anything that was acknowledged is lost or a game is stuck.
 pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     if arguments.cluster {
-        return cluster_soak::run(program, arguments).await;
+        let program = Program { file: program.to_owned(), page: false, log: arguments.log.clone(), broken: None };
+        let done = cluster_soak::run(program, arguments, Doors::Balancer).await;
+        return done.map(|report| println!("{report}")).map_err(|found| found.to_string());
     }
     let folder = Folder::new()?;
     let mut server = Process::start(program, &folder.data(), 0).await?;
-    let course = Arc::new(Course::new(server.port));
+    let port = server.port;
+    let course = Arc::new(Course::new(vec![port]));
     let tasks = seat(&course, arguments).await?;
     let mut dice = Dice::new(arguments.seed, u64::MAX);
     for _ in 0..arguments.kills {
         sleep(Duration::from_millis(u64::from(20 + dice.below(600)))).await;
         server.kill().await;
-        server = Process::start(program, &folder.data(), course.port).await?;
+        server = Process::start(program, &folder.data(), port).await?;
     }
     course.last.store(true, Ordering::Relaxed);
-    let (games, checked) = finish(&course, tasks).await?;
+    let (games, checked) = finish(&course, tasks).await.map_err(|found| found.to_string())?;
     println!(
         "{} kills under play at {} tables, half of them of X-Wing: {games} games, all finished; {checked} acknowledged choices, all there; {} reconnections",
         arguments.kills,
@@ -146,38 +173,45 @@ pub async fn seat(course: &Arc<Course>, arguments: &Arguments) -> Result<Vec<Sea
     let mut tasks = Vec::new();
     for number in 0..arguments.tables {
         let options = if number % 2 == 0 { Played::SuperTeams.short() } else { Played::XWing.short() };
-        let room = open_room(course.port, &options).await?;
+        let room = open_room(course.door(0), &options).await?;
         let table = Arc::new(Table::default());
         for seat in 0..2 {
             let player = Player::new(&room, seat, arguments.seed << 32 | u64::from(number), Telling::Changes);
             let task = tokio::spawn(play(player, course.clone(), table.clone()));
-            tasks.push((room.clone(), table.clone(), task));
+            tasks.push((room.clone(), table.clone(), Playing(task)));
         }
     }
     Ok(tasks)
 }
 
 /// Waits until all have played their last game, and looks for everything that was acknowledged; gives how many games and choices.
-pub async fn finish(course: &Course, tasks: Vec<Seated>) -> Result<(u32, u32), String> {
+pub async fn finish(course: &Course, tasks: Vec<Seated>) -> Result<(u32, u32), Found> {
     let (mut games, mut checked) = (0, 0);
     for (room, table, task) in tasks {
-        let acknowledged = finished(course.port, &room, &table.moves, task).await?;
+        let acknowledged = finished(course, &room, &table.moves, task).await?;
         games += acknowledged.iter().map(|one| one.game).max().unwrap_or(0);
-        checked += check(course.port, &room, &acknowledged).await?;
+        checked += check(course.door(0), &room, &acknowledged).await?;
     }
-    course.no_fault()?;
+    course.nothing_found()?;
     Ok((games / 2, checked))
 }
 
 /// Waits for a player as long as something happens at the table.
-async fn finished(port: u16, room: &str, moves: &AtomicU32, mut task: Playing) -> Result<Vec<Acknowledged>, String> {
+async fn finished(
+    course: &Course,
+    room: &str,
+    moves: &AtomicU32,
+    mut task: Playing,
+) -> Result<Vec<Acknowledged>, Found> {
     loop {
         let before = moves.load(Ordering::Relaxed);
-        match timeout(PATIENCE, &mut task).await {
-            Ok(played) => return played.map_err(|error| error.to_string())?,
+        match timeout(PATIENCE, &mut task.0).await {
+            Ok(played) => return Ok(played.map_err(|error| error.to_string())??),
             Err(_) if moves.load(Ordering::Relaxed) == before => {
-                let shown = request(port, "GET", &format!("/api/rooms/{room}"), "").await.unwrap_or_default();
-                return Err(format!("room {room} is stuck: nothing was played for {PATIENCE:?}; {shown}"));
+                let looked = request(course.door(0), "GET", &format!("/api/rooms/{room}"), "").await;
+                let shown = looked.unwrap_or_else(|error| error);
+                let what = format!("nothing was played in room {room} for {PATIENCE:?}; {shown}");
+                return Err(Kind::Stuck.found(what));
             }
             Err(_) => {}
         }
@@ -228,8 +262,8 @@ async fn play_connected(
     history: &mut History,
 ) -> Result<bool, String> {
     let before = table.told();
-    let (mut connection, mut known) = player.connect(course.port).await?;
-    course.compare(&player.room, before, &known);
+    let (mut connection, mut known) = player.connect(course.door(player.seat)).await?;
+    course.compare(&player.room, before, (known.game, known.at));
     player.sit(&mut connection, &mut known).await?;
     let mut pending: Option<Acknowledged> = None;
     let (mut wanted, mut tables) = (0, 0);
@@ -264,7 +298,7 @@ async fn play_connected(
         known.take(told);
         if moved {
             let own = history.acknowledged.last().map_or((0, 0), |one| (one.game, one.at + 1));
-            course.compare(&player.room, own, &known);
+            course.compare(&player.room, own, (known.game, known.at));
         }
         if away {
             sleep(Duration::from_millis(300)).await;
@@ -286,14 +320,15 @@ fn is_acknowledged(one: &Acknowledged, known: &Known) -> bool {
 }
 
 /// Looks for every acknowledged choice in the records.
-async fn check(port: u16, room: &str, acknowledged: &[Acknowledged]) -> Result<u32, String> {
+async fn check(port: u16, room: &str, acknowledged: &[Acknowledged]) -> Result<u32, Found> {
     let mut checked = 0;
     for game in acknowledged.chunk_by(|one, next| one.game == next.game) {
         let id = format!("{room}-{}", game[0].game);
-        let text = request(port, "GET", &format!("/api/games/{id}"), "").await?;
-        let name = record::game(text.as_bytes()).map_err(|fault| format!("the record of {id}: {fault}"))?;
+        let lost = |fault: String| Kind::Lost.found(format!("the record of {id}: {fault}"));
+        let text = request(port, "GET", &format!("/api/games/{id}"), "").await.map_err(lost)?;
+        let name = record::game(text.as_bytes()).map_err(|fault| lost(fault.to_string()))?;
         with_game!(name.as_str(), G => check_game::<G>(&text, game), unknown => Err(format!("{unknown} is no game")))
-            .map_err(|fault| format!("the record of {id}: {fault}"))?;
+            .map_err(lost)?;
         checked += game.len() as u32;
     }
     Ok(checked)
