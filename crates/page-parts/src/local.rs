@@ -73,6 +73,11 @@ impl<G: Game + Clone> LocalTable<G> {
         &self.players
     }
 
+    /// Whether a bot plays.
+    pub fn has_bot(&self) -> bool {
+        self.players.iter().any(|player| !player.is_person())
+    }
+
     /// The seats played by people at this screen.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         let person = |index: usize| self.players[index].is_person();

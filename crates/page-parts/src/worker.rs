@@ -24,6 +24,11 @@ fn worker(script: &str) -> Option<Worker> {
     })
 }
 
+/// Starts the page's worker before it is needed, so that it does not load while the first ships fly.
+pub fn begin(script: &str) {
+    worker(script);
+}
+
 fn begun(script: &str) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);

@@ -43,6 +43,9 @@ impl Local {
             table: RwSignal::new(table),
         };
         local.desk.alone.set(eyes.is_some());
+        if local.table.with_untracked(LocalTable::has_bot) {
+            worker::begin(WORKER);
+        }
         local.desk.listen(move |act| local.act(act));
         local.rewrite_log();
         local.restart(Vec::new());

@@ -19,15 +19,10 @@ pub fn Log(
     again: bool,
 ) -> impl IntoView {
     let state = desk.state;
-    let lines = move || {
-        let texts = state.texts().with_players(super::players::names(desk));
-        let log = desk.log.get();
-        let line = |line: &Line| {
-            let colours = whose(desk, line);
-            view! { <LogLine text=texts.event("super-teams", line) colours line=line.clone()/> }
-        };
-        log.iter().rev().take(SHOWN).map(line).collect_view()
-    };
+    let lines = move || desk.log.with(|log| log.iter().cloned().enumerate().rev().take(SHOWN).collect::<Vec<_>>());
+    let names = Memo::new(move |_| super::players::names(desk));
+    // A line stays the same element for as long as it says the same at the same place: only what is new is drawn.
+    let key = |(number, line): &(usize, Line)| (*number, line.to_string());
     let show = move |_| {
         desk.reads.set(false);
         desk.show_again();
@@ -41,7 +36,7 @@ pub fn Log(
                 </Show>
                 <button class="quiet close" aria-label=move || state.say("web-close") on:click=move |_| desk.reads.set(false)>{icon(Icon::Close)}</button>
             </header>
-            <ol>{lines}</ol>
+            <ol><For each=lines key let((_, line))><LogLine desk names line/></For></ol>
         </section>
     }
 }
@@ -59,10 +54,12 @@ fn whose(desk: TableController, line: &Line) -> Vec<Colour> {
 }
 
 #[component]
-fn LogLine(text: String, colours: Vec<Colour>, line: Line) -> impl IntoView {
-    let state = super::state::state();
+fn LogLine(desk: TableController, names: Memo<Vec<String>>, line: Line) -> impl IntoView {
+    let state = desk.state;
+    let colours = whose(desk, &line);
     let open = RwSignal::new(false);
     let rules = line::why(&line);
+    let text = move || state.texts().with_players(names.get()).event("super-teams", &line);
     let why = move || {
         open.get().then(|| {
             let statements = rules.iter().map(|id| {

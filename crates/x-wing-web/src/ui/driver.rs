@@ -59,6 +59,9 @@ impl Battle {
             store(ORDERS, &battle.desk.orders.with(|orders| serde_json::to_string(orders).unwrap_or_default()));
         });
         battle.desk.listen(move |act| battle.act(act));
+        if battle.table.with_untracked(LocalTable::has_bot) {
+            worker::begin(WORKER);
+        }
         battle.rewrite_log();
         battle.restart(Vec::new());
         battle

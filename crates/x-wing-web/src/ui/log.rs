@@ -11,29 +11,25 @@ const SHOWN: usize = 60;
 /// The log. Each line can be asked "why?".
 #[component]
 pub fn Log(desk: Desk) -> impl IntoView {
-    let lines = move || {
-        let log = desk.log.get();
-        let line = |line: &Line| {
-            let text = desk.texts.with(|texts| texts.event("x-wing", line));
-            view! { <LogLine desk text line=line.clone()/> }
-        };
-        log.iter().rev().take(SHOWN).map(line).collect_view()
-    };
+    let lines = move || desk.log.with(|log| log.iter().cloned().enumerate().rev().take(SHOWN).collect::<Vec<_>>());
+    // A line stays the same element for as long as it says the same at the same place: only what is new is drawn.
+    let key = |(number, line): &(usize, Line)| (*number, line.to_string());
     view! {
         <section class="panel log" class:open=move || desk.log_open.get() aria-label=move || desk.say("battle-log")>
             <header>
                 <h2>{move || desk.say("battle-log")}</h2>
                 <button class="quiet close" aria-label=move || desk.say("web-close") on:click=move |_| desk.log_open.set(false)>{icon(Icon::Close)}</button>
             </header>
-            <ol tabindex="0">{lines}</ol>
+            <ol tabindex="0"><For each=lines key let((_, line))><LogLine desk line/></For></ol>
         </section>
     }
 }
 
 #[component]
-fn LogLine(desk: Desk, text: String, line: Line) -> impl IntoView {
+fn LogLine(desk: Desk, line: Line) -> impl IntoView {
     let open = RwSignal::new(false);
     let rules = line::why(&line);
+    let text = move || desk.texts.with(|texts| texts.event("x-wing", &line));
     let why = move || {
         open.get().then(|| {
             let statement = |id: &String| {

@@ -2,7 +2,7 @@
 
 use crate::asks;
 use crate::flight::place;
-use crate::ui::desk::Desk;
+use crate::ui::desk::{Desk, Stage};
 use crate::ui::flying::beside;
 use crate::ui::signs;
 use crate::ui::targets;
@@ -77,7 +77,11 @@ pub fn Piece(desk: Desk, ship: ShipId) -> impl IntoView {
     });
     let target = Memo::new(move |_| targets::of(desk, ship));
     let chosen = Memo::new(move |_| matches!(desk.target.get(), Some(Choice::Attack { target, .. }) if target == ship));
-    let label = move || {
+    // Where all ships stand to each other is told again when nothing moves any more.
+    let label = Memo::new(move |before: Option<&String>| {
+        if let (Stage::Moving, Some(words)) = (desk.stage.get(), before) {
+            return words.clone();
+        }
         let words = told::ship(desk, ship);
         match target.get() {
             Some((_, Some(chance))) => {
@@ -85,7 +89,7 @@ pub fn Piece(desk: Desk, ship: ShipId) -> impl IntoView {
             }
             Some((_, None)) | None => words,
         }
-    };
+    });
     let press = move |_| match target.get_untracked() {
         Some((choice, _)) if chosen.get_untracked() => desk.choose(choice),
         Some((choice, _)) => desk.target.set(Some(choice)),
@@ -125,13 +129,9 @@ pub fn Label(desk: Desk, ship: ShipId) -> impl IntoView {
     };
     let chances = Memo::new(move |_| targets::of(desk, ship).and_then(|(choice, _)| desk.odds_of(choice)));
     let odds = move || chances.get().map(|chances| targets::chip(desk, &chances));
-    let facts = move || {
-        let open = desk.shown.get();
-        desk.seen.with(|seen| view! { {signs::strength(&seen.game, &open, ship)}<span class="tokens">{signs::token_row(&open, ship)}</span> })
-    };
-    let skill = move || desk.seen.with(|seen| seen.table().skill(ship));
+    let skill = Memo::new(move |_| desk.seen.with(|seen| seen.table().skill(ship)));
     view! {
-        <div id=format!("corner-{}", ship.0) class="tag-corner" hidden=move || !there() style:transform=corner aria-hidden="true">{move || signs::skill(side, skill())}</div>
-        <div id=format!("tag-{}", ship.0) class="tag" class:above=move || stands.get().above class:unnamed=move || !stands.get().named hidden=move || !there() style:transform=at aria-hidden="true"><span class="title">{title}</span>{facts}{odds}</div>
+        <div id=format!("corner-{}", ship.0) class="tag-corner" hidden=move || !there() style:transform=corner aria-hidden="true">{move || signs::skill(side, skill.get())}</div>
+        <div id=format!("tag-{}", ship.0) class="tag" class:above=move || stands.get().above class:unnamed=move || !stands.get().named hidden=move || !there() style:transform=at aria-hidden="true"><span class="title">{title}</span>{signs::facts(desk, ship)}{odds}</div>
     }
 }

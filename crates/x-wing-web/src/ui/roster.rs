@@ -48,11 +48,7 @@ fn Row(desk: Desk, ship: ShipId) -> impl IntoView {
         let facts = seen.game.facts(ship);
         (facts.pilot, facts.title(), facts.side)
     });
-    let skill = move || desk.seen.with(|seen| signs::skill(side, seen.table().skill(ship)));
-    let facts = move || {
-        let open = desk.shown.get();
-        desk.seen.with(|seen| view! { {signs::strength(&seen.game, &open, ship)}<span class="tokens">{signs::token_row(&open, ship)}</span> })
-    };
+    let skill = Memo::new(move |_| desk.seen.with(|seen| seen.table().skill(ship)));
     let gone = Memo::new(move |_| {
         desk.shown.with(|open| matches!(open.ship(ship).life, x_wing::Life::Destroyed | x_wing::Life::Left))
     });
@@ -72,7 +68,7 @@ fn Row(desk: Desk, ship: ShipId) -> impl IntoView {
         <li>
             <button class="row-of" class:acts=acts class:gone=gone aria-current=move || acts.get().then_some("true") on:click=press>
                 {piece::picture(pilot)}
-                <span class="who"><span class="named">{skill}<b>{title}</b></span><small>{pilot.ship.name}</small><span class="facts-of">{facts}</span></span>
+                <span class="who"><span class="named">{move || signs::skill(side, skill.get())}<b>{title}</b></span><small>{pilot.ship.name}</small><span class="facts-of">{signs::facts(desk, ship)}</span></span>
                 <span class="doing">{move || doing(desk, ship)}</span>
             </button>
         </li>

@@ -1,5 +1,6 @@
 //! Small signs: tokens, hull and shields, the mark of a side. Each has a shape of its own.
 
+use crate::ui::desk::Desk;
 use leptos::prelude::*;
 use x_wing::{Open, ShipId, Team, XWing};
 
@@ -25,27 +26,49 @@ pub fn tokens(open: &Open, ship: ShipId) -> Vec<(&'static str, u8)> {
     all.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
-/// A row of tokens.
-pub fn token_row(open: &Open, ship: ShipId) -> impl IntoView + use<> {
-    let token = |(name, count): (&'static str, u8)| {
-        view! { <span class="held">{sign(name)}{(count > 1).then_some(count)}</span> }
-    };
-    tokens(open, ship).into_iter().map(token).collect_view()
+/// What is known of a ship at a glance.
+#[derive(Clone, PartialEq)]
+struct Known {
+    /// Shields left, and the most there can be.
+    shields: (u8, u8),
+    hull: (u8, u8),
+    tokens: Vec<(&'static str, u8)>,
+}
+
+impl Known {
+    fn of(game: &XWing, open: &Open, ship: ShipId) -> Known {
+        let table = game.table(open);
+        let (shields, hull) = (open.ship(ship).shields, table.hull_value(ship));
+        Known {
+            shields: (shields, table.shield_value(ship).max(shields)),
+            hull: (hull.saturating_sub(table.damage(ship)), hull),
+            tokens: tokens(open, ship),
+        }
+    }
+}
+
+/// How strong a ship is, and its tokens. They are drawn anew only when they are others.
+pub fn facts(desk: Desk, ship: ShipId) -> impl IntoView {
+    let known = Memo::new(move |_| desk.shown.with(|open| desk.seen.with(|seen| Known::of(&seen.game, open, ship))));
+    move || {
+        let Known { shields, hull, tokens } = known.get();
+        let token = |(name, count): (&'static str, u8)| {
+            view! { <span class="held">{sign(name)}{(count > 1).then_some(count)}</span> }
+        };
+        view! {
+            <span class="pips" aria-hidden="true">{pips("shield", shields)}{pips("hull", hull)}</span>
+            <span class="tokens">{tokens.into_iter().map(token).collect_view()}</span>
+        }
+    }
 }
 
 /// Shields as hexagons, hull as blocks: full for what is left, empty for what is lost; many as numbers.
-pub fn strength(game: &XWing, open: &Open, ship: ShipId) -> impl IntoView + use<> {
-    let table = game.table(open);
-    let shields = (open.ship(ship).shields, table.shield_value(ship).max(open.ship(ship).shields));
-    let hull = (table.hull_value(ship).saturating_sub(table.damage(ship)), table.hull_value(ship));
-    let row = |class: &'static str, (left, most): (u8, u8)| {
-        if most > 8 {
-            return view! { <span class=format!("pip {class} full")></span>{format!("{left}/{most} ")} }.into_any();
-        }
-        let pip = move |index: u8| view! { <span class=format!("pip {class}{}", if index < left { " full" } else { "" })></span> };
-        (0..most).map(pip).collect_view().into_any()
-    };
-    view! { <span class="pips" aria-hidden="true">{row("shield", shields)}{row("hull", hull)}</span> }
+fn pips(class: &'static str, (left, most): (u8, u8)) -> AnyView {
+    if most > 8 {
+        return view! { <span class=format!("pip {class} full")></span>{format!("{left}/{most} ")} }.into_any();
+    }
+    let pip = move |index: u8| view! { <span class=format!("pip {class}{}", if index < left { " full" } else { "" })></span> };
+    (0..most).map(pip).collect_view().into_any()
 }
 
 /// The mark of a side: disc and square.

@@ -2,13 +2,15 @@
 
 use product_tests::browser::{Outcome, Page};
 
-/// Notes every frame in which a ship is on its way.
+/// Notes every frame in which a ship is on its way: its flight has begun before this frame and the one before. The clock of a flight starts with its first
+/// frame; what the page does before that (drawing what happened) delays the flight and does not make it stutter.
 pub const FRAMES: &str = "(() => {
     window.gaps = [];
     let last = null;
     const frame = (now) => {
         const moves = document.getAnimations().some((one) => {
             const thing = one.effect?.target;
+            if (one.startTime === null || one.startTime >= now) return false;
             return thing?.classList?.contains('ship') || thing?.id?.startsWith('ship-');
         });
         if (moves && last !== null) window.gaps.push(now - last);

@@ -26,9 +26,9 @@ pub fn Ships(desk: TableController, layout: Memo<Arc<Layout>>) -> impl IntoView 
 fn ShipOnBoard(desk: TableController, ship: Ship, layout: Memo<Arc<Layout>>) -> impl IntoView {
     let state = desk.state;
     let stand = Memo::new(move |_| layout.with(|layout| layout.stand(&desk.shown.get(), ship)));
-    let transform = move || {
+    let place = move || {
         let (x, y) = layout.with(|layout| at(layout, stand.get().0));
-        format!("translate({x}, {y})")
+        format!("{x} {y}")
     };
     let heading = move || {
         let space = usize::from(desk.shown.get()[ship as usize].space);
@@ -51,7 +51,7 @@ fn ShipOnBoard(desk: TableController, ship: Ship, layout: Memo<Arc<Layout>>) -> 
         }
     };
     view! {
-        <div class="ship" data-ship=ship.to_string() style:transform=transform style=("--heading", heading) style=("--size", move || format!("{:.3}", stand.get().1))
+        <div class="ship" data-ship=ship.to_string() style:translate=place style:scale=move || format!("{:.3}", stand.get().1) style=("--heading", heading)
             class:choosable=choosable class:chosen=move || desk.ship.get() == Some(ship)
             class:pointed=move || desk.points_at(Point::Ship(ship)) class:flying=move || flying().is_some()
             class:fast=move || flying() == Some(Sound::Hyperspace) class:tumbling=move || flying() == Some(Sound::Maw) class:hit=move || flying() == Some(Sound::Asteroid)
