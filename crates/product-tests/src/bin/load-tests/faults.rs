@@ -121,7 +121,9 @@ impl Faults {
     }
 
     fn note(&mut self, fault: Fault, away: Vec<Duration>) {
-        self.away.entry(fault).or_default().extend(away);
+        if !away.is_empty() {
+            self.away.entry(fault).or_default().extend(away);
+        }
     }
 }
 
