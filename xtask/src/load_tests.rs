@@ -1,6 +1,7 @@
 //! Puts the server under load and under kills, in its release build.
 
 use page_build::shell;
+use std::path::Path;
 use std::process::Command;
 
 /// The loads that `docs/performance.md` reports.
@@ -18,6 +19,35 @@ pub fn load() -> Result<(), String> {
 pub fn soak() -> Result<(), String> {
     build()?;
     run(&["soak"])
+}
+
+/// Three servers that share PostgreSQL: 200 faults of all kinds under play at 50 tables.
+pub fn soak_cluster(faults: u32, tables: u32, seed: u64, longest: u32) -> Result<(), String> {
+    build()?;
+    let [faults, tables, seed, longest] =
+        [faults.to_string(), tables.to_string(), seed.to_string(), longest.to_string()];
+    run(&["soak", "--cluster", "--kills", &faults, "--tables", &tables, "--seed", &seed, "--longest", &longest])
+}
+
+/// A short run of it with the programs that the tests have built, and one of each server that is broken on purpose.
+pub fn soak_cluster_shortly() -> Result<(), String> {
+    let packages = ["--package", "cli", "--package", "product-tests", "--bin", "holotable", "--bin", "load-tests"];
+    shell::cargo(&[&["build"], &packages[..]].concat())?;
+    let broken = ["--package", "product-tests", "--features", "broken", "--bin", "broken-server"];
+    shell::cargo(&[&["build"], &broken[..]].concat())?;
+    run_in("debug", "holotable", &["soak", "--cluster", "--kills", "7", "--tables", "6", "--longest", "8"])?;
+    run_in("debug", "broken-server", &["caught"])
+}
+
+/// Three servers on PostgreSQL behind a balancer, to try; with the page, if it was built.
+pub fn cluster(port: u16) -> Result<(), String> {
+    build()?;
+    let page = Path::new("dist/index.html").exists().then_some("--page");
+    if page.is_none() {
+        eprintln!("without the page, which `cargo xtask page` builds: for programs only");
+    }
+    let port = port.to_string();
+    run(&["cluster", "--port", &port].into_iter().chain(page).collect::<Vec<_>>())
 }
 
 /// 300 battles of X-Wing between bots that come to the server as players do.
@@ -48,7 +78,11 @@ fn build() -> Result<(), String> {
 }
 
 fn run(arguments: &[&str]) -> Result<(), String> {
-    let folder = shell::target().join("release");
+    run_in("release", "holotable", arguments)
+}
+
+fn run_in(profile: &str, server: &str, arguments: &[&str]) -> Result<(), String> {
+    let folder = shell::target().join(profile);
     let program = |name: &str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
-    shell::run(Command::new(program("load-tests")).arg("--server").arg(program("holotable")).args(arguments))
+    shell::run(Command::new(program("load-tests")).arg("--server").arg(program(server)).args(arguments))
 }

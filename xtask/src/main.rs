@@ -102,8 +102,30 @@ enum Task {
     SimulateSpeed,
     /// Measures the server: many players at once, as fast as they can and with thinking (minutes)
     Load,
-    /// Kills the server 200 times while people play at 50 tables; nothing that was told may be lost (minutes)
-    Soak,
+    /// Three servers on PostgreSQL behind a balancer on this machine, to try and to break
+    Cluster {
+        /// The port of the balancer
+        #[arg(long, default_value_t = 7788)]
+        port: u16,
+    },
+    /// Kills the server 100 times while people play at 50 tables; nothing that was told may be lost (minutes)
+    Soak {
+        /// Three servers that share PostgreSQL, and faults of all kinds: killed, frozen, cut off, drained, PostgreSQL crashed
+        #[arg(long)]
+        cluster: bool,
+        /// How many faults
+        #[arg(long, default_value_t = 200, requires = "cluster")]
+        faults: u32,
+        /// Tables of two
+        #[arg(long, default_value_t = 50, requires = "cluster")]
+        tables: u32,
+        /// Decides what happens when, and to whom
+        #[arg(long, default_value_t = 1, requires = "cluster")]
+        seed: u64,
+        /// The longest freeze and the longest cut, in seconds
+        #[arg(long, default_value_t = 30, requires = "cluster")]
+        longest: u32,
+    },
     /// Lets bots fight 300 battles of X-Wing with random squads through the server, as players do (minutes)
     Battles,
     /// Attacks the server with 200 hostile sockets for a minute and holds 10,000 connections open; measures its memory
@@ -193,7 +215,11 @@ fn main() -> ExitCode {
         Task::SetupTime { before, offline } => setup_time::run(&before, offline),
         Task::SimulateSpeed => simulate_speed::run(),
         Task::Load => load_tests::load(),
-        Task::Soak => load_tests::soak(),
+        Task::Cluster { port } => load_tests::cluster(port),
+        Task::Soak { cluster: false, .. } => load_tests::soak(),
+        Task::Soak { cluster: true, faults, tables, seed, longest } => {
+            load_tests::soak_cluster(faults, tables, seed, longest)
+        }
         Task::Battles => load_tests::battles(),
         Task::Hostile => load_tests::hostile(),
         Task::Laws { games, seed, threads, first, deep: true, .. } => proofs::deep(games, seed, first, threads),

@@ -1,6 +1,6 @@
 //! Everything that must hold, in the order in which it is cheapest to find a fault.
 
-use crate::{page, wasm};
+use crate::{load_tests, page, wasm};
 use page_build::shell;
 use page_build::steps::spoken;
 use std::time::{Duration, Instant};
@@ -14,6 +14,9 @@ pub fn all() -> Result<(), String> {
     let module = done.check("the rules for WebAssembly", wasm::build)?;
     let page = [("HOLOTABLE_PAGE", version.as_str())];
     done.check("tests", || shell::cargo_with(&["test", "--workspace"], &page))?;
+    if has_postgresql()? {
+        done.check("three servers under faults", load_tests::soak_cluster_shortly)?;
+    }
     done.check("the rules in WebAssembly", || wasm::run(&module))?;
     if there("chromium", "--version", BROWSER)? && there("chromedriver", "--version", BROWSER)? {
         done.check("the gallery of parts", page_build::build_gallery)?;
@@ -71,6 +74,15 @@ impl Checks {
 }
 
 const BROWSER: &str = "apt-get install chromium chromium-driver";
+
+/// Whether PostgreSQL is there, on the path or where Debian has it.
+fn has_postgresql() -> Result<bool, String> {
+    let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().filter_map(Result::ok);
+    if debian.into_iter().any(|version| version.path().join("bin/postgres").is_file()) {
+        return Ok(true);
+    }
+    there("postgres", "--version", "apt-get install --no-install-recommends postgresql")
+}
 
 /// Whether a program is there that a fresh machine lacks. Where it must be there (CI=true), it is an error if it is not.
 /// `argument` is one with which it does nothing.

@@ -24,6 +24,9 @@ pub struct Arguments {
     /// Where those other servers reach this one: an address in a network of your own; any port of this machine, if it is not said
     #[arg(long, value_name = "ADDRESS:PORT", requires = "store")]
     internal: Option<SocketAddr>,
+    /// How they reach that, if it is by another address: a forwarded port, or the name of a container
+    #[arg(long, value_name = "NAME:PORT", requires = "internal")]
+    internal_as: Option<String>,
     /// The address that people use, if it is not the one listened at
     #[arg(long, value_name = "URL")]
     public: Option<String>,
@@ -83,6 +86,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             None => Place::File(arguments.data.clone()),
         },
         internal: arguments.internal,
+        internal_as: arguments.internal_as.clone(),
         public: arguments.public.clone(),
         lan: arguments.lan.then(lan_address).flatten(),
         behind_proxy: arguments.behind_proxy,

@@ -11,6 +11,8 @@ pub struct Config {
     pub place: Place,
     /// Where other servers that share the rooms reach this one, in a network of your own; any port of this machine, if it is not said.
     pub internal: Option<SocketAddr>,
+    /// What they are told instead of that address: a name and a port that lead there.
+    pub internal_as: Option<String>,
     /// The address that people use, such as `https://play.example.org`, if it is not the one that is listened at.
     pub public: Option<String>,
     /// The machine's own address in the local network, where that is served, too.

@@ -38,13 +38,14 @@ pub(crate) fn listen(config: &Config) -> Result<(Option<TcpListener>, String), S
     }
     let wanted = config.internal.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 0)));
     let no = |why: String| StoreError::Database(format!("other servers cannot be heard at {wanted}: {why}"));
-    if wanted.ip().is_unspecified() {
-        return Err(no("others are told this address; name the one of this machine in your own network".to_owned()));
+    if wanted.ip().is_unspecified() && config.internal_as.is_none() {
+        let why = "others are told this address; name the one of this machine in your own network, or what leads there (--internal-as)";
+        return Err(no(why.to_owned()));
     }
     let listener = TcpListener::bind(wanted).map_err(|error| no(error.to_string()))?;
     listener.set_nonblocking(true).map_err(|error| no(error.to_string()))?;
     let bound = listener.local_addr().map_err(|error| no(error.to_string()))?;
-    Ok((Some(listener), bound.to_string()))
+    Ok((Some(listener), config.internal_as.clone().unwrap_or_else(|| bound.to_string())))
 }
 
 /// Who somebody is, for the head of a request to the owner.
@@ -82,6 +83,8 @@ mod tests {
         assert!(refused.contains("name the one of this machine"), "{refused}");
         let (listener, address) = listen(&at("127.0.0.1:0")).unwrap();
         assert!(listener.is_some() && address.starts_with("127.0.0.1:") && !address.ends_with(":0"));
+        let named = Config { internal_as: Some("two:7799".to_owned()), ..at("0.0.0.0:0") };
+        assert_eq!(listen(&named).unwrap().1, "two:7799");
         assert!(listen(&Config::default()).unwrap().0.is_none());
     }
 }

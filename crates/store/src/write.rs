@@ -66,6 +66,8 @@ pub(crate) fn run(
         }
         if !batches.is_empty() {
             let begun = Instant::now();
+            #[cfg(feature = "broken")]
+            crate::broken::dawdle();
             let results = writer.commit(&batches);
             counts.commits.observe(begun.elapsed().as_secs_f64());
             counts.batches.observe(batches.len() as f64);

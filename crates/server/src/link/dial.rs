@@ -15,7 +15,7 @@ use std::time::Duration;
 use store::Peer;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{interval, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
@@ -24,6 +24,9 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 /// How long a server may take to accept a connection, and to answer.
 const CONNECTING: Duration = Duration::from_secs(1);
 const ANSWERING: Duration = Duration::from_secs(5);
+/// How often it is looked whether the owner has told anything: the second time in a row that it has not, it is asked; the third time, it
+/// is cut off.
+const ASKING: Duration = Duration::from_secs(2);
 /// How much somebody may say before the owner hears it.
 const SAYING: usize = 64;
 
@@ -62,9 +65,12 @@ pub(crate) async fn join(service: &Service, peer: &Peer, room: &str, who: &Who) 
 /// A room of another server as everybody sees it.
 pub(crate) async fn look(service: &Service, peer: &Peer, room: &str) -> Result<String, NotReached> {
     let mut socket = connect(service, peer, &format!("/rooms/{room}"), &[]).await?;
-    match timeout(ANSWERING, socket.next()).await {
-        Ok(Some(Ok(Message::Text(text)))) => Ok(text.as_str().to_owned()),
-        Ok(_) | Err(_) => Err(NotReached::NotNow),
+    tokio::select! {
+        told = timeout(ANSWERING, socket.next()) => match told {
+            Ok(Some(Ok(Message::Text(text)))) => Ok(text.as_str().to_owned()),
+            Ok(_) | Err(_) => Err(NotReached::NotNow),
+        },
+        () = service.rooms().store.gone(peer.node) => Err(NotReached::NotNow),
     }
 }
 
@@ -80,13 +86,21 @@ async fn carry(
     let store = service.rooms().store.clone();
     let mut gone = std::pin::pin!(store.gone(node));
     service.metrics().linked.inc();
+    let mut asking = interval(ASKING);
+    let mut silent = 0;
     loop {
         tokio::select! {
             text = said.recv() => match text {
-                Some(text) => if socket.send(Message::text(text.as_str())).await.is_err() { break },
+                Some(text) => if !send(&mut socket, Message::text(text.as_str())).await { break },
                 None => break,
             },
-            heard = socket.next() => match heard {
+            _ = asking.tick() => {
+                silent += 1;
+                if silent > 2 || silent == 2 && !send(&mut socket, Message::Ping(Bytes::new())).await {
+                    break;
+                }
+            }
+            heard = socket.next() => match heard.inspect(|_| silent = 0) {
                 Some(Ok(Message::Text(text))) => {
                     let Ok(text) = Out::try_from(Bytes::from(text)) else { break };
                     if !out.put(text) {
@@ -107,6 +121,11 @@ async fn carry(
     }
     service.metrics().linked.dec();
     _ = timeout(CONNECTING, socket.close(None)).await;
+}
+
+/// Sends something; no, if the owner does not take it.
+async fn send(socket: &mut Socket, message: Message) -> bool {
+    timeout(ANSWERING, socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
 }
 
 async fn connect(
@@ -153,4 +172,39 @@ async fn connect(
 
 fn no_such_room() -> NoRoom {
     NoRoom::None(Refusal::new("no-such-room"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+    use room::Visitor;
+    use tokio::net::TcpListener;
+
+    /// How long somebody may wait for an owner that is silent before the table is looked for elsewhere.
+    const NOTICED: Duration = Duration::from_secs(8);
+
+    /// A link to an owner that is connected and then hears what is said, or nothing more.
+    async fn linked(service: &Service, hears: bool) -> Linked {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let peer = Peer { node: 1, address: listener.local_addr().unwrap().to_string() };
+        tokio::spawn(async move {
+            let stream = listener.accept().await.unwrap().0;
+            let mut socket = tokio_tungstenite::accept_async(stream).await.unwrap();
+            while hears && socket.next().await.is_some() {}
+            std::future::pending::<()>().await;
+        });
+        let anna = Who { visitor: Visitor([1; 16]), address: "127.0.0.1".parse().unwrap(), changes: true };
+        join(service, &peer, "room", &anna).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn an_owner_that_is_cut_off_is_noticed_and_one_with_nothing_to_tell_is_not_mistaken_for_it() {
+        let service = Service::open(Config::default()).unwrap();
+        let (mut cut, mut quiet) = (linked(&service, false).await, linked(&service, true).await);
+        let (silent, waited) = tokio::join!(timeout(NOTICED, cut.told.next()), timeout(NOTICED, quiet.told.next()));
+        assert!(matches!(silent, Ok(None)), "nobody notices that the owner is cut off");
+        assert!(waited.is_err(), "an owner that answers is there");
+        assert!(!cut.enough.load(Ordering::Relaxed), "the table is looked for elsewhere");
+    }
 }

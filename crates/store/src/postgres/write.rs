@@ -37,7 +37,7 @@ pub(crate) struct Writer {
     counts: Counts,
     statement: &'static str,
     /// Whether it stores whatever it believes to be its own, to see that the tests notice.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "broken"))]
     trusting: bool,
     open: Option<Open>,
 }
@@ -48,7 +48,7 @@ struct Open {
     append: Statement,
     /// As whom it writes, if anybody knows us.
     session: Option<Session>,
-    #[cfg(test)]
+    #[cfg(any(test, feature = "broken"))]
     trusting: bool,
 }
 
@@ -59,17 +59,16 @@ impl Writer {
             lease,
             counts,
             statement: APPEND,
-            #[cfg(test)]
+            #[cfg(any(test, feature = "broken"))]
             trusting: false,
             open: None,
         }
     }
 
     /// Breaks it: no fence any more.
-    #[cfg(test)]
-    pub fn trust_itself(&mut self) {
-        self.statement = super::append::without_fence();
-        self.trusting = true;
+    #[cfg(any(test, feature = "broken"))]
+    pub fn without_fence(self) -> Writer {
+        Writer { statement: super::append::without_fence(), trusting: true, ..self }
     }
 
     /// The connection, made if it is not there, as whom we are known now.
@@ -85,7 +84,7 @@ impl Writer {
                 line,
                 append,
                 session: None,
-                #[cfg(test)]
+                #[cfg(any(test, feature = "broken"))]
                 trusting: self.trusting,
             });
         }
@@ -190,7 +189,7 @@ impl Open {
 
     /// Whether a batch was made as whom we are now.
     fn is_ours(&self, batch: &Batch) -> bool {
-        #[cfg(test)]
+        #[cfg(any(test, feature = "broken"))]
         if self.trusting {
             return true;
         }
@@ -214,7 +213,7 @@ impl Open {
         }
         let statement = self.append.clone();
         let session = self.session;
-        #[cfg(test)]
+        #[cfg(any(test, feature = "broken"))]
         let session = session.or(self.trusting.then_some(Session { node: 0, number: 0 }));
         let ours = match session {
             None => BTreeSet::new(),

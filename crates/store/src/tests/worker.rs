@@ -93,10 +93,8 @@ fn serve() {
     let url = std::env::var(URL).unwrap();
     let broken = std::env::var(BROKEN).unwrap();
     let broken = Broken::ALL.iter().find(|(_, name)| *name == broken).map(|(broken, _)| *broken).unwrap();
-    let (mut writer, reader, lease) = postgres::open(&url, "", &Counts::default()).unwrap();
-    if broken == Broken::NoFence {
-        writer.trust_itself();
-    }
+    let (writer, reader, lease) = postgres::open(&url, "", &Counts::default()).unwrap();
+    let writer = if broken == Broken::NoFence { writer.without_fence() } else { writer };
     let store = Store::start(Box::new(writer), Box::new(reader), None, Some(lease), Counts::default()).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let mut rooms = BTreeMap::new();

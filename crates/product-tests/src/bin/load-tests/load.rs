@@ -6,7 +6,7 @@ use crate::disk::Commits;
 use crate::figures::{Sizes, Times};
 use crate::played::{Played, is_part};
 use crate::player::{Known, Player};
-use crate::process::{Folder, Process};
+use crate::servers::{Servers, Wanted};
 use clap::Args;
 use room_protocol::Stage;
 use serde_json::json;
@@ -41,6 +41,8 @@ pub struct Arguments {
     /// Rooms beside these in which somebody plays against the strongest bots
     #[arg(long, default_value_t = 0)]
     bot_rooms: u32,
+    #[command(flatten)]
+    servers: Wanted,
 }
 
 /// Seconds before the measuring begins.
@@ -56,7 +58,6 @@ struct Shared {
 
 /// What everybody shares: who is far enough, and when the measuring begins.
 struct Course {
-    port: u16,
     think: u32,
     late: u32,
     seconds: u64,
@@ -83,11 +84,9 @@ struct Measured {
 
 /// Runs it and prints the figures.
 pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
-    let folder = Folder::new()?;
-    let server = Process::start(program, &folder.data(), 0).await?;
-    let (players, port) = (arguments.players / 2 * 2, server.port);
+    let server = Servers::start(program, &arguments.servers).await?;
+    let (players, port) = (arguments.players / 2 * 2, server.port(0, 0));
     let course = Arc::new(Course {
-        port,
         think: arguments.think,
         late: arguments.late,
         seconds: arguments.seconds,
@@ -101,7 +100,8 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
         let shared = Arc::new(Mutex::new(Shared::default()));
         for seat in 0..2 {
             let player = Player::new(&room, seat, u64::from(table), arguments.telling);
-            tasks.push(tokio::spawn(play(player, shared.clone(), course.clone())));
+            let port = server.port(table, seat);
+            tasks.push(tokio::spawn(play(player, port, shared.clone(), course.clone())));
         }
         sleep(Duration::from_millis(1)).await;
     }
@@ -125,6 +125,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let memory = server.most_memory().unwrap_or_default();
     let disk = Commits::until_now(port).await?.sentence_since(&earlier);
     let bot_moves = bots.end();
+    let count = server.all.len();
     server.kill().await;
     let rate = f64::from(all.moves) / arguments.seconds as f64;
     println!(
@@ -135,7 +136,8 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
         arguments.seconds,
         arguments.telling
     );
-    println!("  {} durable moves, {rate:.0} a second; {used:.1} s of processor time in the server", all.moves);
+    let servers = if count == 1 { "the server".to_owned() } else { format!("{count} servers") };
+    println!("  {} durable moves, {rate:.0} a second; {used:.1} s of processor time in {servers}", all.moves);
     println!("  from the move to both screens ({} times): {}", all.times.count(), all.times.sentence());
     println!("  the disk: {disk}");
     println!("  {}; games have {} entries on average", all.sizes.sentence(), all.at / players.max(1));
@@ -146,8 +148,13 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     Ok(())
 }
 
-async fn play(mut player: Player, shared: Arc<Mutex<Shared>>, course: Arc<Course>) -> Result<Measured, String> {
-    let (mut connection, mut known) = player.connect(course.port).await?;
+async fn play(
+    mut player: Player,
+    port: u16,
+    shared: Arc<Mutex<Shared>>,
+    course: Arc<Course>,
+) -> Result<Measured, String> {
+    let (mut connection, mut known) = player.connect(port).await?;
     player.sit(&mut connection, &mut known).await?;
     course.ready.wait().await;
     let mut measured = Measured::default();

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::atomic::{AtomicU32, Ordering};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
@@ -16,13 +17,19 @@ pub struct Folder(PathBuf);
 
 impl Folder {
     pub fn new() -> Result<Folder, String> {
-        let folder = std::env::temp_dir().join(format!("holotable-load-{}", std::process::id()));
+        static MADE: AtomicU32 = AtomicU32::new(0);
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("holotable-load-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         Ok(Folder(folder))
     }
 
     pub fn data(&self) -> PathBuf {
-        self.0.join("data.sqlite")
+        self.within("data.sqlite")
+    }
+
+    pub fn within(&self, name: &str) -> PathBuf {
+        self.0.join(name)
     }
 }
 
@@ -36,12 +43,26 @@ impl Process {
     /// Starts the server at a port (0: any) and waits until it listens.
     pub async fn start(program: &Path, data: &Path, port: u16) -> Result<Process, String> {
         let mut command = Command::new(program);
-        command.args(["serve", "--no-page", "--no-limits", "--port", &port.to_string(), "--data"]).arg(data);
-        let mut child = command
-            .stdout(Stdio::piped())
-            .kill_on_drop(true)
-            .spawn()
-            .map_err(|error| format!("{} cannot be run: {error}", program.display()))?;
+        command.args(["serve", "--no-page", "--no-limits", "--data"]).arg(data);
+        Process::run(command, port).await
+    }
+
+    /// Starts one that shares PostgreSQL with others.
+    pub async fn sharing(program: &Path, url: &str, port: u16) -> Result<Process, String> {
+        let mut command = Command::new(program);
+        command.args(["serve", "--no-page", "--no-limits", "--store", url]);
+        Process::run(command, port).await
+    }
+
+    /// Starts what was prepared.
+    pub async fn run(mut command: Command, port: u16) -> Result<Process, String> {
+        let mut child =
+            command
+                .args(["--port", &port.to_string()])
+                .stdout(Stdio::piped())
+                .kill_on_drop(true)
+                .spawn()
+                .map_err(|error| format!("{} cannot be run: {error}", command.as_std().get_program().display()))?;
         let out = child.stdout.take().ok_or("the server has no output")?;
         let line = BufReader::new(out).lines().next_line().await.ok().flatten().unwrap_or_default();
         let port = line.split("localhost:").nth(1).and_then(|rest| rest.split('/').next()?.parse().ok());
@@ -52,6 +73,24 @@ impl Process {
     /// As a power cut would.
     pub async fn kill(mut self) {
         _ = self.child.kill().await;
+    }
+
+    /// Its number, while it runs.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
+    /// Sends it a signal by its name.
+    pub fn signal(&self, name: &str) {
+        if let Some(id) = self.id() {
+            test_postgres::signal(id, name);
+        }
+    }
+
+    /// Tells it to stop, and waits until it has.
+    pub async fn drain(mut self) {
+        self.signal("TERM");
+        _ = self.child.wait().await;
     }
 
     /// The most memory that it had at once, in MiB, where the system tells.
