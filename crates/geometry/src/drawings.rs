@@ -4,6 +4,7 @@
 //! Corners in millimetres, x and y in turn, counter-clockwise. An obstacle lies round its centre of area; a bomb round the middle of its
 //! smallest upright rectangle, its guides towards +y, where the template is.
 
+use crate::base::BaseSize;
 use crate::outline::Outline;
 use std::sync::LazyLock;
 
@@ -37,6 +38,17 @@ pub(crate) fn cluster_mine_side() -> &'static Outline {
     &BOMB_OUTLINES[4]
 }
 
+/// The square of a base.
+pub(crate) fn base(size: BaseSize) -> &'static Outline {
+    &BASE_OUTLINES[size as usize]
+}
+
+static BASE_OUTLINES: LazyLock<[Outline; 2]> = LazyLock::new(|| {
+    [BaseSize::Small, BaseSize::Large].map(|size| {
+        let half = size.half();
+        draw(&[half, half, -half, half, -half, -half, half, -half])
+    })
+});
 static OBSTACLE_OUTLINES: LazyLock<Vec<Outline>> = LazyLock::new(|| OBSTACLES.iter().map(|d| draw(d)).collect());
 static BOMB_OUTLINES: LazyLock<[Outline; 5]> = LazyLock::new(|| {
     [&TIMED_BOMB[..], &PROXIMITY_MINE, &CONNER_NET, &CLUSTER_MINE_CENTRE, &CLUSTER_MINE_SIDE].map(draw)

@@ -25,6 +25,11 @@ impl<'a> Token<'a> {
         Token { outline, pose }
     }
 
+    /// The square of a base, as if it were cardboard.
+    pub fn of_base(base: &Base) -> Token<'static> {
+        Token { outline: crate::drawings::base(base.size), pose: base.pose }
+    }
+
     /// Its corners on the table, counter-clockwise.
     pub fn corners(&self) -> impl Iterator<Item = Vector> + 'a {
         let frame = self.pose.frame();

@@ -47,12 +47,13 @@ fn is_able(card: &Card, role: Role) -> bool {
     card.abilities.iter().any(|ability| matters(ability) && fits_all(ability.when, role))
 }
 
+#[expect(clippy::too_many_lines, reason = "a line for each word")]
 fn affects(modifier: Modifier, role: Role) -> bool {
     match modifier {
         Modifier::While(conditions, modifier) => {
             conditions.iter().all(|condition| fits(*condition, role, |none| match none {})) && affects(*modifier, role)
         }
-        Modifier::Agility(_) => role == Role::Defender,
+        Modifier::Agility(_) | Modifier::DeniesRangeBonus(_) => role == Role::Defender,
         Modifier::AttackDice(_)
         | Modifier::DefenderAgility(_)
         | Modifier::SureCriticals(_)
@@ -65,6 +66,7 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::OpponentCannotReroll
         | Modifier::OpponentCannotModify
         | Modifier::OpponentSpendsFocus
+        | Modifier::DoublesRangeBonus
         | Modifier::AgilityOfTouching(_)
         | Modifier::Jams(..) => true,
         Modifier::Skill(_)
@@ -124,7 +126,12 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::TwoLocks
         | Modifier::DecloaksByBanks
         | Modifier::Carries(_)
-        | Modifier::PilotOfCarrier => false,
+        | Modifier::PilotOfCarrier
+        | Modifier::Obstructs
+        | Modifier::LocksFriends
+        | Modifier::AttacksFriends
+        | Modifier::AlwaysHits
+        | Modifier::IgnoresFriendlyBombs => false,
     }
 }
 
@@ -134,7 +141,7 @@ fn fits_all(conditions: &[AbilityCondition], role: Role) -> bool {
         Moment::SelfIs(played) | Moment::Ours(played) | Moment::OursAt(played, ..) => {
             played == role || played == Role::Active
         }
-        Moment::Friend(..) => false,
+        Moment::Friend(..) | Moment::Fled | Moment::PastOurBomb => false,
         Moment::Enemy(played, ..) => played != role,
         Moment::InMyArc(..)
         | Moment::That(..)
@@ -212,6 +219,9 @@ fn fits<M: Copy>(condition: Condition<M>, role: Role, is_possible: impl Fn(M) ->
         | Condition::OnDial
         | Condition::MayDropLate
         | Condition::MayIgnoreThis
+        | Condition::DefenderDestroyed
+        | Condition::DefenseDice(_)
+        | Condition::Somebody(_)
         | Condition::GiverDefends => true,
     }
 }
@@ -242,6 +252,7 @@ fn matters(ability: &Ability) -> bool {
         | Window::AfterSlam
         | Window::AfterLock
         | Window::AfterDrop
+        | Window::Decloaked
         | Window::EndOfActivation
         | Window::StartOfCombat
         | Window::Missed
@@ -259,7 +270,9 @@ fn matters(ability: &Ability) -> bool {
         | Window::WouldStress
         | Window::GotStress
         | Window::GotIon
+        | Window::GotDisabled
         | Window::SpentFocus
+        | Window::SpentLock
         | Window::StressRemoved
         | Window::Discarded
         | Window::ShieldLost
@@ -289,6 +302,7 @@ fn counts(effect: Effect) -> bool {
         )
         | Effect::Ask(
             Question::Choose(_)
+            | Question::MayChoose(_)
             | Question::May(_)
             | Question::Discard
             | Question::DiscardWeapon
@@ -346,7 +360,8 @@ fn deed_counts(deed: Deed) -> bool {
         | Deed::FreeOfBar
         | Deed::FreeAny
         | Deed::FreeOfUpgrades
-        | Deed::Perform(_) => false,
+        | Deed::Perform(_)
+        | Deed::Treat(_) => false,
     }
 }
 

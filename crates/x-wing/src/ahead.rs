@@ -120,7 +120,7 @@ impl Table<'_> {
     pub fn line_of_fire(self, attacker: ShipId, target: ShipId) -> Option<LineOfFire> {
         let lines = self.aim(attacker, target, self.game.facts(attacker).pilot.ship.arcs)?;
         let range = Band::of(lines.distance).filter(|range| *range <= Band::Three)?;
-        let sight = self.sight(attacker, &lines);
+        let sight = self.sight((attacker, target), &lines);
         Some(LineOfFire { range, is_clear: sight.clear.is_some(), is_obstructed: sight.obstructed.is_some() })
     }
 }

@@ -206,11 +206,35 @@ impl Table<'_> {
     }
 
     /// What the attacker can choose from along those lines (XW-OBST-06).
-    pub(crate) fn sight(self, attacker: ShipId, lines: &Closest) -> Sight {
-        match self.has(attacker, Modifier::Unobstructed) {
-            true => look(lines, &[]),
-            false => look(lines, self.tokens_for(attacker).as_slice()),
+    pub(crate) fn sight(self, (attacker, target): (ShipId, ShipId), lines: &Closest) -> Sight {
+        if self.has(attacker, Modifier::Unobstructed) {
+            return look(lines, &[]);
         }
+        let tokens = self.tokens_for(attacker);
+        let mut ships = self.obstructing(attacker, target).peekable();
+        if ships.peek().is_none() {
+            return look(lines, tokens.as_slice());
+        }
+        let bases = ships.map(|ship| Token::of_base(&self.base(ship)));
+        let all: Vec<_> = tokens.as_slice().iter().copied().chain(bases).collect();
+        look(lines, &all)
+    }
+
+    /// The ships that obstruct attacks of a ship on another (XW-X-170).
+    fn obstructing(self, attacker: ShipId, target: ShipId) -> impl Iterator<Item = ShipId> {
+        let others = self.open.in_play().without(attacker).without(target);
+        others.iter().filter(move |other| {
+            let mut printed = self.game.facts(*other).modifiers.iter();
+            !self.game.are_friends(attacker, *other)
+                && printed.any(|(_, modifier)| *modifier == Modifier::Obstructs)
+                && self.has(*other, Modifier::Obstructs)
+        })
+    }
+
+    /// Whether a ship is at Range 1 of a token.
+    pub(crate) fn is_at_token(self, ship: ShipId, token: &Token) -> bool {
+        let distance = token.distance_inside(&self.game.setup.options.area, &self.base(ship));
+        distance.is_some_and(|distance| Band::of(distance) == Some(Band::One))
     }
 
     /// The range between two ships; a ship is at Range 1 of itself (XW-RNG-11).

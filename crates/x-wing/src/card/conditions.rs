@@ -1,6 +1,6 @@
 //! What must hold.
 
-use super::{ActionKind, Difficulty, Moment, ShipPredicate, Token};
+use super::{ActionKind, Difficulty, Moment, Pick, ShipPredicate, Token};
 use crate::cards::Slot;
 use crate::dice::Face;
 use crate::happening::Phase;
@@ -118,6 +118,12 @@ pub enum Condition<M: 'static> {
     MayDropLate,
     /// A card lets it ignore what this card says.
     MayIgnoreThis,
+    /// The attack destroyed the defender, which may have its own attack first (XW-SIM-02).
+    DefenderDestroyed,
+    /// Exactly this many defense dice were rolled in the attack.
+    DefenseDice(u8),
+    /// There is one of these ships.
+    Somebody(Pick),
 }
 
 /// A condition of an ability.

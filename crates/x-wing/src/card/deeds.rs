@@ -1,6 +1,6 @@
 //! What happens at once: to a ship, or to dice.
 
-use super::{ActionKind, Token, Who};
+use super::{ActionKind, Difficulty, Token, Who};
 use crate::dice::Face;
 
 /// Something that happens to a ship without asking first. It is what can happen to another ship than the card's own, to
@@ -50,6 +50,8 @@ pub enum Deed {
     FreeOfUpgrades,
     /// Performs a free action of this kind.
     Perform(ActionKind),
+    /// The manoeuvre that it revealed is of this difficulty.
+    Treat(Difficulty),
 }
 
 impl Deed {
@@ -72,7 +74,8 @@ impl Deed {
             | Deed::FreeOfBar
             | Deed::FreeAny
             | Deed::FreeOfUpgrades
-            | Deed::Perform(_) => false,
+            | Deed::Perform(_)
+            | Deed::Treat(_) => false,
         }
     }
 }
@@ -110,6 +113,10 @@ pub enum DiceWord {
     CriticalsFirst,
     /// The dice at hand cannot be modified any more in this attack.
     FixDice,
+    /// The defender's agility is one lower in this attack, never below 0.
+    LessAgility,
+    /// As many defense dice as the speed of the manoeuvre that it executed this round take the place of its agility.
+    SpeedForAgility,
     /// One such token of the defender cannot be spent in this attack.
     Pin(Token),
 }

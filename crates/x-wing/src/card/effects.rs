@@ -83,6 +83,8 @@ pub enum Effect {
 pub enum Question {
     /// Chooses a ship.
     Choose(Pick),
+    /// Chooses a ship, or none: then nothing more happens.
+    MayChoose(Pick),
     /// This happens if the card's owner wants it.
     May(Deed),
     /// Discards the card.

@@ -95,6 +95,8 @@ pub enum Weapons {
     Of(&'static [Slot]),
     /// The primary weapon, out of the auxiliary firing arc.
     Auxiliary,
+    /// Every weapon but the one of the attack before.
+    Other,
 }
 
 /// How long something lasts.

@@ -155,6 +155,20 @@ pub enum Modifier {
     Carries(&'static str),
     /// Has the skill and the text of the pilot of the ship that carried it.
     PilotOfCarrier,
+    /// Obstructs attacks of enemies on other ships (XW-X-170).
+    Obstructs,
+    /// May lock on to other friendly ships.
+    LocksFriends,
+    /// May attack friendly ships.
+    AttacksFriends,
+    /// Its range combat bonuses count twice.
+    DoublesRangeBonus,
+    /// Enemies at this range get no range combat bonus when they attack.
+    DeniesRangeBonus(Band),
+    /// Its attacks hit, whatever is left of the dice.
+    AlwaysHits,
+    /// Is not affected by friendly bombs (XW-X-158).
+    IgnoresFriendlyBombs,
 }
 
 /// A question that one kind of modifier answers, for [`Table::modified`](crate::Table): `answer!(Modifier::Agility(by) => by)`.

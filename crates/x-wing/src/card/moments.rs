@@ -40,6 +40,8 @@ pub enum Window {
     AfterLock,
     /// A ship has dropped a device.
     AfterDrop,
+    /// A ship has decloaked.
+    Decloaked,
     /// All ships were active in the Activation phase.
     EndOfActivation,
     /// The Combat phase begins.
@@ -90,8 +92,12 @@ pub enum Window {
     GotStress,
     /// A ship received an ion token.
     GotIon,
+    /// A ship received a weapons disabled token.
+    GotDisabled,
     /// A ship spent a focus token.
     SpentFocus,
+    /// A ship spent a target lock (XW-X-124).
+    SpentLock,
     /// A stress token was removed from a ship.
     #[serde(rename = "calmed")]
     #[strum(serialize = "calmed")]
@@ -179,4 +185,8 @@ pub enum Moment {
     OpponentMarked,
     /// What the card brought about with [`Modifier::Marker`](super::Modifier::Marker) still lasts.
     InForce,
+    /// The ship that the moment is about has fled.
+    Fled,
+    /// The range of the attack cannot be measured but through a friendly bomb token.
+    PastOurBomb,
 }

@@ -1,6 +1,7 @@
 //! Ships, seen from a card.
 
 use super::Token;
+use crate::cards::Allegiance;
 use geometry::Band;
 
 /// A ship, seen from a card.
@@ -99,6 +100,12 @@ pub enum ShipPredicate {
     TouchesMe,
     /// It is at Range 1 of the bomb token that the moment is about.
     NearBomb,
+    /// It is at Range 1 of a bomb token.
+    AtBomb,
+    /// It has the defender of the attack inside a firing arc of its own, at this range measured inside it.
+    SeesDefender(Band, Band),
+    /// It flies for these.
+    Of(Allegiance),
 }
 
 impl Pick {

@@ -50,16 +50,18 @@ spell! { Effect::Now(Deed):
     Gain(token: Token), Lose(token: Token), TurnArc, LockOn(who: Who), MayLock, RecoverShield, LoseShield, Suffer(damage: u8),
     SufferCritical(damage: u8), DealFaceUp(count: u8), DealFaceDown, TurnUp, TurnRound, SkipAction,
     Free(kinds: &'static [ActionKind]), FreeOfBar, FreeAny, FreeOfUpgrades, Perform(kind: ActionKind),
+    Treat(difficulty: Difficulty),
 }
 
 spell! { Effect::Dice(DiceWord):
     Change(from: Face, to: Face, most: u8), ChangeForGood(from: Face, to: Face, most: u8), ChangeAll(to: Face),
     Add(face: Face), Cancel(face: Face), CancelEvery(face: Face), CriticalsFirst, CancelAll, MoreDice(count: u8), MoreDiceByAgility(most: u8), FixDice,
     Pin(token: Token), MoreDiceBySpeed(most: u8), FewerDice(count: u8), KeepLocks, CancelAttack,
+    LessAgility, SpeedForAgility,
 }
 
 spell! { Effect::Ask(Question):
-    Choose(pick: Pick), May(deed: Deed), Discard, DiscardWeapon, SpendLock, MayUnlock, Unlock(who: Who), TakeLock(who: Who), LockAnother, ChangeOne(to: Face),
+    Choose(pick: Pick), MayChoose(pick: Pick), May(deed: Deed), Discard, DiscardWeapon, SpendLock, MayUnlock, Unlock(who: Who), TakeLock(who: Who), LockAnother, ChangeOne(to: Face),
     Guess, NameResult, Fly(maneuvers: &'static [(Bearing, u8)]), Instead(instead: Instead),
 }
 
@@ -74,4 +76,5 @@ spell! { Condition::At(Moment):
     Ours(role: Role), InMyArc(role: Role, near: Band, far: Band), InArcOf(role: Role, near: Band, far: Band), AboutGiver, Shows(face: Face), Fresh(face: Face), Rolls(die: Die),
     OursAt(role: Role, near: Band, far: Band), That(role: Role, has: ShipPredicate), InMyMobileArc(role: Role, near: Band, far: Band),
     Acted(kinds: &'static [ActionKind]), DiscardedOf(slot: Slot), Granted, InForce, Boosted, OverlapsMe, DealtUp(concerns: Trait), OpponentMarked,
+    Fled, PastOurBomb,
 }

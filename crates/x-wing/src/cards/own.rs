@@ -5,7 +5,7 @@
 
 use crate::card::{DiceWord, Token};
 use crate::dice::Face;
-use crate::frame::{About, Exposing, Resolving, Searching};
+use crate::frame::{About, Exposing, Resolving, Searching, Suffering};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Assigned;
@@ -34,6 +34,8 @@ pub enum Own {
     R5X3,
     /// The damage cards that the attack dealt the defender face down are turned up.
     RexlerBrath,
+    /// Suffers the hits of the attack in place of the defender.
+    Selflessness,
     /// Discards all its damage cards.
     TelTrevura,
     /// Turns the card that was discarded face up again (XW-UPG-13).
@@ -56,6 +58,7 @@ impl Own {
             | Own::IntelligenceAgent
             | Own::R5X3
             | Own::RexlerBrath
+            | Own::Selflessness
             | Own::TelTrevura
             | Own::TomaxBren => true,
         }
@@ -88,6 +91,11 @@ impl Own {
                 let attack = &turn.position.open.attack;
                 let (defender, count) = (attack.defender, attack.dealt[0]);
                 turn.push(Exposing { ship: defender, count });
+            }
+            Own::Selflessness => {
+                let damage = turn.position.open.attack.attack.all().hit;
+                turn.modify(ship, DiceWord::CancelEvery(Face::Hit));
+                turn.push(Suffering { ship, damage, critical: 0 });
             }
             Own::TelTrevura => turn.shed_damage(ship),
             Own::TomaxBren => recover(turn, ship),

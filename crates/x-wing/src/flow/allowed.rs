@@ -114,7 +114,7 @@ impl Table<'_> {
         if target.index() >= self.game.ships.len() || !open.ship(target).is_in_play() {
             return Err(Illegal::new("XW-TL-01", "no-such-ship"));
         }
-        if self.game.facts(target).side == self.game.facts(acting.ship).side {
+        if !self.may_lock(acting.ship, target) {
             return Err(Illegal::new("XW-FRI-03", "friendly"));
         }
         if acting.struck_locks.has(target) {
@@ -134,8 +134,16 @@ impl Table<'_> {
 
     /// Whether a ship that locks on has to lock on to another ship than this one.
     pub(crate) fn is_drawn_away(self, ship: ShipId, target: ShipId) -> bool {
-        let draws = |other: &ShipId| self.can_lock(ship, *other) && self.has(*other, Modifier::DrawsLocks);
+        let draws = |other: &ShipId| {
+            let is_enemy = !self.game.are_friends(ship, *other);
+            is_enemy && self.can_lock(ship, *other) && self.has(*other, Modifier::DrawsLocks)
+        };
         !self.has(target, Modifier::DrawsLocks) && self.game.all_ships().any(|other| draws(&other))
+    }
+
+    /// Whether a ship may lock on to another at all: an enemy, or with a card another friend.
+    fn may_lock(self, ship: ShipId, target: ShipId) -> bool {
+        !self.game.are_friends(ship, target) || ship != target && self.has(ship, Modifier::LocksFriends)
     }
 
     /// Whether a ship could lock on to another: an enemy in play, at Range 1 to 3 (XW-TL-01).
@@ -143,7 +151,7 @@ impl Table<'_> {
         let range = self.range(ship, target);
         let is_near = range.is_some_and(|range| range <= Band::Three);
         let is_far = range.is_none_or(|range| range == Band::Three);
-        !self.game.are_friends(ship, target)
+        self.may_lock(ship, target)
             && self.open.ship(target).is_in_play()
             && match self.has(ship, Modifier::LocksFar) {
                 true => is_far,

@@ -4,7 +4,7 @@ use crate::card::{Modifier, Window, answer};
 use crate::dice::{Dice, Die, Face};
 use crate::frame::{Attack, AttackStep, Attacking};
 use crate::happening::Happening;
-use crate::ids::CardId;
+use crate::ids::{CardId, ShipId};
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::Band;
@@ -16,7 +16,7 @@ impl Table<'_> {
         let attack = self.open.attack;
         let (printed, bonus) = match attack.weapon.card().weapon {
             Some(weapon) => (weapon.dice, 0),
-            None => (self.game.facts(attack.attacker).pilot.ship.attack, i8::from(attack.range == Band::One.number())),
+            None => (self.game.facts(attack.attacker).pilot.ship.attack, self.near_bonus()),
         };
         let value = (printed as i8 + self.extra_attack_dice(attack.attacker) + bonus).max(0);
         (value + attack.more[0]).max(0) as u8
@@ -26,9 +26,36 @@ impl Table<'_> {
     pub fn defense_dice(self) -> u8 {
         let attack = self.open.attack;
         let far = attack.weapon == CardId::PRIMARY && attack.range == Band::Three.number();
+        let far = u8::from(far) * self.bonus_of(attack.defender);
+        (self.defender_agility() + far + u8::from(attack.obstructed)).saturating_add_signed(attack.more[1])
+    }
+
+    /// The defender's agility in this attack.
+    pub(crate) fn defender_agility(self) -> u8 {
+        let attack = &self.open.attack;
         let changes = self.modified(attack.attacker, answer!(Modifier::DefenderAgility(change) => change));
-        let agility = self.agility(attack.defender).saturating_add_signed(changes.sum());
-        (agility + u8::from(far) + u8::from(attack.obstructed)).saturating_add_signed(attack.more[1])
+        self.agility(attack.defender).saturating_add_signed(changes.sum())
+    }
+
+    /// How many dice a range combat bonus of a ship is.
+    fn bonus_of(self, ship: ShipId) -> u8 {
+        if self.has(ship, Modifier::DoublesRangeBonus) { 2 } else { 1 }
+    }
+
+    /// The attacker's range combat bonus with its primary weapon, unless an enemy nearby denies it.
+    fn near_bonus(self) -> i8 {
+        let attack = &self.open.attack;
+        let ship = attack.attacker;
+        let denies = |other: ShipId| {
+            let mut bands = self.modified(other, answer!(Modifier::DeniesRangeBonus(band) => band));
+            bands.any(|band| self.is_between(ship, other, Band::One, band))
+        };
+        let is_near = attack.range == Band::One.number();
+        let mut enemies = self.open.in_play().iter().filter(|other| !self.game.are_friends(ship, *other));
+        match is_near && !enemies.any(denies) {
+            true => self.bonus_of(ship) as i8,
+            false => 0,
+        }
     }
 
     /// Whether the weapon attacks a second time by its own text, and both ships are still there.
@@ -65,6 +92,7 @@ impl Turn<'_> {
             self.open_window(Window::Rolled, attacker);
         } else {
             attack.defense.fresh = dice;
+            attack.rolled_defense = dice.total();
             let defender = attack.defender;
             let what = Happening::Rolled { ship: attack.defender, die: Die::Defense, dice };
             self.events.happened(what, why!["XW-ATK-22", "XW-ATK-26"]);
@@ -79,6 +107,7 @@ impl Turn<'_> {
         let sure_hits = self.table().has(attacker, Modifier::SureHits);
         let sure = self.table().modified(attacker, answer!(Modifier::SureCriticals(count) => count));
         let sure_criticals = sure.sum();
+        let always = self.table().has(attacker, Modifier::AlwaysHits);
         let attack = &mut self.position.open.attack;
         let evades = attack.defense.all().evade;
         let open_to = attack.attack.all().critical.saturating_sub(sure_criticals);
@@ -90,7 +119,7 @@ impl Turn<'_> {
         let (hits, criticals) = (attack.attack.all().hit, attack.attack.all().critical);
         let ship = attack.defender;
         self.events.happened(Happening::Compared { hits, criticals }, why!["XW-ATK-32", "XW-ATK-33"]);
-        let hit = hits + criticals > 0;
+        let hit = hits + criticals > 0 || always;
         attack.hit |= hit;
         if !hit {
             self.events.happened(Happening::Missed { ship }, why!["XW-ATK-35"]);

@@ -4,13 +4,14 @@ use crate::card::{Effect, Header, Modifier, Window, answer};
 use crate::cards::{Arcs, Slot};
 use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Part, Resolving};
 use crate::happening::Happening;
-use crate::ids::{CardId, ShipId};
+use crate::ids::{CardId, ShipId, Team, UpgradeId};
+use crate::position::Dropped;
 use crate::set::Set;
 use crate::setup::RuleSet;
 use crate::ship::Life;
 use crate::table::Table;
 use crate::turn::Turn;
-use geometry::{Band, ObstacleKind};
+use geometry::{Band, ObstacleKind, look};
 use play::{Illegal, Why, why};
 
 impl Table<'_> {
@@ -50,9 +51,7 @@ impl Table<'_> {
         let cards = &self.game.facts(ship).upgrade_cards;
         let is_weapon =
             |place: &usize| cards[*place].card().weapon.is_some() && !cards[..*place].contains(&cards[*place]);
-        for target in
-            self.open.in_play().iter().filter(|target| self.game.facts(*target).side != self.game.facts(ship).side)
-        {
+        for target in self.open.in_play().iter().filter(|target| self.may_attack(ship, *target)) {
             let weapons = (0..cards.len()).filter(is_weapon).map(|place| cards[place]);
             for weapon in std::iter::once(CardId::PRIMARY).chain(weapons) {
                 for obstructed in [false, true] {
@@ -63,6 +62,11 @@ impl Table<'_> {
                 }
             }
         }
+    }
+
+    /// Whether a ship may attack another at all: an enemy, or with a card a friend.
+    fn may_attack(self, ship: ShipId, target: ShipId) -> bool {
+        !self.game.are_friends(ship, target) || ship != target && self.has(ship, Modifier::AttacksFriends)
     }
 
     /// Whether a ship can attack at all.
@@ -103,7 +107,7 @@ impl Table<'_> {
         if target.index() >= self.game.ships.len() || !open.ship(target).is_in_play() {
             return Err(Illegal::new("XW-ATK-05", "no-such-ship"));
         }
-        if self.game.facts(target).side == self.game.facts(ship).side {
+        if !self.may_attack(ship, target) {
             return Err(Illegal::new("XW-ATK-39", "friendly"));
         }
         self.check_attacker(ship)?;
@@ -121,7 +125,7 @@ impl Table<'_> {
         if state.touching.has(target) && !may_touch() {
             return Err(Illegal::new("XW-OVL-06", "touching"));
         }
-        let mut reach = self.game.facts(ship).pilot.ship.arcs;
+        let reach = self.reach(ship, self.upgrade_place(ship, weapon));
         let (nearest, farthest) = match weapon.card().weapon {
             None if weapon == CardId::PRIMARY && self.has(ship, Modifier::NoPrimary) => {
                 return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
@@ -129,16 +133,9 @@ impl Table<'_> {
             None if weapon == CardId::PRIMARY => (Band::One, Band::Three),
             None => return Err(Illegal::new("XW-SEC-01", "no-such-weapon")),
             Some(facts) => {
-                let Some(place) = self.upgrade_place(ship, weapon) else {
+                if self.upgrade_place(ship, weapon).is_none() {
                     return Err(Illegal::new("XW-SEC-01", "no-such-weapon"));
-                };
-                let slot = self.game.facts(ship).upgrades[place.index()].slot;
-                reach = match (facts.turret || self.has(ship, Modifier::AllRound(slot)), reach) {
-                    (true, _) => Arcs::Turret,
-                    (false, Arcs::RearTorpedoes) if slot == Slot::Torpedo => Arcs::Rear,
-                    (false, reach) if self.has(ship, Modifier::Aims(slot)) => reach,
-                    (false, _) => Arcs::Front,
-                };
+                }
                 match facts.header {
                     Header::TargetLock if !state.has_lock(target) && !self.has_focus_for_lock(ship) => {
                         return Err(Illegal::new("XW-SEC-09", "needs-target-lock"));
@@ -164,12 +161,36 @@ impl Table<'_> {
         let range = Band::of(lines.distance).filter(|range| (nearest..=farthest).contains(range));
         let too_far = if is_primary { "XW-ATK-07" } else { "XW-WRNG-02" };
         let range = range.ok_or(Illegal::new(too_far, "out-of-range"))?;
-        let sight = self.sight(ship, &lines);
+        let sight = self.sight((ship, target), &lines);
         let exists = if obstructed { sight.obstructed.is_some() } else { sight.clear.is_some() };
         match exists {
             true => Ok(range),
             false => Err(Illegal::new("XW-OBST-05", "no-such-line")),
         }
+    }
+
+    /// The arcs in which a ship attacks with its primary weapon, or with an upgrade.
+    fn reach(self, ship: ShipId, upgrade: Option<UpgradeId>) -> Arcs {
+        let arcs = self.game.facts(ship).pilot.ship.arcs;
+        let Some(upgrade) = upgrade.map(|place| self.game.facts(ship).upgrades[place.index()]) else { return arcs };
+        let turret = upgrade.card.weapon.is_some_and(|weapon| weapon.turret);
+        match (turret || self.has(ship, Modifier::AllRound(upgrade.slot)), arcs) {
+            (true, _) => Arcs::Turret,
+            (false, Arcs::RearTorpedoes) if upgrade.slot == Slot::Torpedo => Arcs::Rear,
+            (false, arcs) if self.has(ship, Modifier::Aims(upgrade.slot)) => arcs,
+            (false, _) => Arcs::Front,
+        }
+    }
+
+    /// Whether every shortest line of the attack passes a bomb token of a side.
+    pub(crate) fn is_past_bomb_of(self, side: Team) -> bool {
+        let attack = &self.open.attack;
+        let is_its = |dropped: &Dropped| self.game.facts(dropped.ship).side == side;
+        let tokens = self.open.device_tokens().filter(|(_, dropped)| is_its(dropped));
+        let tokens: Vec<_> = tokens.map(|(id, dropped)| dropped.token(id.part)).collect();
+        let reach = self.reach(attack.attacker, attack.upgrade);
+        let lines = self.aim(attack.attacker, attack.defender, reach).filter(|_| !tokens.is_empty());
+        lines.is_some_and(|lines| look(&lines, &tokens).clear.is_none())
     }
 
     /// True if the ship may use a focus token in place of a target lock.

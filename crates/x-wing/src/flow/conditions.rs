@@ -9,6 +9,7 @@ use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::input::End;
 use crate::set::Set;
 use crate::setup::{AbilityInstance, Source, XWing};
+use crate::ship::Life;
 use crate::table::Table;
 use geometry::Band;
 
@@ -78,6 +79,8 @@ impl Table<'_> {
                 let mut lasting = open.lasting.as_slice().iter().copied();
                 lasting.any(|lasting| lasting.ship == ship && lasting.card == known.card)
             }
+            Moment::Fled => frame.about == About::Fled,
+            Moment::PastOurBomb => self.is_past_bomb_of(self.game.facts(ship).side),
         }
     }
 
@@ -146,15 +149,10 @@ impl Table<'_> {
             Condition::AttackShows(face) => attack.attack.all().count(face) > 0,
             Condition::Equipped(slot) => self.equipped(ship, slot).is_some(),
             Condition::EnemyInArc(near, far) => {
-                let is_enemy = |other: &ShipId| !self.game.are_friends(ship, *other);
-                let mut enemies = open.in_play().iter().filter(is_enemy);
-                enemies.any(|other| self.is_in_firing_arc_at(ship, other, (near, far)))
+                self.seen_at(ship, (near, far)).any(|other| !self.game.are_friends(ship, other))
             }
             Condition::OnlyDefenderInArc(near, far) => {
-                let mut inside = open
-                    .in_play()
-                    .iter()
-                    .filter(|other| *other != ship && self.is_in_firing_arc_at(ship, *other, (near, far)));
+                let mut inside = self.seen_at(ship, (near, far));
                 inside.next() == Some(attack.defender) && inside.next().is_none()
             }
             Condition::DamageCards(most) => state.face_down_count() + state.face_up.total() <= most,
@@ -165,8 +163,17 @@ impl Table<'_> {
             Condition::MayDropLate => self.has(ship, Modifier::DropsLate),
             Condition::MayIgnoreThis => matches!(source, Source::Upgrade(place)
                 if self.has(ship, Modifier::MayIgnore(self.game.facts(ship).upgrades[place.index()].card.name))),
+            Condition::DefenderDestroyed => matches!(open.ship(attack.defender).life, Life::Doomed | Life::Destroyed),
+            Condition::DefenseDice(count) => attack.rolled_defense == count,
+            Condition::Somebody(pick) => self.picked(ship, self.pick_from(ship, ship, pick), pick).next().is_some(),
             Condition::PrimaryAtLeast(value) => self.game.facts(ship).pilot.ship.attack >= value,
         }
+    }
+
+    /// The other ships inside a firing arc of a ship, at a range measured inside it.
+    fn seen_at(self, ship: ShipId, range: (Band, Band)) -> impl Iterator<Item = ShipId> {
+        let others = self.open.in_play().without(ship).iter();
+        others.filter(move |other| self.is_in_firing_arc_at(ship, *other, range))
     }
 
     /// The upgrade that the attack is made with.
@@ -276,7 +283,8 @@ impl Table<'_> {
     pub(crate) fn cannot_reroll(self, ship: ShipId) -> bool {
         let attack = self.open.attack;
         let side = self.game.facts(ship).side;
-        let opponent = match self.game.facts(attack.attacker).side == side {
+        let is_own = self.game.facts(attack.attacker).side == side && ship != attack.defender;
+        let opponent = match is_own {
             true => attack.defender,
             false => attack.attacker,
         };

@@ -1,7 +1,7 @@
 //! Decloaking, before ships activate (XW-CLK-07 to -21).
 
 use super::allowed::{DECLOAK, in_the_way};
-use crate::card::Modifier;
+use crate::card::{Modifier, Window};
 use crate::frame::{Decloaking, Rolled, Rolling};
 use crate::happening::Happening;
 use crate::ids::ShipId;
@@ -85,6 +85,7 @@ impl Turn<'_> {
     pub(crate) fn decloaked(&mut self, ship: ShipId) {
         self.position.open.ship_mut(ship).cloak -= 1;
         self.events.happened(Happening::Decloaked { ship }, why!["XW-CLK-07", "XW-Q-27"]);
+        self.open_window(Window::Decloaked, ship);
     }
 }
 

@@ -38,7 +38,8 @@ impl Table<'_> {
             | Deed::FreeOfBar
             | Deed::FreeAny
             | Deed::FreeOfUpgrades
-            | Deed::Perform(_) => true,
+            | Deed::Perform(_)
+            | Deed::Treat(_) => true,
         }
     }
 
@@ -70,7 +71,8 @@ impl Table<'_> {
             | Deed::DealFaceDown
             | Deed::TurnUp
             | Deed::TurnRound
-            | Deed::SkipAction => None,
+            | Deed::SkipAction
+            | Deed::Treat(_) => None,
         }
     }
 }
@@ -107,6 +109,7 @@ impl Turn<'_> {
             Deed::TurnUp => self.push(Turning { ship }),
             Deed::TurnRound => self.turn_round(ship),
             Deed::SkipAction => self.position.open.ship_mut(ship).skips_action = true,
+            Deed::Treat(difficulty) => self.position.open.flight.difficulty = difficulty,
             Deed::Free(_) | Deed::FreeOfBar | Deed::FreeAny | Deed::FreeOfUpgrades | Deed::Perform(_) => {
                 let kinds = self.table().offered(ship, deed);
                 let must = matches!(deed, Deed::Perform(_));

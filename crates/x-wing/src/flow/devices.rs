@@ -9,7 +9,7 @@ use crate::position::{Dropped, Open, TokenId};
 use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
-use geometry::{Band, Base, Bearing, Maneuver, Template, Token, bomb_token, drop_bomb};
+use geometry::{Base, Bearing, Maneuver, Template, Token, bomb_token, drop_bomb};
 use play::why;
 
 impl Dropped {
@@ -54,6 +54,11 @@ impl Table<'_> {
     /// Whether a ship can drop a device now: one a round (XW-BMB-12).
     pub(crate) fn can_drop(self, ship: ShipId) -> bool {
         !self.open.ship(ship).dropped
+    }
+
+    /// Whether a bomb of another ship is nothing to a ship (XW-X-158).
+    fn ignores_bomb_of(self, ship: ShipId, by: ShipId) -> bool {
+        self.game.are_friends(ship, by) && self.has(ship, Modifier::IgnoresFriendlyBombs)
     }
 
     /// The ways in which a ship may drop a device: behind it with the straight 1 (XW-BMB-03), and what cards allow.
@@ -138,8 +143,11 @@ impl Turn<'_> {
 
     /// A mine that comes to lie under ships goes off at once, for one of them (XW-BMB-08, -09).
     fn spring(&mut self, mine: TokenId) {
-        let token = self.position.open.devices.get(mine.place).expect("a device").token(mine.part);
-        let under = self.position.open.in_play().iter().filter(|ship| token.overlaps_base(&self.table().base(*ship)));
+        let dropped = self.position.open.devices.get(mine.place).expect("a device");
+        let (token, by) = (dropped.token(mine.part), dropped.ship);
+        let is_under =
+            |ship: &ShipId| token.overlaps_base(&self.table().base(*ship)) && !self.table().ignores_bomb_of(*ship, by);
+        let under = self.position.open.in_play().iter().filter(is_under);
         let under: Set<ShipId> = under.collect();
         if !under.is_empty() {
             self.push(Sprung { mine, under });
@@ -164,7 +172,9 @@ impl Turn<'_> {
     /// A ship was moved from a place and met mines: they go off right after the move (XW-Q-47).
     pub(crate) fn meet_mines(&mut self, ship: ShipId, start: &Base, meets: impl Fn(&Token) -> bool) {
         let waits = |mine: TokenId, dropped: &Dropped| {
-            dropped.charge().fuse == Fuse::Overlap && meets(&dropped.token(mine.part))
+            dropped.charge().fuse == Fuse::Overlap
+                && meets(&dropped.token(mine.part))
+                && !self.table().ignores_bomb_of(ship, dropped.ship)
         };
         let met = self.position.open.device_tokens().filter(|(mine, dropped)| waits(*mine, dropped));
         let met = met.fold([Set::NONE; 3], |mut places, (mine, _)| {
@@ -179,10 +189,7 @@ impl Turn<'_> {
 
     /// The ships at Range 1 of a token.
     fn near_token(&self, token: &Token) -> Set<ShipId> {
-        let is_near = |ship: &ShipId| {
-            let distance = token.distance_inside(&self.game.setup.options.area, &self.table().base(*ship));
-            distance.is_some_and(|distance| Band::of(distance) == Some(Band::One))
-        };
+        let is_near = |ship: &ShipId| self.table().is_at_token(*ship, token);
         self.position.open.in_play().iter().filter(is_near).collect()
     }
 
@@ -198,11 +205,13 @@ impl Turn<'_> {
         let near = self.near_token(&dropped.token(0));
         self.events.happened(Happening::Detonated { device: dropped.device }, why!["XW-BMB-02", "XW-BMB-17"]);
         self.bomb_goes(dropped.ship, near);
+        let struck: Set<ShipId> =
+            near.iter().filter(|ship| !self.table().ignores_bomb_of(*ship, dropped.ship)).collect();
         self.position.open.stack.push(Frame::Blast(Blast {
             device: dropped.device,
             owner: dropped.ship,
-            left: near,
-            struck: near,
+            left: struck,
+            struck,
         }));
     }
 }

@@ -136,7 +136,7 @@ impl Turn<'_> {
             Effect::Spend(token) => self.spend(ship, token),
             Effect::SpendLockOn(who) => {
                 let on = self.table().ship_for(resolving, who);
-                self.unlock(ship, on);
+                self.spend_lock_on(ship, on);
             }
             Effect::SpendReinforce => self.spend_reinforce(ship),
             Effect::PutAside(token) => self.put_aside(resolving, token),
@@ -295,7 +295,9 @@ impl Turn<'_> {
             DiceRoll::RollAnother => {
                 let die = self.table().modified_die();
                 self.events.happened(Happening::Rolled { ship, die, dice: rolled }, why!["XW-ABL-01", "XW-X-118"]);
-                let pool = self.position.open.attack.pool_mut(die);
+                let attack = &mut self.position.open.attack;
+                attack.rolled_defense += u8::from(die == Die::Defense);
+                let pool = attack.pool_mut(die);
                 pool.fresh = pool.fresh.plus(rolled);
             }
             DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RerollByPrimary(_) => {

@@ -33,6 +33,7 @@ impl Table<'_> {
         match (weapons, self.upgrade_place(ship, weapon)) {
             (Weapons::Auxiliary, place) => place.is_none() && self.is_in_auxiliary_arc(ship, target),
             (Weapons::Any, _) => true,
+            (Weapons::Other, _) => weapon != self.open.attack.weapon,
             (Weapons::Primary, place) => place.is_none(),
             (Weapons::Of(slots), place) => {
                 place.is_some_and(|place| slots.contains(&self.game.facts(ship).upgrades[place.index()].slot))

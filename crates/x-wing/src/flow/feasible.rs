@@ -69,7 +69,8 @@ impl Table<'_> {
             Question::TakeLock(who) => self.in_attack(who).is_none_or(|other| !self.open.ship(other).locks.is_empty()),
             Question::LockAnother => !self.more_locks(ship).is_empty(),
             Question::Instead(instead) => self.instead(ship, instead).next().is_some(),
-            Question::May(_)
+            Question::MayChoose(_)
+            | Question::May(_)
             | Question::Discard
             | Question::DiscardWeapon
             | Question::MayUnlock

@@ -62,6 +62,15 @@ impl Turn<'_> {
                 let count = self.position.open.ship(ship).flown.unwrap_or(0).min(most);
                 return self.position.open.attack.more[Die::Attack as usize] += count as i8;
             }
+            DiceWord::LessAgility => {
+                let less = self.table().defender_agility().min(1) as i8;
+                return self.position.open.attack.more[Die::Defense as usize] -= less;
+            }
+            DiceWord::SpeedForAgility => {
+                let speed = self.position.open.ship(ship).flown.unwrap_or(0) as i8;
+                let change = speed - self.table().defender_agility() as i8;
+                return self.position.open.attack.more[Die::Defense as usize] += change;
+            }
             DiceWord::CriticalsFirst => return attack.criticals_first = true,
             DiceWord::KeepLocks => return attack.keeps_locks = true,
             DiceWord::FixDice => return attack.fixed[die as usize] = true,

@@ -25,6 +25,7 @@ impl Table<'_> {
         match resolving.next_question() {
             None => false,
             Some(Question::Choose(pick)) => self.to_choose(resolving, pick).len() > 1,
+            Some(Question::MayChoose(pick)) => !self.to_choose(resolving, pick).is_empty(),
             Some(Question::May(Deed::LockOn(who))) => self.can_lock(ship, self.ship_for(resolving, who)),
             Some(Question::May(_) | Question::Fly(_) | Question::Guess | Question::NameResult) => true,
             Some(Question::Discard | Question::DiscardWeapon) => self.spared(resolving).is_some(),
@@ -45,6 +46,10 @@ impl Table<'_> {
         match question {
             Question::Choose(pick) => {
                 self.to_choose(resolving, pick).iter().for_each(|ship| each(Choice::Ship(ship)));
+            }
+            Question::MayChoose(pick) => {
+                self.to_choose(resolving, pick).iter().for_each(|ship| each(Choice::Ship(ship)));
+                each(Choice::Pass);
             }
             Question::May(_) => {
                 each(Choice::Use { ship, card, option: 0, dice });
@@ -126,6 +131,8 @@ impl Turn<'_> {
                 Some(chosen) => self.chosen(resolving, chosen),
                 None => self.pop(),
             },
+            // There is nobody to choose.
+            Question::MayChoose(_) => self.pop(),
             Question::Discard if self.table().is_kept(resolving) => {}
             Question::Discard => {
                 self.position.open.attack.paid |= resolving.part == Part::Cost;
@@ -183,7 +190,8 @@ impl Turn<'_> {
         self.replace(next);
         let question = resolving.next_question().expect("a question that was answered");
         match question {
-            Question::Choose(_) => self.chosen(&next, ship_of(choice)),
+            Question::MayChoose(_) if choice == Choice::Pass => self.pop(),
+            Question::Choose(_) | Question::MayChoose(_) => self.chosen(&next, ship_of(choice)),
             Question::May(deed) => {
                 if choice != Choice::Pass {
                     self.happen(&next, ship, deed);

@@ -1,8 +1,8 @@
 //! What attacks cost, and what cards make of it.
 
-use crate::card::{Modifier, Question, Token, answer};
+use crate::card::{Modifier, Question, Token, Window, answer};
 use crate::cards::Slot;
-use crate::frame::{Part, Resolving};
+use crate::frame::{About, Part, Resolving};
 use crate::happening::Happening;
 use crate::ids::{ShipId, UpgradeId};
 use crate::set::Set;
@@ -29,6 +29,7 @@ impl Table<'_> {
             Question::DiscardWeapon => open.attack.upgrade,
             Question::Discard
             | Question::Choose(_)
+            | Question::MayChoose(_)
             | Question::May(_)
             | Question::SpendLock
             | Question::MayUnlock
@@ -67,7 +68,16 @@ impl Turn<'_> {
         let lacks = resolving.part == Part::Cost && !self.position.open.ship(ship).has_lock(defender);
         match lacks {
             true => self.spend(ship, Token::Focus),
-            false => self.unlock(ship, defender),
+            false => self.spend_lock_on(ship, defender),
+        }
+    }
+
+    /// Spends a target lock, if it has it (XW-X-124).
+    pub(crate) fn spend_lock_on(&mut self, ship: ShipId, target: ShipId) {
+        if self.position.open.ship(ship).has_lock(target) {
+            self.unlock(ship, target);
+            let first = self.position.open.initiative;
+            self.open_window_for(Window::SpentLock, ship, first, About::Locked(target));
         }
     }
 

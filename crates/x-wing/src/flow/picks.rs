@@ -38,6 +38,14 @@ impl Table<'_> {
             ShipPredicate::NearBomb => {
                 matches!(self.latest_moment(), Some(About::Bomb(near)) if near.has(other))
             }
+            ShipPredicate::AtBomb => {
+                let mut tokens = self.open.device_tokens();
+                tokens.any(|(id, dropped)| self.is_at_token(other, &dropped.token(id.part)))
+            }
+            ShipPredicate::SeesDefender(near, far) => {
+                self.is_in_firing_arc_at(other, self.open.attack.defender, (near, far))
+            }
+            ShipPredicate::Of(allegiance) => ship.allegiance == allegiance,
         }
     }
 

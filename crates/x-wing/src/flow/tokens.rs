@@ -52,7 +52,7 @@ impl Turn<'_> {
             Token::Ion => (Happening::Ionized { ship }, Some(Window::GotIon)),
             Token::Cloak => (Happening::Cloaked { ship }, None),
             Token::Tractor => (Happening::Tractored { ship }, None),
-            Token::Disabled => (Happening::Disarmed { ship }, None),
+            Token::Disabled => (Happening::Disarmed { ship }, Some(Window::GotDisabled)),
         };
         self.events.happened(what, because);
         if token == Token::Tractor {

@@ -43,6 +43,8 @@ pub struct Attack {
     pub keeps_locks: bool,
     /// How many attack dice were rolled.
     pub rolled: u8,
+    /// How many defense dice were rolled.
+    pub rolled_defense: u8,
     /// Whether a focus token was spent during it: by the attacker, then by the defender.
     pub spent_focus: [bool; 2],
     /// Whether a card brought dice into it that asks for that later.
@@ -78,6 +80,7 @@ impl Attack {
             more: [0; 2],
             keeps_locks: false,
             rolled: 0,
+            rolled_defense: 0,
             spent_focus: [false; 2],
             boosted: false,
             criticals_first: false,

@@ -2,7 +2,7 @@
 
 use crate::moments::{After, knows};
 use crate::words::Kind;
-use x_wing::card::{Ability, Condition, Modifier, Moment, ShipPredicate, Window};
+use x_wing::card::{Ability, Condition, Modifier, Moment, ShipPredicate, Who, Window};
 use x_wing::cards::{pilot, upgrade};
 
 pub fn condition_faults(kind: Kind, ability: &Ability, condition: &Condition<Moment>) -> Vec<String> {
@@ -27,9 +27,12 @@ pub fn condition_faults(kind: Kind, ability: &Ability, condition: &Condition<Mom
             Moment::Acted(_) => matches!(ability.window, Window::AfterAction | Window::AfterSlam),
             Moment::DiscardedOf(_) => ability.window == Window::Discarded,
             Moment::AboutGiver => kind == Kind::Condition && needs(After::Subject),
-            Moment::Granted | Moment::Boosted | Moment::OpponentMarked => needs(After::Declaration),
+            Moment::Granted | Moment::Boosted | Moment::OpponentMarked | Moment::PastOurBomb => {
+                needs(After::Declaration)
+            }
             Moment::OverlapsMe => needs(After::Subject) && needs(After::Reveal),
             Moment::DealtUp(_) => ability.window == Window::DamageDealt,
+            Moment::Fled => ability.window == Window::Destroyed,
             Moment::InForce => true,
         },
         ref condition => return ship_condition_faults(kind, condition, &needs),
@@ -57,6 +60,7 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::WeaponCosts(_)
         | Condition::Obstructed
         | Condition::Outrolled
+        | Condition::DefenseDice(_)
         | Condition::OnlyDefenderInArc(..)
         | Condition::WeaponAtStake => has(After::Declaration),
         Condition::AttackShows(_) => has(After::AttackRoll),
@@ -68,7 +72,12 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         }
         Condition::WithThis => kind == Kind::Upgrade && has(After::Declaration),
         Condition::AttackHit | Condition::AttackMissed | Condition::CriticalCancelled => has(After::Comparison),
-        Condition::DealtFaceDown => has(After::Damage),
+        Condition::DealtFaceDown | Condition::DefenderDestroyed => has(After::Damage),
+        Condition::Somebody(pick) => match pick.from {
+            Who::Attacker | Who::Defender => has(After::Declaration),
+            Who::Me => true,
+            Who::Subject | Who::Chosen => false,
+        },
         Condition::Maneuver(_)
         | Condition::Bearings(_)
         | Condition::Speeds(_)

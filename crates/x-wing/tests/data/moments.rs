@@ -45,6 +45,9 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::AfterAction
         | Window::AfterLock
         | Window::AfterDrop
+        | Window::Decloaked
+        | Window::GotDisabled
+        | Window::SpentLock
         | Window::Opportunity
         | Window::AfterOpportunity
         | Window::WouldFocus

@@ -124,7 +124,7 @@ fn who_fault(list: List<'_>, who: Who, is_chosen: bool) -> Option<String> {
 fn list_faults(kind: Kind, list: List<'_>, effects: &[Effect]) -> Vec<String> {
     let mut found = Vec::new();
     for (place, effect) in effects.iter().enumerate() {
-        let is_choice = |before: &Effect| matches!(before, Effect::Ask(Question::Choose(_)));
+        let is_choice = |before: &Effect| matches!(before, Effect::Ask(Question::Choose(_) | Question::MayChoose(_)));
         let is_chosen = effects[..place].iter().any(is_choice);
         found.extend(effect_faults(kind, list, *effect, is_chosen));
         let skips = matches!(
@@ -233,7 +233,7 @@ fn own_fits(kind: Kind, list: List<'_>, own: Own, is_chosen: bool) -> bool {
         Own::IllShowYouTheDarkSide => kind == Kind::Condition,
         Own::PatternAnalyzer => list.window() == Some(Window::Moved),
         Own::RexlerBrath => list.has(After::Damage),
-        Own::R4D6 => list.has(After::Comparison),
+        Own::R4D6 | Own::Selflessness => list.has(After::Comparison),
         Own::TomaxBren => list.window() == Some(Window::Discarded),
         Own::R5X3 | Own::TelTrevura => true,
     }
@@ -261,6 +261,8 @@ fn dice_fit(list: List<'_>, word: DiceWord) -> bool {
         DiceWord::MoreDiceByAgility(_) | DiceWord::MoreDiceBySpeed(_) => {
             list.window() == Some(Window::BeforeAttackRoll)
         }
+        DiceWord::SpeedForAgility => list.window() == Some(Window::BeforeDefenseRoll),
+        DiceWord::LessAgility => list.window() == Some(Window::Declared),
         DiceWord::Pin(_) => list.has(After::Declaration) && list.window() != Some(Window::AfterAttack),
     }
 }
@@ -274,7 +276,7 @@ fn deed_faults(list: List<'_>, deed: Deed, is_chosen: bool) -> Vec<String> {
 fn question_faults(kind: Kind, list: List<'_>, question: Question, is_chosen: bool) -> Vec<String> {
     let is_of_a_ship = matches!(list, List::Ability(_) | List::Action);
     let fits = match question {
-        Question::Choose(pick) => {
+        Question::Choose(pick) | Question::MayChoose(pick) => {
             return fault(is_of_a_ship, || "nobody chooses there".into())
                 .into_iter()
                 .chain(pick_faults(list, pick, is_chosen))

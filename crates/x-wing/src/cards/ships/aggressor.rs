@@ -38,7 +38,15 @@ const ELITE: &[Slot] = &[Elite, Cannon, Cannon, Bomb, System, Illicit];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    scum("IG-88A", 6, 36, ELITE, Card::unwritten("ig88a")).unique(),
+    scum(
+        "IG-88A",
+        6,
+        36,
+        ELITE,
+        Card::plain("ig88a")
+            .with(&[may(AfterAttack).when(&[SelfIs(Attacker), DefenderDestroyed]).then(&[RecoverShield])]),
+    )
+    .unique(),
     scum(
         "IG-88B",
         6,

@@ -38,7 +38,16 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Missile];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("Lieutenant Karsabi", 5, 24, ELITE, Card::unwritten("lieutenantkarsabi")).unique(),
+    imperial(
+        "Lieutenant Karsabi",
+        5,
+        24,
+        ELITE,
+        Card::plain("lieutenantkarsabi").with(&[may(GotDisabled)
+            .when(&[SelfIs(Active), Lack(Token::Stress)])
+            .then(&[Gain(Token::Stress), Lose(Token::Disabled)])]),
+    )
+    .unique(),
     imperial(
         "Major Vynder",
         7,

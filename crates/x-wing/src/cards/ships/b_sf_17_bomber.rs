@@ -1,8 +1,8 @@
 //! The B/SF-17 bomber.
 
 use crate::card::ActionKind::{Focus, TargetLock};
-use crate::card::Card;
 use crate::card::Difficulty::{Green, Red, White};
+use crate::card::prelude::*;
 use crate::cards::Allegiance::Resistance;
 use crate::cards::Slot::{Bomb, System, Tech};
 use crate::cards::{Arcs, Pilot, ShipType, Slot};
@@ -38,7 +38,16 @@ const BAR: &[Slot] = &[Bomb, Bomb, System, Tech];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    resistance("\"Cobalt Leader\"", 6, 28, BAR, Card::unwritten("cobaltleader")).unique(),
+    resistance(
+        "\"Cobalt Leader\"",
+        6,
+        28,
+        BAR,
+        Card::plain("cobaltleader").with(&[must(BeforeDefenseRoll)
+            .when(&[SelfIs(Attacker), Opponent(ShipPredicate::AtBomb)])
+            .then(&[FewerDice(1)])]),
+    )
+    .unique(),
     resistance("\"Crimson Leader\"", 7, 29, BAR, Card::unwritten("crimsonleader")).unique(),
     resistance("\"Crimson Specialist\"", 4, 27, BAR, Card::unwritten("crimsonspecialist")).unique(),
     resistance("Crimson Squadron Pilot", 1, 25, BAR, Card::plain("crimsonsquadronpilot")),

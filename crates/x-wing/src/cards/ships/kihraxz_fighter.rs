@@ -52,6 +52,15 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[MoreDice(1)])]),
     )
     .unique(),
-    scum("Talonbane Cobra", 9, 28, ELITE, Card::unwritten("talonbanecobra")).unique(),
-    scum("Viktor Hel", 7, 25, ELITE, Card::unwritten("viktorhel")).unique(),
+    scum("Talonbane Cobra", 9, 28, ELITE, Card::plain("talonbanecobra").modifying(&[DoublesRangeBonus])).unique(),
+    scum(
+        "Viktor Hel",
+        7,
+        25,
+        ELITE,
+        Card::plain("viktorhel").with(&[must(AfterAttack)
+            .when(&[SelfIs(Defender), Not(&DefenseDice(2))])
+            .then(&[To(Who::Attacker, Deed::Gain(Token::Stress))])]),
+    )
+    .unique(),
 ];

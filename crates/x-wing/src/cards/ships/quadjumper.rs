@@ -42,7 +42,16 @@ const ELITE: &[Slot] = &[Elite, Bomb, Crew, Illicit, Tech];
 pub static PILOTS: &[Pilot] = &[
     scum("Constable Zuvio", 7, 19, ELITE, Card::unwritten("constablezuvio")).unique(),
     scum("Jakku Gunrunner", 1, 15, BAR, Card::plain("jakkugunrunner")),
-    scum("Sarco Plank", 5, 18, ELITE, Card::unwritten("sarcoplank")).unique(),
+    scum(
+        "Sarco Plank",
+        5,
+        18,
+        ELITE,
+        Card::plain("sarcoplank").with(&[may(BeforeDefenseRoll)
+            .when(&[SelfIs(Defender), Flew(&[0, 1, 2, 3, 4, 5])])
+            .then(&[SpeedForAgility])]),
+    )
+    .unique(),
     scum(
         "Unkar Plutt",
         3,

@@ -45,7 +45,16 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Missile, Turret, Bomb, Bomb, Crew];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     rebel("Captain Nym", 8, 30, ELITE, Card::unwritten("captainnym-rebel")).unique(),
-    scum("Captain Nym", 8, 30, ELITE, Card::unwritten("captainnym-scum")).unique(),
+    scum(
+        "Captain Nym",
+        8,
+        30,
+        ELITE,
+        Card::plain("captainnym-scum")
+            .modifying(&[IgnoresFriendlyBombs])
+            .with(&[may(ModifyDefense).when(&[Ours(Defender), PastOurBomb]).then(&[Add(Face::Evade)])]),
+    )
+    .unique(),
     scum("Karthakk Pirate", 1, 24, &[Torpedo, Missile, Turret, Bomb, Bomb, Crew], Card::plain("karthakkpirate")),
     scum("Lok Revenant", 3, 26, ELITE, Card::plain("lokrevenant")),
     scum(

@@ -78,5 +78,6 @@ pub static PILOTS: &[Pilot] = &[
     .unique(),
     imperial("Storm Squadron Pilot", 4, 23, &[Missile], Card::plain("stormsquadronpilot")),
     imperial("Tempest Squadron Pilot", 2, 21, &[Missile], Card::plain("tempestsquadronpilot")),
-    imperial("Zertik Strom", 6, 26, &[Elite, Missile], Card::unwritten("zertikstrom")).unique(),
+    imperial("Zertik Strom", 6, 26, &[Elite, Missile], Card::plain("zertikstrom").modifying(&[DeniesRangeBonus(One)]))
+        .unique(),
 ];

@@ -39,7 +39,17 @@ const ELITE: &[Slot] = &[Elite, Missile, Missile, Turret];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    imperial("\"Double Edge\"", 4, 19, ELITE, Card::unwritten("doubleedge")).unique(),
+    imperial(
+        "\"Double Edge\"",
+        4,
+        19,
+        ELITE,
+        Card::plain("doubleedge").with(&[may(FollowUp)
+            .when(&[SelfIs(Attacker), WithSecondary, AttackMissed])
+            .once_a_round()
+            .then(&[Attack(Weapons::Other)])]),
+    )
+    .unique(),
     imperial(
         "Lieutenant Kestal",
         7,

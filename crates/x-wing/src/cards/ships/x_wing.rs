@@ -62,7 +62,17 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Choose(Pick::friend(One, Two)), To(Who::Chosen, Deed::Gain(Token::Focus))])]),
     )
     .unique(),
-    rebel("\"Hobbie\" Klivian", 5, 25, &[Astromech, Torpedo], Card::unwritten("hobbieklivian")).unique(),
+    rebel(
+        "\"Hobbie\" Klivian",
+        5,
+        25,
+        &[Astromech, Torpedo],
+        Card::plain("hobbieklivian").with(&[
+            may(AfterLock).when(&[SelfIs(Active), Have(Token::Stress)]).then(&[Lose(Token::Stress)]),
+            may(SpentLock).when(&[SelfIs(Active), Have(Token::Stress)]).then(&[Lose(Token::Stress)]),
+        ]),
+    )
+    .unique(),
     rebel(
         "Jek Porkins",
         7,

@@ -43,7 +43,15 @@ const SCUM: &[Slot] = &[Torpedo, Torpedo, Turret, SalvagedAstromech];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    scum("Drea Renthal", 5, 22, SCUM, Card::unwritten("drearenthal")).unique(),
+    scum(
+        "Drea Renthal",
+        5,
+        22,
+        SCUM,
+        Card::plain("drearenthal")
+            .with(&[may(SpentLock).when(&[SelfIs(Active)]).then(&[Gain(Token::Stress), MayLock])]),
+    )
+    .unique(),
     rebel(
         "\"Dutch\" Vander",
         6,

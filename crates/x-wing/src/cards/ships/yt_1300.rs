@@ -48,7 +48,15 @@ const ELITE: &[Slot] = &[Elite, Missile, Crew, Crew];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     rebel("Chewbacca", 5, 42, ELITE, Card::plain("chewbacca").modifying(&[ShrugsOff])).unique(),
-    resistance("Chewbacca", 5, 42, ELITE, Card::unwritten("chewbacca-swx57")).unique(),
+    resistance(
+        "Chewbacca",
+        5,
+        42,
+        ELITE,
+        Card::plain("chewbacca-swx57")
+            .with(&[may(Destroyed).when(&[Friend(Active, One, Three), Not(&Fled)]).then(&[Attack(Weapons::Any)])]),
+    )
+    .unique(),
     rebel(
         "Han Solo",
         9,

@@ -51,7 +51,15 @@ pub static PILOTS: &[Pilot] = &[
         ])]),
     )
     .unique(),
-    scum("Latts Razzi", 5, 33, BAR, Card::unwritten("lattsrazzi")).unique(),
+    scum(
+        "Latts Razzi",
+        5,
+        33,
+        BAR,
+        Card::plain("lattsrazzi")
+            .with(&[may(Declared).when(&[Ours(Attacker)]).then(&[SpendLockOn(Who::Defender), LessAgility])]),
+    )
+    .unique(),
     scum("Moralo Eval", 6, 34, BAR, Card::plain("moraloeval").modifying(&[Aims(Cannon)])).unique(),
     scum("Trandoshan Slaver", 2, 29, BAR, Card::plain("trandoshanslaver")),
 ];

@@ -71,7 +71,8 @@ pub static PILOTS: &[Pilot] = &[
         ]),
     )
     .unique(),
-    rebel("Lieutenant Blount", 6, 17, &[Elite, Missile], Card::unwritten("lieutenantblount")).unique(),
+    rebel("Lieutenant Blount", 6, 17, &[Elite, Missile], Card::plain("lieutenantblount").modifying(&[AlwaysHits]))
+        .unique(),
     // Comes into play by the title Hound's Tooth, with the skill and the text of the ship lost.
     Pilot {
         for_squads: false,

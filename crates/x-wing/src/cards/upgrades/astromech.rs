@@ -28,7 +28,14 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[SelfIs(Active), MetNothing, Not(&EnemyInArc(One, Three))])
             .then(&[Free(&[ActionKind::Boost, ActionKind::BarrelRoll])])]),
     ),
-    astromech("M9-G8", 3, Card::unwritten("m9g8")).unique(),
+    astromech(
+        "M9-G8",
+        3,
+        Card::plain("m9g8").modifying(&[LocksFriends]).with(&[may(ModifyAttack)
+            .when(&[That(Attacker, ShipPredicate::LockedByMe)])
+            .then(&[Reroll(ATTACK, 1, 1)])]),
+    )
+    .unique(),
     astromech("R2 Astromech", 1, Card::plain("r2astromech").modifying(&[GreenSpeeds(&[1, 2])])),
     astromech(
         "R2-D2",
@@ -47,7 +54,14 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Gain(Token::Stress), To(Who::Defender, Deed::Gain(Token::Stress))])]),
     )
     .unique(),
-    astromech("R3 Astromech", 2, Card::unwritten("r3astromech")),
+    astromech(
+        "R3 Astromech",
+        2,
+        Card::plain("r3astromech").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), WithPrimary, Shows(Face::Focus)])
+            .once_a_round()
+            .then(&[Cancel(Face::Focus), Gain(Token::Evade)])]),
+    ),
     astromech(
         "R4-D6",
         1,

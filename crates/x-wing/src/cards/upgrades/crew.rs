@@ -12,6 +12,9 @@ pub(super) const fn crew(name: &'static str, points: i8, card: Card) -> Upgrade 
     Upgrade::of(Crew, name, points, card)
 }
 
+/// Every damage card that comes face up is turned down for the rest of the round, for a reinforce token.
+const SHRUG_OFF: &[Effect] = &[SpendReinforce, Lasting(Until::EndOfRound, Who::Me, ShrugsOff)];
+
 /// They, by name.
 pub static UPGRADES: &[Upgrade] = &[
     crew(
@@ -76,7 +79,14 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Scum])]),
-    crew("Breach Specialist", 1, Card::unwritten("breachspecialist")),
+    crew(
+        "Breach Specialist",
+        1,
+        Card::plain("breachspecialist").with(&[
+            may(DamageDealt).when(&[SelfIs(Active), DealtUp(Trait::Ship)]).then(SHRUG_OFF),
+            may(DamageDealt).when(&[SelfIs(Active), DealtUp(Trait::Pilot)]).then(SHRUG_OFF),
+        ]),
+    ),
     crew(
         "C-3PO",
         3,

@@ -24,6 +24,10 @@ const WITHOUT_STRESS: &[ShipPredicate] =
 const AFTER_SIDESTEP: &[AbilityCondition] =
     &[Not(&Back), SelfIs(Active), Acted(&[ActionKind::Boost, ActionKind::BarrelRoll])];
 
+/// Other ships that see the defender and have an evade token to give.
+const SWARM: &[ShipPredicate] =
+    &[ShipPredicate::AnotherThanMine, ShipPredicate::Has(Token::Evade), ShipPredicate::SeesDefender(One, Three)];
+
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     elite(
@@ -32,7 +36,13 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("adaptability").modifying(&[While(&[Not(&Back)], &SkillBy(1)), While(&[Back], &SkillBy(-1))]),
     )
     .two_sided(),
-    elite("Adrenaline Rush", 1, Card::unwritten("adrenalinerush")),
+    elite(
+        "Adrenaline Rush",
+        1,
+        Card::plain("adrenalinerush").with(&[may(Reveal)
+            .when(&[SelfIs(Active), Maneuver(Difficulty::Red)])
+            .then(&[Discard, Treat(Difficulty::White)])]),
+    ),
     elite("A Score to Settle", 0, Card::unwritten("ascoretosettle")).unique(),
     elite(
         "Attanni Mindlink",
@@ -267,7 +277,15 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .only(&[Factions(&[Imperial])]),
     elite("Saturation Salvo", 1, Card::unwritten("saturationsalvo")),
-    elite("Selflessness", 1, Card::unwritten("selflessness")).unique().only(&[Factions(&[Rebel]), Size(Small)]),
+    elite(
+        "Selflessness",
+        1,
+        Card::plain("selflessness").with(&[may(BeforeDamage)
+            .when(&[Friend(Defender, One, One), Shows(Face::Hit)])
+            .then(&[Discard, Do(Own::Selflessness)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel]), Size(Small)]),
     elite(
         "Snap Shot",
         2,
@@ -295,7 +313,19 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique(),
     elite("Stay on Target", 2, Card::unwritten("stayontarget")),
-    elite("Swarm Leader", 3, Card::unwritten("swarmleader")).unique(),
+    elite(
+        "Swarm Leader",
+        3,
+        Card::plain("swarmleader").with(&[may(BeforeAttackRoll).when(&[SelfIs(Attacker), WithPrimary]).then(&[
+            Choose(Pick::friend(One, Three).anywhere().that(SWARM)),
+            To(Who::Chosen, Deed::Lose(Token::Evade)),
+            MoreDice(1),
+            MayChoose(Pick::friend(One, Three).from(Who::Chosen).anywhere().that(SWARM)),
+            To(Who::Chosen, Deed::Lose(Token::Evade)),
+            MoreDice(1),
+        ])]),
+    )
+    .unique(),
     elite(
         "Swarm Tactics",
         2,

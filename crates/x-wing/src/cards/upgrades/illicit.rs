@@ -56,7 +56,17 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("deadmansswitch")
             .with(&[must(Destroyed).when(&[SelfIs(Active)]).then(&[Each(Pick::any(One, One), Deed::Suffer(1))])]),
     ),
-    illicit("EMP Device", 2, Card::unwritten("empdevice")).unique(),
+    illicit(
+        "EMP Device",
+        2,
+        Card::plain("empdevice").with(&[may(Opportunity).when(&[SelfIs(Active)]).then(&[
+            Discard,
+            NoMoreAttacks,
+            Each(Pick::any(One, One).or_itself(), Deed::Gain(Token::Ion)),
+            Each(Pick::any(One, One).or_itself(), Deed::Gain(Token::Ion)),
+        ])]),
+    )
+    .unique(),
     illicit(
         "Feedback Array",
         2,

@@ -131,8 +131,12 @@ pub static UPGRADES: &[Upgrade] = &[
             .modifying(&[KeepsWeapons])
             .with(&[must(Hit).when(&[SelfIs(Attacker), WeaponAtStake]).then(&[DiscardWeapon])]),
     ),
-    modification("Pulsed Ray Shield", 2, Card::unwritten("pulsedrayshield"))
-        .only(&[Factions(&[Rebel, Scum]), Shields(1)]),
+    modification(
+        "Pulsed Ray Shield",
+        2,
+        Card::plain("pulsedrayshield").with(&[may(StartOfEnd).then(&[Gain(Token::Ion), RecoverShield])]),
+    )
+    .only(&[Factions(&[Rebel, Scum]), Shields(1)]),
     modification(
         "Servomotor S-foils",
         0,
@@ -171,8 +175,15 @@ pub static UPGRADES: &[Upgrade] = &[
             .modifying(&[Agility(1)])
             .with(&[must(Hit).when(&[SelfIs(Defender)]).then(&[Discard])]),
     ),
-    modification("Stygium Particle Accelerator", 2, Card::unwritten("stygiumparticleaccelerator")),
-    modification("Tactical Jammer", 1, Card::unwritten("tacticaljammer")).only(&[Size(Large)]),
+    modification(
+        "Stygium Particle Accelerator",
+        2,
+        Card::plain("stygiumparticleaccelerator").with(&[
+            may(AfterAction).when(&[SelfIs(Active), Acted(&[ActionKind::Cloak])]).then(&[Free(&[ActionKind::Evade])]),
+            may(Decloaked).when(&[SelfIs(Active)]).then(&[Free(&[ActionKind::Evade])]),
+        ]),
+    ),
+    modification("Tactical Jammer", 1, Card::plain("tacticaljammer").modifying(&[Obstructs])).only(&[Size(Large)]),
     modification("Targeting Computer", 2, Card::plain("targetingcomputer").modifying(&[Bar(ActionKind::TargetLock)])),
     modification(
         "Twin Ion Engine Mk. II",

@@ -33,7 +33,7 @@ pub static UPGRADES: &[Upgrade] = &[
     .unique(),
     salvaged_astromech("R4-E1", 1, Card::unwritten("r4e1")).unique(),
     salvaged_astromech("R5-P8", 3, Card::unwritten("r5p8")).unique(),
-    salvaged_astromech("R5-TK", 0, Card::unwritten("r5tk")).unique(),
+    salvaged_astromech("R5-TK", 0, Card::plain("r5tk").modifying(&[LocksFriends, AttacksFriends])).unique(),
     salvaged_astromech(
         "Salvaged Astromech",
         2,

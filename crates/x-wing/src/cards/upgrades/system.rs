@@ -72,6 +72,13 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[ChangeForGood(Face::Hit, Face::Focus, 1)])]),
     ),
     system("Targeting Scrambler", 0, Card::unwritten("targetingscrambler")).unique(),
-    system("Thrust Corrector", 1, Card::unwritten("thrustcorrector")).only(&[HullUpTo(4)]),
+    system(
+        "Thrust Corrector",
+        1,
+        Card::plain("thrustcorrector").with(&[may(ModifyDefense)
+            .when(&[SelfIs(Defender), AtMost(Token::Stress, 3)])
+            .then(&[Gain(Token::Stress), CancelAll, Add(Face::Evade), FixDice])]),
+    )
+    .only(&[HullUpTo(4)]),
     system("Trajectory Simulator", 1, Card::unwritten("trajectorysimulator")),
 ];

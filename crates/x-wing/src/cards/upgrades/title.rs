@@ -91,7 +91,22 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Add(Face::Evade)])]),
     )
     .only(&[Ships(&["Protectorate Starfighter"])]),
-    title("Crossfire Formation", 2, Card::unwritten("crossfireformation")).only(&[Ships(&["B/SF-17 Bomber"])]),
+    title(
+        "Crossfire Formation",
+        2,
+        Card::plain("crossfireformation").with(&[may(ModifyDefense)
+            .when(&[
+                SelfIs(Defender),
+                Somebody(
+                    Pick::friend(One, Two).from(Who::Attacker).that(&[
+                        ShipPredicate::AnotherThanMine,
+                        ShipPredicate::Of(crate::cards::Allegiance::Resistance),
+                    ]),
+                ),
+            ])
+            .then(&[Add(Face::Focus)])]),
+    )
+    .only(&[Ships(&["B/SF-17 Bomber"])]),
     title(
         "Dauntless",
         2,
