@@ -85,6 +85,8 @@ fn figures_and_enter_play() {
                 page.press(Key::Right).await?;
                 page.until(&format!("document.querySelector('.ship.chosen').dataset.ship !== {ship}")).await?;
             }
+            // The focus may have come back to a card meanwhile, which Enter would press instead.
+            page.ask("(document.activeElement.blur(), true)").await?;
             page.press(Key::Enter).await?;
             played(&page, before, "Enter").await?;
         }
