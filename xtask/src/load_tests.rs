@@ -32,7 +32,7 @@ pub fn soak_cluster(faults: u32, tables: u32, seed: u64, longest: u32) -> Result
 /// A short run of it with the programs that the tests have built.
 pub fn soak_cluster_shortly() -> Result<(), String> {
     shell::cargo(&["build", "--workspace", "--bin", "holotable", "--bin", "load-tests"])?;
-    run_in("debug", "holotable", &["soak", "--cluster", "--kills", "7", "--tables", "6", "--longest", "8"])
+    run_in("debug", &["soak", "--cluster", "--kills", "7", "--tables", "6", "--longest", "8"])
 }
 
 /// Three servers on PostgreSQL behind a balancer, to try; with the page, if it was built.
@@ -74,11 +74,11 @@ fn build() -> Result<(), String> {
 }
 
 fn run(arguments: &[&str]) -> Result<(), String> {
-    run_in("release", "holotable", arguments)
+    run_in("release", arguments)
 }
 
-fn run_in(profile: &str, server: &str, arguments: &[&str]) -> Result<(), String> {
+fn run_in(profile: &str, arguments: &[&str]) -> Result<(), String> {
     let folder = shell::target().join(profile);
     let program = |name: &str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
-    shell::run(Command::new(program("load-tests")).arg("--server").arg(program(server)).args(arguments))
+    shell::run(Command::new(program("load-tests")).arg("--server").arg(program("holotable")).args(arguments))
 }
