@@ -18,6 +18,14 @@ battle-mission-asteroid-run = Mission: through the rocks
 battle-mission-asteroid-run-note = Two ships have to cross a field of asteroids, with hunters behind them.
 battle-mission-scan = Mission: four markers
 battle-mission-scan-note = Fly close and scan three of four markers before time runs out.
+battle-mission-supply-line = Mission: supply line
+battle-mission-supply-line-note = Destroy three of four containers behind the enemy’s pickets.
+battle-mission-last-station = Mission: the last station
+battle-mission-last-station-note = A station that shoots at nobody: destroy it before help comes. Its defenders mend a shield each round near the marker.
+battle-mission-convoy = Mission: convoy
+battle-mission-convoy-note = Three unarmed transports cross the table; hunters wait on both flanks.
+battle-goal-destroy = Destroy { $count } of these: { $ships }.
+battle-goal-leave-given = Bring { $count } of these off the table over the { $edge } edge: { $ships }.
 battle-goal-leave-leader = Bring { $ship } off the table over the { $edge } edge.
 battle-goal-leave =
     { $ships ->
@@ -139,6 +147,7 @@ battle-ask-decloak = { $ship }: decloak?
 battle-ask-instead = { $ship }: another manoeuvre
 battle-ask-instead-note = The ship is stressed and cannot fly what its dial shows.
 battle-ask-slide = { $ship }: where does it end?
+battle-ask-launch = { $ship } deploys: which manoeuvre?
 battle-ask-act = { $ship }: choose an action
 battle-ask-act-note = One of these, or none.
 battle-ask-roll = { $ship }: where does it end?
@@ -178,15 +187,22 @@ battle-choice-attack =
     }
 battle-choice-ship = { $ship }
 battle-choice-number = { $number }
+battle-choice-turn-dial =
+    { $ahead ->
+        [true] The next manoeuvre of the dial
+       *[other] The manoeuvre before it on the dial
+    }
 battle-choice-result = { $dice }
 battle-choice-damage = { $card }
 battle-choice-detonate = Bomb { $number } goes off
 battle-choice-first = Obstacle { $obstacle } first
+battle-choice-break = Obstacle { $obstacle }
 battle-choice-lay =
     { $ahead ->
         [true] Ahead of the ship: { $maneuver }
        *[other] Behind the ship: { $maneuver }
     }
+battle-choice-put = Touching the ship, at { $degrees }°
 battle-choice-drag = Drag it: { $way }
 battle-choice-face = The arc points: { $facing }
 battle-choice-pass = Not now
@@ -242,6 +258,7 @@ battle-place-back = Back
 battle-place-fits = This place is free.
 
 battle-target = The target
+battle-ship-kind = { $ship }, skill { $skill }
 battle-attack = Attack
 battle-odds-any = { $chance } %
 battle-odds-line = { $mean } damage on average, { $destroyed } % destroyed
@@ -273,6 +290,7 @@ battle-ship-hull = Hull
 battle-ship-shields = Shields
 battle-ship-fired = fired
 battle-ship-destroyed = destroyed
+battle-ship-docked = docked
 battle-hand-over = Hand the screen to { $player }
 battle-here-i-am = I am { $player }
 battle-hand-over-note = The dials are secret.
@@ -280,6 +298,7 @@ battle-hand-over-note = The dials are secret.
 battle-help = What can I do here?
 battle-help-initiative = Choose which side has initiative. It places first, and on equal skill it moves and shoots first.
 battle-help-obstacle = Drag the rock, or move it with the arrow keys: 1 mm a step, 10 mm with Shift. Q and E turn it. Then put it down.
+battle-help-device = Drag the bomb, or move it with the arrow keys: 1 mm a step, 10 mm with Shift. Q and E turn it. Then put it down.
 battle-help-edge = Choose the edge where your ships start.
 battle-help-deploy = Drag the ship within the lit strip, or use the arrow keys: 1 mm a step, 10 mm with Shift. Q and E turn it by 1°. Then put it down.
 battle-help-plan = Turn the dial and set it, ship by ship. Green takes stress away, red gives stress. Nothing is final before “Ready, fly!”.
@@ -287,6 +306,7 @@ battle-help-next = Ships of equal pilot skill are yours to order. Choose the one
 battle-help-decloak = A cloaked ship may decloak now and shift sideways or ahead; or it stays cloaked.
 battle-help-instead = Choose another manoeuvre: a stressed ship cannot fly a red one.
 battle-help-slide = Choose how far ahead or back the ship ends beside its template.
+battle-help-launch = Choose a manoeuvre of its own dial: the ship flies it from the ship that carried it.
 battle-help-act = One action: focus for dice, evade for defence, a target lock for rerolls, a roll or boost to move a little. Or none.
 battle-help-roll = Move the ship ahead or back along the template, then put it down.
 battle-help-target = Choose an enemy in your arc and press “Attack”. The number is the chance of any damage. Or do not attack.

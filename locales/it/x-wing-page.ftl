@@ -18,6 +18,14 @@ battle-mission-asteroid-run = Missione: tra le rocce
 battle-mission-asteroid-run-note = Due navi devono attraversare un campo di asteroidi, con i cacciatori alle spalle.
 battle-mission-scan = Missione: quattro segnalini
 battle-mission-scan-note = Avvicinati e scansiona tre segnalini su quattro prima che finisca il tempo.
+battle-mission-supply-line = Missione: linea dei rifornimenti
+battle-mission-supply-line-note = Distruggi tre contenitori su quattro, dietro le sentinelle nemiche.
+battle-mission-last-station = Missione: l’ultima stazione
+battle-mission-last-station-note = Una stazione che non spara a nessuno: distruggila prima che arrivino i soccorsi. Chi la difende ripara uno scudo a ogni round vicino al segnalino.
+battle-mission-convoy = Missione: convoglio
+battle-mission-convoy-note = Tre trasporti disarmati attraversano il tavolo; i cacciatori aspettano su entrambi i fianchi.
+battle-goal-destroy = Distruggi { $count } di questi: { $ships }.
+battle-goal-leave-given = Porta { $count } di questi fuori dal tavolo oltre il bordo { $edge }: { $ships }.
 battle-goal-leave-leader = Porta { $ship } fuori dal tavolo oltre il bordo { $edge }.
 battle-goal-leave =
     { $ships ->
@@ -139,6 +147,7 @@ battle-ask-decloak = { $ship }: riappare?
 battle-ask-instead = { $ship }: un’altra manovra
 battle-ask-instead-note = La nave è sotto stress e non può volare come mostra l’indicatore.
 battle-ask-slide = { $ship }: dove finisce?
+battle-ask-launch = { $ship } si schiera: con quale manovra?
 battle-ask-act = { $ship }: scegli un’azione
 battle-ask-act-note = Una di queste, o nessuna.
 battle-ask-roll = { $ship }: dove finisce?
@@ -178,15 +187,22 @@ battle-choice-attack =
     }
 battle-choice-ship = La nave { $ship }
 battle-choice-number = Il numero { $number }
+battle-choice-turn-dial =
+    { $ahead ->
+        [true] La manovra seguente sull’indicatore
+       *[other] La manovra precedente sull’indicatore
+    }
 battle-choice-result = Risultato: { $dice }
 battle-choice-damage = La carta { $card }
 battle-choice-detonate = Esplode la bomba { $number }
 battle-choice-first = Prima l’ostacolo { $obstacle }
+battle-choice-break = Ostacolo { $obstacle }
 battle-choice-lay =
     { $ahead ->
         [true] Davanti alla nave: { $maneuver }
        *[other] Dietro la nave: { $maneuver }
     }
+battle-choice-put = A contatto con la nave, a { $degrees }°
 battle-choice-drag = Trascinala: { $way }
 battle-choice-face = L’arco punta: { $facing }
 battle-choice-pass = Non ora
@@ -242,6 +258,7 @@ battle-place-back = Indietro
 battle-place-fits = Questo posto è libero.
 
 battle-target = Il bersaglio
+battle-ship-kind = { $ship }, abilità { $skill }
 battle-attack = Attacca
 battle-odds-any = { $chance } %
 battle-odds-line = danni in media: { $mean }, distruzione: { $destroyed } %
@@ -273,6 +290,7 @@ battle-ship-hull = Scafo
 battle-ship-shields = Scudi
 battle-ship-fired = ha sparato
 battle-ship-destroyed = distrutta
+battle-ship-docked = attraccata
 battle-hand-over = Passa lo schermo a { $player }
 battle-here-i-am = Sono { $player }
 battle-hand-over-note = Gli indicatori sono segreti.
@@ -280,6 +298,7 @@ battle-hand-over-note = Gli indicatori sono segreti.
 battle-help = Che cosa posso fare qui?
 battle-help-initiative = Scegli quale parte ha l’iniziativa. Piazza per prima e, a pari abilità, muove e spara per prima.
 battle-help-obstacle = Trascina la roccia o spostala con le frecce: 1 mm a passo, 10 mm con Maiusc. Q ed E la girano. Poi posala.
+battle-help-device = Trascina la bomba o spostala con le frecce: 1 mm a passo, 10 mm con Maiusc. Q ed E la girano. Poi posala.
 battle-help-edge = Scegli il bordo da cui partono le tue navi.
 battle-help-deploy = Trascina la nave nella fascia illuminata o usa le frecce: 1 mm a passo, 10 mm con Maiusc. Q ed E la girano di 1°. Poi posala.
 battle-help-plan = Gira l’indicatore e impostalo, nave per nave. Il verde toglie stress, il rosso lo dà. Nulla è definitivo prima di “Pronti, si vola!”.
@@ -287,6 +306,7 @@ battle-help-next = L’ordine delle navi di pari abilità lo decidi tu. Scegli l
 battle-help-decloak = Una nave occultata può riapparire e spostarsi di lato o in avanti; oppure restare occultata.
 battle-help-instead = Scegli un’altra manovra: una nave sotto stress non può eseguirne una rossa.
 battle-help-slide = Scegli quanto avanti o indietro la nave finisce accanto alla sagoma.
+battle-help-launch = Scegli una manovra del suo indicatore: la nave la vola dalla nave che la trasportava.
 battle-help-act = Un’azione: concentrazione per i dadi, schivata per difendersi, aggancio per ritirare, avvitamento o accelerazione per spostarsi. O nessuna.
 battle-help-roll = Sposta la nave avanti o indietro lungo la sagoma, poi posala.
 battle-help-target = Scegli un nemico nel tuo arco e premi “Attacca”. Il numero è la probabilità di fare danni. Oppure non attaccare.

@@ -18,6 +18,14 @@ battle-mission-asteroid-run = Misja: przez skały
 battle-mission-asteroid-run-note = Dwa statki muszą przelecieć przez pole asteroid, z pościgiem za plecami.
 battle-mission-scan = Misja: cztery znaczniki
 battle-mission-scan-note = Podleć blisko i zeskanuj trzy z czterech znaczników, zanim skończy się czas.
+battle-mission-supply-line = Misja: linia zaopatrzenia
+battle-mission-supply-line-note = Zniszcz trzy z czterech kontenerów za strażą wroga.
+battle-mission-last-station = Misja: ostatnia stacja
+battle-mission-last-station-note = Stacja, która do nikogo nie strzela: zniszcz ją, zanim nadejdzie pomoc. Jej obrońcy naprawiają w każdej rundzie jedną osłonę blisko znacznika.
+battle-mission-convoy = Misja: konwój
+battle-mission-convoy-note = Trzy nieuzbrojone transportowce przelatują przez stół; myśliwi czekają na obu skrzydłach.
+battle-goal-destroy = Zniszcz { $count } z nich: { $ships }.
+battle-goal-leave-given = Wyprowadź { $count } z nich za krawędź stołu ({ $edge }): { $ships }.
 battle-goal-leave-leader = Wyprowadź statek { $ship } za krawędź stołu: { $edge }.
 battle-goal-leave =
     { $ships ->
@@ -143,6 +151,7 @@ battle-ask-decloak = { $ship }: zdemaskować?
 battle-ask-instead = { $ship }: inny manewr
 battle-ask-instead-note = Statek jest zestresowany i nie może polecieć tak, jak pokazuje wskaźnik.
 battle-ask-slide = { $ship }: gdzie kończy?
+battle-ask-launch = { $ship } odłącza się: jakim manewrem?
 battle-ask-act = { $ship }: wybierz akcję
 battle-ask-act-note = Jedną z tych albo żadną.
 battle-ask-roll = { $ship }: gdzie kończy?
@@ -182,15 +191,22 @@ battle-choice-attack =
     }
 battle-choice-ship = Statek: { $ship }
 battle-choice-number = Liczba { $number }
+battle-choice-turn-dial =
+    { $ahead ->
+        [true] Następny manewr na wskaźniku
+       *[other] Poprzedni manewr na wskaźniku
+    }
 battle-choice-result = Wynik: { $dice }
 battle-choice-damage = Karta: { $card }
 battle-choice-detonate = Wybucha bomba { $number }
 battle-choice-first = Najpierw przeszkoda { $obstacle }
+battle-choice-break = Przeszkoda { $obstacle }
 battle-choice-lay =
     { $ahead ->
         [true] Przed statkiem: { $maneuver }
        *[other] Za statkiem: { $maneuver }
     }
+battle-choice-put = Przy statku, pod kątem { $degrees }°
 battle-choice-drag = Przeciągnij: { $way }
 battle-choice-face = Pole rażenia: { $facing }
 battle-choice-pass = Nie teraz
@@ -246,6 +262,7 @@ battle-place-back = Wstecz
 battle-place-fits = To miejsce jest wolne.
 
 battle-target = Cel
+battle-ship-kind = { $ship }, umiejętność { $skill }
 battle-attack = Atakuj
 battle-odds-any = { $chance } %
 battle-odds-line = średnio uszkodzeń: { $mean }, zniszczenie: { $destroyed } %
@@ -277,6 +294,7 @@ battle-ship-hull = Kadłub
 battle-ship-shields = Osłony
 battle-ship-fired = po strzale
 battle-ship-destroyed = zniszczony
+battle-ship-docked = zadokowany
 battle-hand-over = Oddaj ekran: { $player }
 battle-here-i-am = To ja, { $player }
 battle-hand-over-note = Wskaźniki są tajne.
@@ -284,6 +302,7 @@ battle-hand-over-note = Wskaźniki są tajne.
 battle-help = Co mogę tu zrobić?
 battle-help-initiative = Wybierz, która strona ma inicjatywę. Wystawia pierwsza, a przy równych umiejętnościach pierwsza leci i strzela.
 battle-help-obstacle = Przeciągnij skałę albo przesuń ją strzałkami: 1 mm na krok, 10 mm z Shift. Q i E obracają. Potem ją połóż.
+battle-help-device = Przeciągnij bombę albo przesuń ją strzałkami: 1 mm na krok, 10 mm z Shift. Q i E obracają. Potem ją połóż.
 battle-help-edge = Wybierz krawędź, przy której zaczną twoje statki.
 battle-help-deploy = Przeciągnij statek w oświetlonym pasie albo użyj strzałek: 1 mm na krok, 10 mm z Shift. Q i E obracają o 1°. Potem go połóż.
 battle-help-plan = Obróć i ustaw wskaźnik, statek po statku. Zielony zdejmuje stres, czerwony go daje. Nic nie jest ostateczne przed „Gotowe, lecimy!”.
@@ -291,6 +310,7 @@ battle-help-next = Kolejność statków o równych umiejętnościach wybierasz t
 battle-help-decloak = Zamaskowany statek może się teraz zdemaskować i przesunąć w bok lub naprzód; albo pozostać ukryty.
 battle-help-instead = Wybierz inny manewr: zestresowany statek nie może wykonać czerwonego.
 battle-help-slide = Wybierz, jak daleko do przodu lub w tył stanie statek przy wzorniku.
+battle-help-launch = Wybierz manewr z własnego wskaźnika statku: wykonuje go od statku, który go niósł.
 battle-help-act = Jedna akcja: skupienie do kości, unik do obrony, namierzenie do przerzutów, beczka lub dopalacz do ruchu. Albo żadna.
 battle-help-roll = Przesuń statek do przodu lub w tył wzdłuż wzornika, potem go połóż.
 battle-help-target = Wybierz wroga w polu rażenia i naciśnij „Atakuj”. Liczba to szansa na uszkodzenia. Możesz też nie atakować.

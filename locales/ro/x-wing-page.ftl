@@ -18,6 +18,14 @@ battle-mission-asteroid-run = Misiune: printre stânci
 battle-mission-asteroid-run-note = Două nave trebuie să treacă printr-un câmp de asteroizi, cu vânătorii pe urme.
 battle-mission-scan = Misiune: patru jetoane
 battle-mission-scan-note = Zboară aproape și scanează trei din patru jetoane înainte să se termine timpul.
+battle-mission-supply-line = Misiune: linia de aprovizionare
+battle-mission-supply-line-note = Distruge trei containere din patru, aflate în spatele santinelelor inamice.
+battle-mission-last-station = Misiune: ultima stație
+battle-mission-last-station-note = O stație care nu trage în nimeni: distruge-o înainte să vină ajutoare. Apărătorii ei repară câte un scut în fiecare rundă lângă jeton.
+battle-mission-convoy = Misiune: convoi
+battle-mission-convoy-note = Trei transportoare neînarmate traversează masa; vânătorii așteaptă pe ambele flancuri.
+battle-goal-destroy = Distruge { $count } dintre acestea: { $ships }.
+battle-goal-leave-given = Scoate { $count } dintre acestea de pe masă peste marginea de { $edge }: { $ships }.
 battle-goal-leave-leader = Scoate nava { $ship } de pe masă peste marginea de { $edge }.
 battle-goal-leave =
     { $ships ->
@@ -143,6 +151,7 @@ battle-ask-decloak = { $ship }: iese din camuflaj?
 battle-ask-instead = { $ship }: altă manevră
 battle-ask-instead-note = Nava e stresată și nu poate zbura cum arată cadranul.
 battle-ask-slide = { $ship }: unde ajunge?
+battle-ask-launch = { $ship } se desprinde: cu ce manevră?
 battle-ask-act = { $ship }: alege o acțiune
 battle-ask-act-note = Una dintre acestea sau niciuna.
 battle-ask-roll = { $ship }: unde ajunge?
@@ -182,15 +191,22 @@ battle-choice-attack =
     }
 battle-choice-ship = Nava { $ship }
 battle-choice-number = Numărul { $number }
+battle-choice-turn-dial =
+    { $ahead ->
+        [true] Manevra următoare de pe cadran
+       *[other] Manevra dinainte de pe cadran
+    }
 battle-choice-result = Rezultat: { $dice }
 battle-choice-damage = Cartea { $card }
 battle-choice-detonate = Explodează bomba { $number }
 battle-choice-first = Întâi obstacolul { $obstacle }
+battle-choice-break = Obstacolul { $obstacle }
 battle-choice-lay =
     { $ahead ->
         [true] În fața navei: { $maneuver }
        *[other] În spatele navei: { $maneuver }
     }
+battle-choice-put = Lângă navă, la { $degrees }°
 battle-choice-drag = Trage-o: { $way }
 battle-choice-face = Arcul arată spre: { $facing }
 battle-choice-pass = Nu acum
@@ -246,6 +262,7 @@ battle-place-back = Înapoi
 battle-place-fits = Locul acesta e liber.
 
 battle-target = Ținta
+battle-ship-kind = { $ship }, îndemânare { $skill }
 battle-attack = Atacă
 battle-odds-any = { $chance } %
 battle-odds-line = avarii în medie: { $mean }, distrugere: { $destroyed } %
@@ -277,6 +294,7 @@ battle-ship-hull = Fuzelaj
 battle-ship-shields = Scuturi
 battle-ship-fired = a tras
 battle-ship-destroyed = distrusă
+battle-ship-docked = andocată
 battle-hand-over = Dă ecranul: { $player }
 battle-here-i-am = Eu sunt { $player }
 battle-hand-over-note = Cadranele sunt secrete.
@@ -284,6 +302,7 @@ battle-hand-over-note = Cadranele sunt secrete.
 battle-help = Ce pot face aici?
 battle-help-initiative = Alege ce parte are inițiativa. Așază prima, iar la îndemânare egală zboară și trage prima.
 battle-help-obstacle = Trage stânca sau mut-o cu săgețile: 1 mm pe pas, 10 mm cu Shift. Q și E o rotesc. Apoi las-o jos.
+battle-help-device = Trage bomba sau mut-o cu săgețile: 1 mm pe pas, 10 mm cu Shift. Q și E o rotesc. Apoi las-o jos.
 battle-help-edge = Alege marginea de la care pornesc navele tale.
 battle-help-deploy = Trage nava în fâșia luminată sau folosește săgețile: 1 mm pe pas, 10 mm cu Shift. Q și E o rotesc cu 1°. Apoi las-o jos.
 battle-help-plan = Rotește cadranul și potrivește-l, navă cu navă. Verdele ia stresul, roșul îl dă. Nimic nu este definitiv înainte de „Gata, zburăm!”.
@@ -291,6 +310,7 @@ battle-help-next = Ordinea navelor cu îndemânare egală o hotărăști tu. Ale
 battle-help-decloak = O navă camuflată poate ieși acum din camuflaj și se poate muta lateral sau înainte; ori rămâne camuflată.
 battle-help-instead = Alege altă manevră: o navă stresată nu poate zbura una roșie.
 battle-help-slide = Alege cât de în față sau în spate ajunge nava lângă șablon.
+battle-help-launch = Alege o manevră de pe cadranul ei: nava o zboară de la nava care o purta.
 battle-help-act = O acțiune: concentrare pentru zaruri, eschivă pentru apărare, țintire pentru a arunca din nou, tonou sau accelerare pentru a te muta puțin. Sau niciuna.
 battle-help-roll = Mută nava înainte sau înapoi de-a lungul șablonului, apoi las-o jos.
 battle-help-target = Alege un inamic din arcul tău și apasă „Atacă”. Numărul este șansa de a face avarii. Sau nu ataca.

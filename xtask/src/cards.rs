@@ -12,7 +12,7 @@ use x_wing::cards::{Slot, pilots, ships, upgrades};
 
 /// Prints counts by kind, then names.
 pub fn print() {
-    let ships = Kind::of("ships", ships().map(|ship| (ship.name.to_owned(), ship.unwritten().is_none())));
+    let ships = Kind::of("ships", ships().map(|ship| (ship.name.to_owned(), true)));
     let pilots = Kind::of("pilots", pilots().map(|pilot| (pilot.card.name.to_owned(), pilot.card.written)));
     let upgrades = Slot::ALL.map(|slot| {
         let cards = upgrades().filter(|upgrade| upgrade.slot == slot);

@@ -92,13 +92,12 @@ fn play(game: &XWing, dice: &mut Dice) -> Result<u32, String> {
     Err(format!("not at an end after {MOST_INPUTS} inputs"))
 }
 
-/// The cards of a squad that cannot be played yet, as records write them, and the types of ship.
+/// The cards of a squad that cannot be played yet, as records write them.
 fn unwritten(ships: &[EquippedShip]) -> BTreeSet<String> {
     let mut missing = BTreeSet::new();
     for ship in ships {
         let cards = ship.upgrades.iter().map(|upgrade| &upgrade.card).chain([&ship.pilot.card]);
         missing.extend(cards.filter(|card| !card.written).map(|card| card.name.to_owned()));
-        missing.extend(ship.pilot.ship.unwritten().map(|what| format!("{} ({what})", ship.pilot.ship.name)));
     }
     missing
 }

@@ -190,8 +190,9 @@ impl<G: Game, J: Judge<G>> Advisor<G> for TreeSearch<G, J> {
         let legal = question.legal();
         let mut tried: Vec<_> =
             self.tree.edges_of(at).filter(|edge| edge.visits > 0 && legal.contains(&edge.choice)).collect();
-        tried
-            .sort_by(|one, other| (other.visits, other.mean()).partial_cmp(&(one.visits, one.mean())).expect("no NaN"));
+        play::sort_few(&mut tried, |one, other| {
+            (other.visits, other.mean()).partial_cmp(&(one.visits, one.mean())).expect("no NaN")
+        });
         let advice = |edge: &&tree::Edge<G::Choice>| Advice { choice: edge.choice, chance: edge.mean() as f32 };
         let advice: Vec<_> = tried.iter().take(most).map(advice).collect();
         self.forget();

@@ -5,6 +5,7 @@ use crate::clip::Cut;
 use crate::closest::{Closest, closest};
 use crate::constants::{BULLSEYE_WIDTH, LARGE_ARC_HALF, SMALL_ARC_HALF, TOLERANCE};
 use crate::template::Side;
+use crate::token::Token;
 use crate::vector::{Vector, vector};
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +56,17 @@ impl Arc {
                 closest(self.part_inside(attacker, &attacker.corners()).points(), inside.points())
             }
         }
+    }
+
+    /// How far off the nearest part of a token's edge is that lies in this arc; none if no part of it does.
+    pub fn distance_to_token(self, attacker: &Base, token: &Token) -> Option<f64> {
+        let corners: Vec<_> = token.corners().collect();
+        let edges = corners.iter().zip(corners.iter().cycle().skip(1));
+        let distances = edges.filter_map(|(from, to)| {
+            let inside = self.part_inside(attacker, &[*from, *to]);
+            closest(&attacker.corners(), inside.points()).map(|lines| lines.distance)
+        });
+        distances.min_by(f64::total_cmp)
     }
 
     fn part_inside(self, attacker: &Base, points: &[Vector]) -> Cut {

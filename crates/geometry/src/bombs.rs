@@ -26,6 +26,13 @@ pub enum BombShape {
     ClusterMines,
 }
 
+impl BombShape {
+    /// How many tokens it is.
+    pub fn count(self) -> u8 {
+        parts(self).count() as u8
+    }
+}
+
 /// One token of a bomb and where it lies, seen from the end of the template: `y` past the end, `x` to the right.
 struct Part {
     outline: &'static Outline,
@@ -45,7 +52,7 @@ pub fn drop_bomb(
     let (edge, heading) = if ahead { (base.front(), heading) } else { (base.rear(), heading.reversed()) };
     let far_end = template.far_end(Pose::trusted(edge, heading));
     let middle = far_end.moved(vector(0.0, first(shape).past), 4);
-    (0..parts(shape).count() as u8).map(move |part| bomb_token(shape, part, middle))
+    (0..shape.count()).map(move |part| bomb_token(shape, part, middle))
 }
 
 /// A token of a bomb whose first token lies at a place: of cluster mines the middle one, the left one, or the right one.

@@ -10,6 +10,7 @@ use crate::pose::Pose;
 use crate::roll::within;
 use crate::surroundings::Refusal;
 use crate::sweep;
+use crate::template::Template;
 use crate::token::Token;
 
 /// A manoeuvre that was executed.
@@ -49,21 +50,42 @@ impl Execution {
 /// `slide` is for Tallon Rolls: how far ahead (in its new facing) of the template's middle the base lies. It is refused
 /// when it leaves the template, or meets a ship while another slide would not (XW-BRG-16). Other bearings ignore it.
 pub fn execute(start: Base, maneuver: Maneuver, slide: f64, ships: &[Base]) -> Result<Execution, Refusal> {
-    let Some(path) = maneuver.path(start) else {
+    execute_along(start, (maneuver, maneuver.template()), slide, ships)
+}
+
+/// The same along another template than that of the manoeuvre.
+pub fn execute_along(
+    start: Base,
+    (maneuver, template): (Maneuver, Option<Template>),
+    slide: f64,
+    ships: &[Base],
+) -> Result<Execution, Refusal> {
+    let Some(path) = template.map(|template| Path::new(start, template, maneuver.is_reverse())) else {
         let template = Laid::Nothing;
         return Ok(Execution { base: start, bumped: false, touched: 0, progress: 0.0, template });
     };
     match maneuver.bearing() {
-        Bearing::Koiogran | Bearing::Segnor(_) => Ok(along(&path, ships, Some(maneuver.end(start)))),
-        Bearing::Tallon(_) => roll(start, maneuver, slide, &path, ships),
+        Bearing::Koiogran | Bearing::Segnor(_) => {
+            Ok(along(&path, ships, Some(maneuver.end_along(start, template, 0.0))))
+        }
+        Bearing::Tallon(_) => roll(start, (maneuver, template), slide, &path, ships),
         _ => Ok(along(&path, ships, None)),
     }
 }
 
 /// The slides of a Tallon Roll that overlap no ship; empty when it has to be flown as a plain turn (XW-BRG-17).
 pub fn tallon_slides(start: Base, maneuver: Maneuver, ships: &[Base]) -> Intervals {
+    tallon_slides_along(start, (maneuver, maneuver.template()), ships)
+}
+
+/// The same along another template than that of the manoeuvre.
+pub fn tallon_slides_along(
+    start: Base,
+    (maneuver, template): (Maneuver, Option<Template>),
+    ships: &[Base],
+) -> Intervals {
     let limit = tallon_slide_limit(start.size);
-    let middle = maneuver.end(start);
+    let middle = maneuver.end_along(start, template, 0.0);
     let (frame, forward) = (middle.frame(), middle.heading().forward());
     let free = Intervals::new(-limit, limit);
     ships.iter().fold(free, |free, ship| sweep::without_ship(free, start.size, frame, forward, ship))
@@ -80,15 +102,21 @@ fn along(path: &Path, ships: &[Base], turned: Option<Pose>) -> Execution {
     Execution { base: Base::new(path.size(), pose), bumped, touched, progress, template }
 }
 
-fn roll(start: Base, maneuver: Maneuver, slide: f64, path: &Path, ships: &[Base]) -> Result<Execution, Refusal> {
+fn roll(
+    start: Base,
+    (maneuver, laid): (Maneuver, Option<Template>),
+    slide: f64,
+    path: &Path,
+    ships: &[Base],
+) -> Result<Execution, Refusal> {
     let limit = tallon_slide_limit(start.size);
     within(slide, -limit, limit)?;
-    let rolled = Base::new(start.size, maneuver.end_with_slide(start, slide));
+    let rolled = Base::new(start.size, maneuver.end_along(start, laid, slide));
     let Some(ship) = ships.iter().position(|ship| rolled.overlaps(ship)) else {
         let (progress, template) = (path.length(), path.template_behind(path.length()));
         return Ok(Execution { base: rolled, bumped: false, touched: 0, progress, template });
     };
-    if !tallon_slides(start, maneuver, ships).is_empty() {
+    if !tallon_slides_along(start, (maneuver, laid), ships).is_empty() {
         return Err(Refusal::Ship(ship));
     }
     let plain = along(path, ships, None);

@@ -62,7 +62,7 @@ pub use bombs::{BombShape, bomb_token, drop_bomb};
 pub use boost::{boost, boost_meets};
 pub use closest::{Closest, Line};
 pub use contact::{MOST_SHIPS, Rest, come_to_rest};
-pub use execute::{Execution, execute, tallon_slides};
+pub use execute::{Execution, execute, execute_along, tallon_slides, tallon_slides_along};
 pub use heading::Heading;
 pub use intervals::Intervals;
 pub use maneuver::{Bearing, Maneuver, NoManeuver, tallon_slide_limit};

@@ -206,14 +206,20 @@ impl Maneuver {
     /// The same with the slide of a Tallon Roll: how far the base lies ahead (in its new facing) of the middle of the
     /// template's end.
     pub fn end_with_slide(self, start: Base, slide: f64) -> Pose {
-        let Some(path) = self.path(start) else { return start.pose };
+        self.end_along(start, self.template(), slide)
+    }
+
+    /// The same along another template than its own, as cards let it be flown.
+    pub fn end_along(self, start: Base, template: Option<Template>, slide: f64) -> Pose {
+        let Some(template) = template else { return start.pose };
+        let end = Path::new(start, template, self.is_reverse()).end();
         match self.bearing {
-            Bearing::Koiogran | Bearing::Segnor(_) => path.end().facing(path.end().heading().reversed()),
+            Bearing::Koiogran | Bearing::Segnor(_) => end.facing(end.heading().reversed()),
             Bearing::Tallon(to) => {
-                let quarter = path.end().heading().turned(2 * to.sign() as i8);
-                path.end().facing(quarter).moved(vector(0.0, slide), 0)
+                let quarter = end.heading().turned(2 * to.sign() as i8);
+                end.facing(quarter).moved(vector(0.0, slide), 0)
             }
-            _ => path.end(),
+            _ => end,
         }
     }
 }

@@ -23,6 +23,20 @@ pub enum RollKind {
     Decloak,
     /// With the bank 2, which bends to this side as seen by who leaves along it; the ship is turned with it.
     BankDecloak(Side),
+    /// The same with the bank 1.
+    BankRoll(Side),
+}
+
+impl RollKind {
+    /// The bank that it is done with, if it is one.
+    fn bank(self) -> Option<Template> {
+        let bank = match self {
+            RollKind::BankDecloak(bend) => Template::bank(bend, 2),
+            RollKind::BankRoll(bend) => Template::bank(bend, 1),
+            RollKind::BarrelRoll | RollKind::Decloak => return None,
+        };
+        Some(bank.expect("a template"))
+    }
 }
 
 /// A roll to one side. A small base rolls over the length of the template, a large one over its width (XW-LRG-06).
@@ -51,7 +65,7 @@ impl Roll {
         let length = match self.kind {
             RollKind::BarrelRoll => STRAIGHT_LENGTH,
             RollKind::Decloak => 2.0 * STRAIGHT_LENGTH,
-            RollKind::BankDecloak(_) => return (0.0, TEMPLATE_WIDTH),
+            RollKind::BankDecloak(_) | RollKind::BankRoll(_) => return (0.0, TEMPLATE_WIDTH),
         };
         match self.base.size {
             BaseSize::Small => (length, TEMPLATE_WIDTH),
@@ -76,14 +90,14 @@ impl Roll {
 
     /// The new pose for a place.
     pub fn pose(&self, place: RollPlace) -> Pose {
-        match self.kind {
-            RollKind::BankDecloak(bend) => {
+        match self.kind.bank() {
+            Some(bank) => {
                 let quarter = self.quarter();
-                let end = bank(bend).far_end(self.near_end(place.template));
+                let end = bank.far_end(self.near_end(place.template));
                 let beside = end.moved(vector(0.0, self.base.size.half()), -quarter);
                 beside.moved(vector(0.0, place.shift - place.template), 0)
             }
-            _ => self.shifted(place.shift),
+            None => self.shifted(place.shift),
         }
     }
 
@@ -106,9 +120,9 @@ impl Roll {
 
     /// The template on the table.
     fn laid(&self, offset: f64) -> Laid {
-        match self.kind {
-            RollKind::BankDecloak(bend) => Laid::whole(bank(bend).curve(), self.near_end(offset).frame()),
-            _ => Laid::Rectangle(self.template(offset)),
+        match self.kind.bank() {
+            Some(bank) => Laid::whole(bank.curve(), self.near_end(offset).frame()),
+            None => Laid::Rectangle(self.template(offset)),
         }
     }
 
@@ -146,7 +160,7 @@ impl Roll {
     /// Whether there is a place at all. Of a bank nine places of the template are looked at, each exactly.
     pub fn is_possible(&self, surroundings: &Surroundings) -> bool {
         let middle = RollPlace { template: 0.0, shift: 0.0 };
-        let is_bank = matches!(self.kind, RollKind::BankDecloak(_));
+        let is_bank = self.kind.bank().is_some();
         self.check(middle, surroundings).is_ok()
             || if is_bank {
                 self.banked(surroundings).next().is_some()
@@ -239,7 +253,7 @@ impl Roll {
 
     /// A handful of places for bots and counts.
     pub fn candidates(&self, surroundings: &Surroundings) -> Vec<RollPlace> {
-        if matches!(self.kind, RollKind::BankDecloak(_)) {
+        if self.kind.bank().is_some() {
             return self.banked(surroundings).collect();
         }
         let shifts = self.free_shifts(surroundings).candidates(self.shift_limit());
@@ -249,11 +263,6 @@ impl Roll {
 
 /// How many places of a bank are tried.
 const TRIED: i32 = 9;
-
-/// The bank 2 of a decloak.
-fn bank(bend: Side) -> Template {
-    Template::bank(bend, 2).expect("a template")
-}
 
 /// Refuses a slide outside its limits, or one that is no number.
 pub(crate) fn within(slide: f64, low: f64, high: f64) -> Result<(), Refusal> {

@@ -58,16 +58,25 @@ impl Texts {
 
     fn action(&self, game: &str, action: &Value, errors: &mut Vec<FluentError>) -> String {
         let (name, content) = tagged(action);
+        let bend = content.get("bend").and_then(Value::as_str);
+        let name = if bend.is_some() { "bank-roll" } else { name };
         let mut arguments = FluentArgs::new();
         match (name, content) {
-            ("target-lock", ship) => self.put_field(game, ("target", ship), &mut arguments, errors),
+            ("target-lock" | "coordinate" | "jam", ship) => {
+                self.put_field(game, ("target", ship), &mut arguments, errors);
+            }
             ("boost", Value::String(template)) => {
                 arguments.set("bearing", self.find_name(game, "bearing", template, errors).plain);
             }
             ("slam", Value::String(maneuver)) => arguments.set("maneuver", self.maneuver_with(game, maneuver, errors)),
             ("rotate-arc", facing) => self.put_field(game, ("facing", facing), &mut arguments, errors),
             ("reinforce", end) => self.put_field(game, ("end", end), &mut arguments, errors),
-            ("card", card) => self.put_field(game, ("card", card), &mut arguments, errors),
+            ("card" | "other-of", card) => self.put_field(game, ("card", card), &mut arguments, errors),
+            ("bank-roll", roll) => {
+                let side = roll["side"].as_str().unwrap_or_default();
+                let way = format!("{side}-{}", if bend == Some(side) { "aft" } else { "fore" });
+                arguments.set("way", self.find_name(game, "way", &way, errors).plain);
+            }
             (_, Value::Object(fields)) => {
                 for (field, value) in fields {
                     self.put_field(game, (field, value), &mut arguments, errors);

@@ -47,8 +47,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let game = XWing::new(Setup { squads: [squad.clone(), squad], options })?;
     let names = [first, second];
     let mut fates = [Fate::default(), Fate::default()];
-    let mut points = 0.0;
+    let mut shares = Vec::new();
     for stream in 0..pairs {
+        let mut points = 0.0;
         for swapped in [0, 1] {
             let mut bots = [ENTRANTS.named(names[swapped])?, ENTRANTS.named(names[1 - swapped])?];
             // The streams of `holotable arena`, so that both play the same games.
@@ -74,27 +75,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 };
                 game.apply(&mut position, &input, &mut heard)?;
             };
-            let of = |ship: ShipId| game.facts(ship).side as usize ^ swapped;
-            let mut met = None;
-            for happening in &heard.0 {
-                if matches!(happening, Happening::Attacked { .. }) {
-                    met = None;
-                }
-                if let Happening::Fled { ship } = *happening {
-                    fates[of(ship)].fled += 1;
-                }
-                if let Happening::Met { ship, .. } = *happening {
-                    met = Some(ship);
-                    fates[of(ship)].rocks += 1;
-                }
-                if let Happening::Destroyed { ship } = *happening {
-                    fates[of(ship)].destroyed += 1;
-                    fates[of(ship)].wrecked += u32::from(met == Some(ship));
-                }
-            }
-            for ship in game.all_ships() {
-                fates[of(ship)].flown += 1;
-            }
+            count(&mut fates, &game, swapped, &heard.0);
             let winner = |bot: usize| outcome.winners.has(play::Seat((bot ^ swapped) as u8));
             points += match (winner(0), winner(1)) {
                 (true, false) => 1.0,
@@ -102,8 +83,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 _ => 0.5,
             };
         }
+        shares.push(50.0 * points);
     }
-    println!("{first} against {second}: {points} of {} games, {:.1} %", 2 * pairs, 50.0 * points / pairs as f64);
+    let (mean, error) = mean(&shares);
+    println!(
+        "{first} against {second}: {mean:.1} % of {} games (95 % interval {:.1} to {:.1} %)",
+        2 * pairs,
+        mean - 1.96 * error,
+        mean + 1.96 * error
+    );
     for (name, fate) in names.iter().zip(&fates) {
         let mean = fate.time.as_secs_f64() * 1000.0 / f64::from(fate.decisions.max(1));
         println!(
@@ -117,4 +105,37 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         );
     }
     Ok(())
+}
+
+/// Counts what became of the ships of a game.
+fn count(fates: &mut [Fate; 2], game: &XWing, swapped: usize, happened: &[Happening]) {
+    let of = |ship: ShipId| game.facts(ship).side as usize ^ swapped;
+    let mut met = None;
+    for happening in happened {
+        if matches!(happening, Happening::Attacked { .. }) {
+            met = None;
+        }
+        if let Happening::Fled { ship } = *happening {
+            fates[of(ship)].fled += 1;
+        }
+        if let Happening::Met { ship, .. } = *happening {
+            met = Some(ship);
+            fates[of(ship)].rocks += 1;
+        }
+        if let Happening::Destroyed { ship } = *happening {
+            fates[of(ship)].destroyed += 1;
+            fates[of(ship)].wrecked += u32::from(met == Some(ship));
+        }
+    }
+    for ship in game.all_ships() {
+        fates[of(ship)].flown += 1;
+    }
+}
+
+/// The mean of the shares of sets of two games, and its standard error.
+fn mean(shares: &[f64]) -> (f64, f64) {
+    let count = shares.len() as f64;
+    let mean = shares.iter().sum::<f64>() / count;
+    let squares: f64 = shares.iter().map(|share| (share - mean) * (share - mean)).sum();
+    (mean, (squares / (count - 1.0).max(1.0) / count).sqrt())
 }

@@ -26,7 +26,7 @@ const THEIR_PLANS: usize = 10;
 /// With how many plans of its own it begins.
 const OUR_PLANS: usize = 24;
 /// So many squad points make a plan of the enemies e times as likely.
-const CALM: f32 = 2.0;
+const CALM: f32 = 1.0;
 /// How much what the formula says about a plan counts beside what it brings.
 const PRIOR: f32 = 0.5;
 /// A plan that is so many points worse than the best against the likeliest plans is not tried further.

@@ -104,7 +104,7 @@ fn quick_target(game: &XWing, open: &Open, ship: ShipId, legal: &[Choice]) -> Ch
         let Choice::Attack { weapon, target, obstructed } = *choice else { return 0.0 };
         let range = table.range(ship, target).map_or(3, geometry::Band::number);
         let primary = weapon == CardId::PRIMARY;
-        let printed = weapon.card().weapon.map_or(game.facts(ship).pilot.ship.attack, |weapon| weapon.dice);
+        let printed = weapon.card().weapon.map_or(game.facts(ship).numbers.attack, |weapon| weapon.dice);
         let dice = printed + u8::from(primary && range == 1);
         let fire = Fire { dice, focus: state.focus > 0, lock: state.has_lock(target) };
         let more = u8::from(primary && range == 3) + u8::from(obstructed);

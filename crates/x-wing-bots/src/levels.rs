@@ -16,7 +16,7 @@ use x_wing::{Action, Choice, Frame, XWing};
 pub const LEVELS: [&str; 5] = ["level-1", "level-2", "level-3", "level-4", "level-5"];
 
 /// The rounds of search of the best level if nobody says how long it may think: under a second in a browser.
-const USUAL: u32 = 1000;
+const USUAL: u32 = 3000;
 
 /// A hunter that so many times in a hundred does not look.
 #[derive(Clone, Debug)]
@@ -55,7 +55,9 @@ fn stays_put(choice: Choice) -> bool {
         choice,
         Choice::Pass
             | Choice::Activate(_)
-            | Choice::Action(Action::Focus | Action::Evade | Action::TargetLock(_) | Action::Reinforce(_))
+            | Choice::Action(
+                Action::Focus | Action::Evade | Action::TargetLock(_) | Action::Reinforce(_) | Action::Jam(_)
+            )
     )
 }
 

@@ -94,7 +94,7 @@ impl<'a> Outlook<'a> {
 pub(crate) fn fittings(game: &XWing, open: &Open, fighter: &Fighter) -> f32 {
     let (facts, state) = (game.facts(fighter.ship), open.ship(fighter.ship));
     let burdens = f32::from(state.stress.min(3) + 2 * state.ion + state.tractor) * TOKEN * fighter.cost;
-    let gone = facts.upgrades.iter().enumerate().filter(|(place, _)| state.discarded.has(UpgradeId::at(*place)));
+    let gone = facts.own_upgrades().iter().enumerate().filter(|(place, _)| state.discarded.has(UpgradeId::at(*place)));
     let cards: f32 = gone.map(|(_, upgrade)| f32::from(upgrade.points.max(0))).sum();
     let locks = if state.locks.is_empty() { 0.0 } else { 0.02 * fighter.cost };
     let cloak = if state.cloak > 0 { 0.04 * fighter.cost } else { 0.0 };

@@ -132,7 +132,7 @@ impl Planning {
                 note(plan);
             }
         }
-        found.sort_by(|one, other| other.0.total_cmp(&one.0));
+        play::sort_few(&mut found, |one, other| other.0.total_cmp(&one.0));
         found.truncate(most);
         found
     }

@@ -114,7 +114,7 @@ impl<'a> Forecast<'a> {
         }
         let mut choices = Vec::new();
         self.game.legal(position, seat, |choice| choices.push(choice));
-        choices.sort_by_key(|choice| *choice != Choice::Pass);
+        play::sort_few(&mut choices, |one, other| (*one != Choice::Pass).cmp(&(*other != Choice::Pass)));
         let attacks = self.game.side_of(seat) == self.game.facts(position.open.attack.attacker).side;
         let mut best: Option<(Choice, Spread)> = None;
         for choice in choices {

@@ -55,6 +55,7 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         }
         Modifier::Agility(_) | Modifier::DeniesRangeBonus(_) => role == Role::Defender,
         Modifier::AttackDice(_)
+        | Modifier::PrimaryValue(_)
         | Modifier::DefenderAgility(_)
         | Modifier::SureCriticals(_)
         | Modifier::SureHits
@@ -68,6 +69,7 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::OpponentSpendsFocus
         | Modifier::DoublesRangeBonus
         | Modifier::AgilityOfTouching(_)
+        | Modifier::CannotSpend(_)
         | Modifier::Jams(..) => true,
         Modifier::Skill(_)
         | Modifier::SkillBy(_)
@@ -82,6 +84,8 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::DealtFaceUp
         | Modifier::CountsTwice
         | Modifier::RollWith(_)
+        | Modifier::RollsByBanks
+        | Modifier::MayRollByBanks
         | Modifier::BoostTurns
         | Modifier::Shields(_)
         | Modifier::Hull(_)
@@ -95,7 +99,7 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::Guards(_)
         | Modifier::OutlivesCombat
         | Modifier::Aims(_)
-        | Modifier::FrontOnly
+        | Modifier::ArcsOnly
         | Modifier::FirstCardFaceUp
         | Modifier::KeepsWeapons
         | Modifier::OneOnly(_)
@@ -104,7 +108,9 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::DropsWith(_)
         | Modifier::DropsAhead
         | Modifier::FocusForLocks
-        | Modifier::Ordnance(_)
+        | Modifier::Ordnance(..)
+        | Modifier::OrdnanceElsewhere(..)
+        | Modifier::TokensInSquad(_)
         | Modifier::PicksDamage
         | Modifier::DealtHeldCard
         | Modifier::GreenOnes(_)
@@ -122,16 +128,38 @@ fn affects(modifier: Modifier, role: Role) -> bool {
         | Modifier::NoCriticalsOfObstacles
         | Modifier::IgnoresObstacles
         | Modifier::PilotsOf(_)
+        | Modifier::PilotOfMarked
+        | Modifier::PutsTouching
+        | Modifier::LendsActions(..)
         | Modifier::DrawsAnother
         | Modifier::TwoLocks
         | Modifier::DecloaksByBanks
         | Modifier::Carries(_)
         | Modifier::PilotOfCarrier
+        | Modifier::PrimaryInSpecialArc
         | Modifier::Obstructs
         | Modifier::LocksFriends
         | Modifier::AttacksFriends
         | Modifier::AlwaysHits
-        | Modifier::IgnoresFriendlyBombs => false,
+        | Modifier::IgnoresFriendlyBombs
+        | Modifier::DisabledFiresAtLocked(_)
+        | Modifier::DisabledFires(..)
+        | Modifier::HidesFromLowerSkill
+        | Modifier::LaunchesWith(..)
+        | Modifier::ActsStressedOn(_)
+        | Modifier::PlacedAnywhere
+        | Modifier::LendsLocks(_)
+        | Modifier::LendsLocksToSpend(_)
+        | Modifier::LendsFocus(_)
+        | Modifier::LocksByFriends
+        | Modifier::FriendsLockByFriends
+        | Modifier::ApartInCombat
+        | Modifier::LimitsRerolls(..)
+        | Modifier::DropsAheadOnReveal
+        | Modifier::WhiteOnes(_)
+        | Modifier::FriendsCountNear
+        | Modifier::PlacesFriends(_)
+        | Modifier::NoTokensForAttackDice => false,
     }
 }
 
@@ -141,7 +169,12 @@ fn fits_all(conditions: &[AbilityCondition], role: Role) -> bool {
         Moment::SelfIs(played) | Moment::Ours(played) | Moment::OursAt(played, ..) => {
             played == role || played == Role::Active
         }
-        Moment::Friend(..) | Moment::Fled | Moment::PastOurBomb => false,
+        Moment::Friend(..)
+        | Moment::Another(..)
+        | Moment::Fled
+        | Moment::PastOurBomb
+        | Moment::OurBomb
+        | Moment::ByBomb => false,
         Moment::Enemy(played, ..) => played != role,
         Moment::InMyArc(..)
         | Moment::That(..)
@@ -152,12 +185,16 @@ fn fits_all(conditions: &[AbilityCondition], role: Role) -> bool {
         | Moment::Fresh(_)
         | Moment::Rolls(_)
         | Moment::Acted(_)
+        | Moment::ActedWith(_)
+        | Moment::TurnsFocus
         | Moment::DiscardedOf(_)
+        | Moment::ActedOn(_)
         | Moment::Granted
         | Moment::Boosted
         | Moment::OverlapsMe
         | Moment::DealtUp(_)
         | Moment::OpponentMarked
+        | Moment::AllSame
         | Moment::InForce => true,
     };
     conditions.iter().all(|condition| fits(*condition, role, is_possible))
@@ -222,6 +259,12 @@ fn fits<M: Copy>(condition: Condition<M>, role: Role, is_possible: impl Fn(M) ->
         | Condition::DefenderDestroyed
         | Condition::DefenseDice(_)
         | Condition::Somebody(_)
+        | Condition::SufferedInAttack(_)
+        | Condition::FaceUpDealt
+        | Condition::OverlappedEnemy
+        | Condition::LockedOnce
+        | Condition::MayDropAheadOnReveal
+        | Condition::Carrying
         | Condition::GiverDefends => true,
     }
 }
@@ -235,11 +278,17 @@ fn matters(ability: &Ability) -> bool {
         | Window::BeforeDefenseRoll
         | Window::DefenseRolled
         | Window::ModifyDefense
+        | Window::Rerolled
         | Window::Compare => true,
         Window::Declared | Window::Hit | Window::BeforeDamage | Window::BeforeRoll => {
             ability.effects.iter().any(|effect| counts(*effect))
         }
-        Window::StartOfGame
+        Window::BeforeForces
+        | Window::StartOfForces
+        | Window::Placed
+        | Window::StartOfGame
+        | Window::StartOfPlanning
+        | Window::EndOfPlanning
         | Window::StartOfActivation
         | Window::Activated
         | Window::BeforeReveal
@@ -250,14 +299,18 @@ fn matters(ability: &Ability) -> bool {
         | Window::AfterAction
         | Window::AfterStressedAction
         | Window::AfterSlam
+        | Window::Coordinates
         | Window::AfterLock
+        | Window::GotLocked
         | Window::AfterDrop
         | Window::Decloaked
         | Window::EndOfActivation
         | Window::StartOfCombat
+        | Window::DamageDone
         | Window::Missed
         | Window::AfterAttack
         | Window::FollowUp
+        | Window::ActiveInCombat
         | Window::Opportunity
         | Window::AfterOpportunity
         | Window::EndOfCombat
@@ -266,6 +319,8 @@ fn matters(ability: &Ability) -> bool {
         | Window::WouldFocus
         | Window::GotFocus
         | Window::DamageDealt
+        | Window::Suffered
+        | Window::BombStrikes
         | Window::BombGone
         | Window::WouldStress
         | Window::GotStress
@@ -273,6 +328,8 @@ fn matters(ability: &Ability) -> bool {
         | Window::GotDisabled
         | Window::SpentFocus
         | Window::SpentLock
+        | Window::WouldDetonate
+        | Window::BombRolled
         | Window::StressRemoved
         | Window::Discarded
         | Window::ShieldLost
@@ -286,53 +343,78 @@ fn matters(ability: &Ability) -> bool {
 /// Whether an effect of a card changes what comes of an attack.
 fn counts(effect: Effect) -> bool {
     match effect {
-        Effect::Now(deed) | Effect::To(_, deed) | Effect::Each(_, deed) => deed_counts(deed),
-        Effect::Steal(token) | Effect::GainPerShip(_, token, ..) => is_for_dice(token),
+        Effect::Now(deed)
+        | Effect::To(_, deed)
+        | Effect::Each(_, deed)
+        | Effect::Offer(_, deed)
+        | Effect::UpTo(_, _, deed) => deed_counts(deed),
+        Effect::Steal(token)
+        | Effect::GainPerShip(_, token, ..)
+        | Effect::GainPerObstacle(token, _)
+        | Effect::CatchUp(token) => is_for_dice(token),
         Effect::Dice(_)
         | Effect::Roll(
             DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RerollByPrimary(_) | DiceRoll::RollAnother,
         )
-        | Effect::Ask(Question::ChangeOne(_) | Question::Guess | Question::NameResult) => true,
+        | Effect::Ask(Question::ChangeOne(_) | Question::SpendResult | Question::Guess | Question::NameResult) => true,
         Effect::Roll(
             DiceRoll::RollFor(_)
             | DiceRoll::RollOrStop(_)
+            | DiceRoll::RollOne(_)
+            | DiceRoll::RollDefenseOrStop(_)
             | DiceRoll::RollAndSuffer(_)
             | DiceRoll::RollAndSufferDamage(_)
             | DiceRoll::RollForTokens(_),
         )
         | Effect::Ask(
             Question::Choose(_)
+            | Question::GuessDial
             | Question::MayChoose(_)
+            | Question::LetChoose(..)
             | Question::May(_)
             | Question::Discard
             | Question::DiscardWeapon
+            | Question::DiscardOne(_)
             | Question::SpendLock
             | Question::MayUnlock
-            | Question::Unlock(_)
+            | Question::Unlock(..)
             | Question::TakeLock(_)
             | Question::LockAnother
+            | Question::FlipOne(_)
+            | Question::PickUpgrade(_)
             | Question::Fly(_)
             | Question::Instead(_),
         )
         | Effect::If(_)
         | Effect::IfChosen(_)
+        | Effect::IfRolled(_)
+        | Effect::KeepBomb
         | Effect::Spend(_)
         | Effect::SpendLockOn(_)
         | Effect::SpendReinforce
         | Effect::PutAside(_)
         | Effect::TakeUp(_)
+        | Effect::Store
+        | Effect::TakeStored
         | Effect::DiscardOf(_)
         | Effect::DiscardDamage
+        | Effect::TurnDamageDown
         | Effect::ReceiveInstead(_)
         | Effect::GainPerDie(_)
         | Effect::Pass(_)
         | Effect::PassLock
         | Effect::Flip
         | Effect::TurnOver
+        | Effect::TurnOverNamed(_)
+        | Effect::ReloadOne
         | Effect::Assign(..)
         | Effect::RemoveCondition
         | Effect::Drop(_)
+        | Effect::DropAhead(_)
+        | Effect::Avert
         | Effect::Launch
+        | Effect::BreakObstacle
+        | Effect::Deploy
         | Effect::Attack(_)
         | Effect::AttackAt(..)
         | Effect::NoMoreAttacks
@@ -345,8 +427,13 @@ fn counts(effect: Effect) -> bool {
 fn deed_counts(deed: Deed) -> bool {
     match deed {
         Deed::Gain(token) | Deed::Lose(token) | Deed::LoseAll(token) => is_for_dice(token),
-        Deed::LockOn(_) | Deed::DealFaceUp(_) | Deed::DealFaceDown => true,
+        Deed::LockOn(_) | Deed::LockBack | Deed::DealFaceUp(_) | Deed::DealFaceDown => true,
         Deed::MayLock
+        | Deed::MayLockOn(_)
+        | Deed::LockTwice
+        | Deed::Tow
+        | Deed::DiscardFaceDown
+        | Deed::FreeOfBombs
         | Deed::Relieve
         | Deed::TurnArc
         | Deed::RecoverShield
@@ -361,7 +448,13 @@ fn deed_counts(deed: Deed) -> bool {
         | Deed::FreeAny
         | Deed::FreeOfUpgrades
         | Deed::Perform(_)
-        | Deed::Treat(_) => false,
+        | Deed::Treat(_)
+        | Deed::FlyAlong(_)
+        | Deed::FreeIfOnBar(_)
+        | Deed::RollDamage(_)
+        | Deed::ShowDial
+        | Deed::NudgeDial
+        | Deed::Either(..) => false,
     }
 }
 

@@ -138,7 +138,8 @@ impl Side {
             };
         }
         let pilots = resolve::pilots(word);
-        let upgrade = resolve::upgrade(word, None).ok();
+        let is_pilot = pilots.iter().any(|pilot| pilot.card.name == word);
+        let upgrade = resolve::upgrade(word, None).ok().filter(|upgrade| upgrade.card.name == word || !is_pilot);
         let heard = |card: &Card| if card.written { say(card, role) } else { None };
         let speaking: Vec<_> = pilots.iter().filter_map(|pilot| Some((*pilot, heard(&pilot.card)?))).collect();
         if let [(pilot, say)] = speaking.as_slice() {

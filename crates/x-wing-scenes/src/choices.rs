@@ -57,6 +57,7 @@ pub fn read_choice(game: &XWing, text: &str) -> Result<Choice, String> {
         ["drag", to] => read_word(to).map(Choice::Drag).ok_or_else(|| format!("`{to}` is none of left, right, ahead")),
         ["lay", ref maneuver @ .., "ahead"] => Ok(Choice::Lay { maneuver: read_maneuver(maneuver)?, ahead: true }),
         ["lay", ref maneuver @ ..] => Ok(Choice::Lay { maneuver: read_maneuver(maneuver)?, ahead: false }),
+        ["put", ref place @ ..] => Ok(Choice::Put(read_pose(place)?)),
         ["face", to] => Ok(Choice::Face(read_facing(to)?)),
         ["pass"] => Ok(Choice::Pass),
         _ => read_action(game, &words).map(Choice::Action),
@@ -69,8 +70,14 @@ fn read_action(game: &XWing, words: &[&str]) -> Result<Action, String> {
         ["lock", ship] => Ok(Action::TargetLock(named(game, ship)?)),
         ["barrel-roll", to, rest @ ..] => {
             let side = [Side::Left, Side::Right].into_iter().find(|known| side(*known) == *to);
-            let speed = rest.first().map_or(Ok(1), |speed| read_number(speed))?;
-            Ok(Action::BarrelRoll { side: side.ok_or_else(|| format!("`{to}` is neither left nor right"))?, speed })
+            let side = side.ok_or_else(|| format!("`{to}` is neither left nor right"))?;
+            let (speed, bend) = match rest.first() {
+                None => (1, None),
+                Some(&"fore") => (1, Some(side.other())),
+                Some(&"aft") => (1, Some(side)),
+                Some(speed) => (read_number(speed)?, None),
+            };
+            Ok(Action::BarrelRoll { side, speed, bend })
         }
         ["boost", way] => read_word(way).map(Action::Boost).ok_or_else(|| format!("`{way}` is no template of a boost")),
         ["slam", maneuver @ ..] => Ok(Action::Slam(read_maneuver(maneuver)?)),
@@ -78,8 +85,11 @@ fn read_action(game: &XWing, words: &[&str]) -> Result<Action, String> {
         ["reinforce", at] => {
             read_word(at).map(Action::Reinforce).ok_or_else(|| format!("`{at}` is neither fore nor aft"))
         }
+        ["coordinate", ship] => Ok(Action::Coordinate(named(game, ship)?)),
+        ["jam", ship] => Ok(Action::Jam(named(game, ship)?)),
         ["scan", marker] => Ok(Action::Scan(read_number(marker)?)),
         ["card", card] => Ok(Action::Card(read_card(card)?)),
+        ["card", card, "other"] => Ok(Action::OtherOf(read_card(card)?)),
         _ => Err(format!("`{}` is no choice of this game", words.join(" "))),
     }
 }
@@ -131,6 +141,7 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
         Choice::Drag(way) => format!("drag {}", <&str>::from(way)),
         Choice::Lay { maneuver, ahead: true } => format!("lay {maneuver} ahead"),
         Choice::Lay { maneuver, ahead: false } => format!("lay {maneuver}"),
+        Choice::Put(at) => format!("put {}", pose(at)),
         Choice::Face(to) => format!("face {}", <&str>::from(to)),
         Choice::Pass => "pass".to_owned(),
     }
@@ -143,21 +154,31 @@ pub fn write_action(game: &XWing, action: Action) -> String {
     }
     let words = [
         if let Action::TargetLock(ship) = action { Some(format!("lock {}", name(game, ship))) } else { None },
-        if let Action::BarrelRoll { side: to, speed } = action { Some(write_roll(to, speed)) } else { None },
+        if let Action::BarrelRoll { side, speed, bend } = action {
+            Some(write_roll(side, (speed, bend)))
+        } else {
+            None
+        },
         if let Action::Boost(way) = action { Some(format!("boost {}", <&str>::from(way))) } else { None },
         if let Action::Slam(maneuver) = action { Some(format!("slam {maneuver}")) } else { None },
         if let Action::RotateArc(to) = action { Some(format!("rotate {}", <&str>::from(to))) } else { None },
         if let Action::Reinforce(at) = action { Some(format!("reinforce {}", <&str>::from(at))) } else { None },
+        if let Action::Coordinate(ship) = action { Some(format!("coordinate {}", name(game, ship))) } else { None },
+        if let Action::Jam(ship) = action { Some(format!("jam {}", name(game, ship))) } else { None },
         if let Action::Scan(marker) = action { Some(format!("scan {marker}")) } else { None },
         if let Action::Card(card) = action { Some(format!("card {}", card.name())) } else { None },
+        if let Action::OtherOf(card) = action { Some(format!("card {} other", card.name())) } else { None },
     ];
     words.into_iter().flatten().next().expect("an action is plain or has more to say")
 }
 
-fn write_roll(to: Side, speed: u8) -> String {
-    match speed {
-        1 => format!("barrel-roll {}", side(to)),
-        _ => format!("barrel-roll {} {speed}", side(to)),
+/// A roll to the left over a bank that bends ahead leaves along a bank to the right.
+fn write_roll(to: Side, template: (u8, Option<Side>)) -> String {
+    let to_side = format!("barrel-roll {}", side(to));
+    match template {
+        (1, None) => to_side,
+        (speed, None) => format!("{to_side} {speed}"),
+        (_, Some(bend)) => format!("{to_side} {}", if bend == to { "aft" } else { "fore" }),
     }
 }
 

@@ -3,15 +3,15 @@
 use crate::words::{read_number, read_pose};
 use geometry::{MeasureFrom, Obstacle, PlayArea, Pose};
 use play::{Game, Seat};
-use scenario::{BadScene, Line, nearest};
+use scenario::{BadScene, Beside, Line, nearest};
 use x_wing::cards::{self, Pilot, Upgrade};
 use x_wing::{
     Fact, Flaw, MOST_OBSTACLES, Measuring, Mission, Options, Phase, RuleSet, Setup, ShipId, Squad, SquadShip, XWing,
 };
 
 /// A game that is to be set up.
-#[derive(Default)]
 pub struct Draft<'a> {
+    beside: &'a Beside,
     options: Options,
     ships: Vec<(Seat, SquadShip, Option<Pose>, &'a Line)>,
     sides: Vec<u8>,
@@ -22,6 +22,13 @@ pub struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
+    /// Nothing is said yet; files that lines name are `beside`.
+    pub fn new(beside: &'a Beside) -> Draft<'a> {
+        let (ships, sides, obstacles) = (Vec::new(), Vec::new(), Vec::new());
+        let (options, phase) = (Options::default(), None);
+        Draft { beside, options, ships, sides, obstacles, opening: false, squads: false, phase }
+    }
+
     /// Whether the game is before its first round.
     pub fn is_opening(&self) -> bool {
         self.opening || self.squads
@@ -64,8 +71,13 @@ impl<'a> Draft<'a> {
             }
             ["mission", name] => {
                 let mission = Mission::named(name).ok_or_else(|| BadScene::at(line, 1, "no mission"))?;
-                self.options.obstacles = Vec::new();
-                self.options.mission = Some(mission);
+                self.fly(mission);
+            }
+            ["mission-file", name] => {
+                let text =
+                    self.beside.get(*name).cloned().unwrap_or_else(|| Err("no file lies beside this scene".to_owned()));
+                let mission = text.and_then(|text| Mission::read(&text).map_err(|bad| bad.to_string()));
+                self.fly(mission.map_err(|reason| BadScene::at(line, 1, format!("{name}: {reason}")))?);
             }
             ["one-deck"] => self.options.one_deck = true,
             ["rules", "printed"] => self.options.rules = RuleSet::Printed,
@@ -77,6 +89,11 @@ impl<'a> Draft<'a> {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    fn fly(&mut self, mission: Mission) {
+        self.options.obstacles = Vec::new();
+        self.options.mission = Some(mission);
     }
 
     /// `ship SEAT PILOT+UPGRADE… [as NAME] [X Y HEADING]`
@@ -123,14 +140,15 @@ impl<'a> Draft<'a> {
         game.map_err(|error| error.to_string())
     }
 
-    /// Where ships stand and obstacles lie, with the lines that say so.
-    pub fn facts(&self) -> Result<Vec<(Fact, &'a Line)>, BadScene> {
+    /// Where ships stand and obstacles lie, with the lines that say so; a ship without a place is docked, if another carries it.
+    pub fn facts(&self, game: &XWing) -> Result<Vec<(Fact, &'a Line)>, BadScene> {
         let lain = self.obstacles.iter().map(|(obstacle, pose, line)| Ok((Fact::Obstacle(*obstacle, *pose), *line)));
         let of = |side| self.ships.iter().filter(move |(seat, ..)| self.side(*seat) == side);
-        let numbered = of(0).chain(of(1)).zip(0..);
-        let standing = numbered.map(|((_, _, at, line), number)| {
+        let numbered = of(0).chain(of(1)).zip(0..).map(|(said, number)| (said, ShipId(number)));
+        let placed = numbered.filter(|((_, _, at, _), ship)| at.is_some() || game.facts(*ship).carrier.is_none());
+        let standing = placed.map(|((_, _, at, line), ship)| {
             let missing = || BadScene::at(line, line.len(), "the ship needs a place: X Y HEADING");
-            Ok((Fact::Ship(ShipId(number), at.ok_or_else(missing)?), *line))
+            Ok((Fact::Ship(ship, at.ok_or_else(missing)?), *line))
         });
         lain.chain(standing).collect()
     }

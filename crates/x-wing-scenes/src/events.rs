@@ -22,7 +22,7 @@ fn about(game: &XWing, what: &Happening) -> String {
     let name = |ship| crate::name(game, ship);
     let obstacle_name = |obstacle: u8| game.obstacles()[obstacle as usize].name();
     match *what {
-        any!({ ship } of Left Fled Stressed Focused Evasive Cloaked Tractored Disarmed Calmed Ionized Decloaked Deionized
+        any!({ ship } of Left Fled Stressed Focused Evasive Cloaked Tractored Disarmed Jammed Calmed Ionized Decloaked Deionized
              ActionSkipped Fights NoOpportunity Hit Missed ShieldLost ShieldRecovered Damaged Marked Unmarked Doomed Destroyed
              ReinforceSpent) => name(ship).to_owned(),
         any!({ side } of Roller Initiative) => side.to_string(),
@@ -31,12 +31,14 @@ fn about(game: &XWing, what: &Happening) -> String {
         any!({ ship, maneuver } of Dialled Revealed Imposed Instead) => format!("{} {maneuver}", name(ship)),
         any!({ ship, other } of Touched Parted) => format!("{} {}", name(ship), name(other)),
         any!({ ship, target } of LookedAt Locked Unlocked) => format!("{} {}", name(ship), name(target)),
+        Happening::DialGuessed { ship, target, maneuver } => format!("{} {} {maneuver}", name(ship), name(target)),
         any!({ ship, action } of Struck) => format!("{} {}", name(ship), write_action(game, action)),
         any!({ ship, card } of Dealt Flipped TurnedUp Searched) => format!("{} {}", name(ship), card.name()),
         any!({ ship, card } of Used Discarded Recovered OrdnanceSpent Assigned ConditionRemoved) => {
             format!("{} {}", name(ship), card.name())
         }
         Happening::ObstaclePlaced { obstacle, pose: at } => format!("{} {}", obstacle_name(obstacle), pose(at)),
+        Happening::ObstacleGone { obstacle } => obstacle_name(obstacle).to_owned(),
         Happening::EdgeChosen { side, edge: chosen } => format!("{side} {}", edge(chosen)),
         Happening::Deployed { ship, pose: at } => format!("{} {}", name(ship), pose(at)),
         Happening::RoundBegins { round } => round.to_string(),

@@ -3,7 +3,7 @@
 use crate::{distances, name, squads, words};
 use geometry::Pose;
 use play::{Ending, Game};
-use x_wing::{DamageCards, Dice, Face, Frame, Life, Open, Set, ShipId, Team, Trait, XWing};
+use x_wing::{DamageCards, Dice, Face, Frame, Life, Open, Set, ShipId, Team, Trait, UpgradeId, XWing};
 
 /// Everything about a position that everybody may know.
 pub fn open_facts(game: &XWing, open: &Open) -> Vec<String> {
@@ -74,6 +74,7 @@ fn ship_facts(game: &XWing, open: &Open, ship: ShipId, facts: &mut Vec<String>) 
         ("cloak", state.cloak),
         ("tractor", state.tractor),
         ("disabled", state.disabled),
+        ("jam", state.jam),
         ("markers", state.markers),
         ("aside", table.aside(ship)),
         ("face-down", state.face_down_count()),
@@ -81,7 +82,7 @@ fn ship_facts(game: &XWing, open: &Open, ship: ShipId, facts: &mut Vec<String>) 
         ("skill", table.skill(ship)),
         ("agility", table.agility(ship)),
         ("hull", table.hull_value(ship)),
-        ("attack", game.facts(ship).pilot.ship.attack),
+        ("attack", game.facts(ship).numbers.attack),
     ] {
         facts.push(format!("{word} {name} {count}"));
     }
@@ -102,11 +103,13 @@ fn ship_facts(game: &XWing, open: &Open, ship: ShipId, facts: &mut Vec<String>) 
     });
     facts.push(format!("lock {name} {}", names(game, state.locks)));
     facts.push(format!("touching {name} {}", names(game, state.touching)));
-    for (word, upgrades) in [("discarded", state.discarded), ("ordnance", state.ordnance), ("backs", state.backs)] {
-        let own = &game.facts(ship).upgrade_cards;
-        let cards = upgrades.iter().map(|upgrade| own[upgrade.index()].name().to_owned());
-        facts.push(format!("{word} {name} {}", list(cards)));
-    }
+    let card = |upgrade: UpgradeId| game.facts(ship).upgrade_cards[upgrade.index()].name().to_owned();
+    let reserve: Vec<_> = game.facts(ship).reserve().collect();
+    let discarded = state.discarded.iter().filter(|upgrade| !reserve.contains(upgrade));
+    facts.push(format!("discarded {name} {}", list(discarded.map(card))));
+    facts.push(format!("backs {name} {}", list(state.backs.iter().map(card))));
+    let loaded = state.ordnance.iter().flat_map(|tokens| tokens.iter()).map(card);
+    facts.push(format!("ordnance {name} {}", list(loaded)));
 }
 
 /// The tracking tokens beside the play area: as many as rounds were begun, the first from set-up on, if rounds are

@@ -14,13 +14,14 @@ const SEVERAL: [&str; 5] = ["ship", "device", "face-up", "turned", "fresh"];
 /// Facts of which each whole line counts.
 const LINES: [&str; 5] = ["lock", "touching", "condition", "discarded", "committed"];
 /// Facts of which there is one in a scene.
-const ONE: [&str; 12] = [
+const ONE: [&str; 13] = [
     "phase",
     "sides",
     "points",
     "rounds",
     "area",
     "mission",
+    "mission-file",
     "rules",
     "measuring",
     "measure-from",
@@ -67,6 +68,7 @@ pub fn read(game: &XWing, line: &Line) -> Result<Vec<Fact>, Fault> {
             let device = Device::named(device).ok_or((1, "no device".to_owned()))?;
             Fact::Device(device, named(game, ship).map_err(at(2))?, read_pose(place).map_err(at(3))?)
         }
+        ["stands", ship, place @ ..] => Fact::Ship(named(game, ship).map_err(at(1))?, read_pose(place).map_err(at(2))?),
         ["scanned", side, markers @ ..] => {
             let said = markers.iter().enumerate().filter(|(_, marker)| **marker != "none");
             let scanned =

@@ -6,7 +6,7 @@ use play::Game;
 use scenario::{Grammar, Kind};
 use x_wing::card::{ActionKind, Token, Window};
 use x_wing::cards::devices::Device;
-use x_wing::{Action, Boost, DamageCard, Decloak, Drag, End, Face, Facing, MOST_MARKERS, XWing, cards};
+use x_wing::{Action, Boost, DamageCard, Decloak, Drag, End, Face, Facing, MOST_MARKERS, Mission, XWing, cards};
 
 pub const GRAMMAR: Grammar = Grammar {
     given: &[
@@ -25,6 +25,8 @@ pub const GRAMMAR: Grammar = Grammar {
         "no-obstacles",
         "obstacle OBSTACLE X Y HEADING",
         "mission MISSION",
+        "mission-file FILE",
+        "stands SHIP X Y HEADING",
         "one-deck",
         "rules printed|faq",
         "measuring guided|printed",
@@ -61,6 +63,7 @@ pub const GRAMMAR: Grammar = Grammar {
         "ion SHIP N",
         "tractor SHIP N",
         "disabled SHIP N",
+        "jam SHIP N",
         "cloak SHIP N",
         "shields SHIP N",
         "markers SHIP N",
@@ -102,6 +105,7 @@ pub const GRAMMAR: Grammar = Grammar {
         "cloak SHIP N",
         "tractor SHIP N",
         "disabled SHIP N",
+        "jam SHIP N",
         "markers SHIP N",
         "aside SHIP N",
         "face-down SHIP N",
@@ -216,15 +220,18 @@ pub const GRAMMAR: Grammar = Grammar {
         "detonated DEVICE",
         "tractored SHIP",
         "disarmed SHIP",
+        "jammed SHIP",
         "reinforced SHIP END",
         "reinforce-spent SHIP",
         "arc-turned SHIP FACING",
         "turned-over SHIP CARD back|front",
         "side-picked SHIP CARD back|front",
         "looked-at SHIP SHIP",
+        "dial-guessed SHIP SHIP MANEUVER",
         "turned-up SHIP DAMAGE",
         "instead SHIP MANEUVER",
         "scanned SHIP MARKER",
+        "obstacle-gone OBSTACLE",
         "left SHIP",
         "ordnance-spent SHIP CARD",
         "guessed SHIP N",
@@ -263,6 +270,7 @@ pub const GRAMMAR: Grammar = Grammar {
         "detonate N",
         "drag DRAG",
         "lay MANEUVER [ahead]",
+        "put X Y HEADING",
         "face FACING",
         "pass",
         "ACTION",
@@ -276,12 +284,15 @@ const ACTIONS: &[&str] = &[
     "lock SHIP",
     "barrel-roll left|right",
     "barrel-roll left|right 2",
+    "barrel-roll left|right fore|aft",
     "boost BOOST",
     "slam MANEUVER",
     "rotate FACING",
     "reinforce END",
+    "coordinate SHIP",
+    "jam SHIP",
     "scan N",
-    "card CARD",
+    "card CARD [other]",
 ];
 
 const STEPS: &[&str] = &[
@@ -295,11 +306,15 @@ const STEPS: &[&str] = &[
     "activation",
     "activating SHIP",
     "turning SHIP",
+    "redialing SHIP",
     "slide SHIP",
     "tie SHIP",
     "hazard SHIP",
     "mines SHIP",
     "sprung",
+    "going-off DEVICE",
+    "forfeiting SHIP",
+    "scorching SHIP",
     "stressing SHIP",
     "action SHIP",
     "roll SHIP",
@@ -312,6 +327,10 @@ const STEPS: &[&str] = &[
     "launching SHIP",
     "launched SHIP",
     "releasing SHIP",
+    "deciding SHIP",
+    "scorched SHIP",
+    "coordinating SHIP",
+    "jammed SHIP",
     "combat",
     "fighting SHIP",
     "extra SHIP",
@@ -331,6 +350,9 @@ const STEPS: &[&str] = &[
     "window WINDOW",
     "resolving CARD",
     "striking CARD",
+    "breaking SHIP",
+    "sharing CARD",
+    "granting",
     "detonations",
     "blast DEVICE",
     "end",
@@ -345,14 +367,14 @@ pub fn kind<'a>(game: Option<&'a XWing>, kind: &str) -> Kind<'a> {
             Some(game) => Kind::Words(game.ships().iter().map(|ship| ship.name.as_str()).collect()),
             None => Kind::Any,
         },
-        "SQUAD-CARDS" | "NAME" => Kind::Any,
+        "SQUAD-CARDS" | "NAME" | "FILE" => Kind::Any,
         "X" | "Y" | "HEADING" | "WIDTH" | "HEIGHT" | "SHIFT" => Kind::Decimal,
         "SIDE" => number(1),
         "MARKER" => Kind::Words(markers(game)),
         "COST" => number(1000),
         "BAND" => Kind::Whole(1..=3),
         "PHASE" => Kind::Words(vec!["planning", "activation", "combat", "end"]),
-        "MISSION" => Kind::Words(vec!["escort", "asteroid-run", "scan"]),
+        "MISSION" => Kind::Words(Mission::NAMES.to_vec()),
         "OBSTACLE" => Kind::Words(Obstacle::all().map(Obstacle::name).collect()),
         "DEVICE" => Kind::Words(Device::ALL.map(Device::name).to_vec()),
         "DAMAGE" => Kind::Words(DamageCard::ALL.into_iter().map(DamageCard::name).chain(["none"]).collect()),
@@ -368,9 +390,7 @@ pub fn kind<'a>(game: Option<&'a XWing>, kind: &str) -> Kind<'a> {
         "DRAG" => Kind::Words(words::all_words::<Drag>()),
         "TOKEN" => Kind::Words(words::all_words::<Token>()),
         "WINDOW" => Kind::Words(words::all_words::<Window>()),
-        "ACTION-KIND" => {
-            Kind::Words(ActionKind::ALL.into_iter().filter(|kind| kind.is_written()).map(ActionKind::name).collect())
-        }
+        "ACTION-KIND" => Kind::Words(ActionKind::ALL.map(ActionKind::name).to_vec()),
         "PLAIN-ACTION" => {
             Kind::Words(Action::PLAIN.into_iter().filter_map(Action::kind).map(ActionKind::name).collect())
         }

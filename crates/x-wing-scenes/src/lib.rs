@@ -34,7 +34,7 @@ mod squads;
 mod words;
 
 use play::{Event, Game, Input, InputOf};
-use scenario::{BadScene, Grammar, Kind, Line, Scenes};
+use scenario::{BadScene, Beside, Grammar, Kind, Line, Scenes};
 use x_wing::{Ask, Choice, Draw, Happening, Heard, Hidden, Position, ShipId, View, XWing};
 
 /// The scenes of X-Wing.
@@ -50,8 +50,8 @@ impl Scenes for XWingScenes {
         grammar::kind(game, kind)
     }
 
-    fn place(facts: &[Line]) -> Result<(XWing, Position), BadScene> {
-        place::place(facts)
+    fn place(facts: &[Line], beside: &Beside) -> Result<(XWing, Position), BadScene> {
+        place::place(facts, beside)
     }
 
     fn facts(game: &XWing, position: &Position) -> Vec<String> {

@@ -4,13 +4,13 @@ use crate::XWingScenes;
 use crate::draft::Draft;
 use crate::given;
 use play::Game;
-use scenario::{BadScene, Line, check_given};
+use scenario::{BadScene, Beside, Line, check_given};
 use x_wing::{Fact, Impossible, Life, Position, XWing};
 
 /// Sets up a game and a position.
-pub fn place(lines: &[Line]) -> Result<(XWing, Position), BadScene> {
+pub fn place(lines: &[Line], beside: &Beside) -> Result<(XWing, Position), BadScene> {
     given::each_said_once(lines)?;
-    let mut draft = Draft::default();
+    let mut draft = Draft::new(beside);
     let mut others = Vec::new();
     for line in lines {
         if !draft.agree(line)? {
@@ -26,23 +26,25 @@ pub fn place(lines: &[Line]) -> Result<(XWing, Position), BadScene> {
         };
     }
     draft.check_sides(&game, lines)?;
-    let mut facts = draft.facts()?;
+    let mut facts = draft.facts(&game)?;
     for line in others {
         let read = given::read(&game, line).map_err(|(word, reason)| BadScene::at(line, word, reason))?;
         facts.extend(read.into_iter().map(|fact| (fact, line)));
     }
     let alone: Vec<_> = facts.iter().map(|(fact, _)| *fact).collect();
-    let position = game.arrange(draft.phase(), &alone).map_err(|impossible| at_fault(&facts, impossible))?;
+    let position = game.arrange(draft.phase(), &alone).map_err(|impossible| at_fault(lines, &facts, impossible))?;
     Ok((game, position))
 }
 
 /// Where the fact stands that cannot be.
-fn at_fault(facts: &[(Fact, &Line)], Impossible { fact, reason }: Impossible) -> BadScene {
+fn at_fault(lines: &[Line], facts: &[(Fact, &Line)], Impossible { fact, reason }: Impossible) -> BadScene {
     // That a ship flies is not said in a line of its own: it follows from its place.
     let flies = |known: &Fact| matches!(known, Fact::Ship(ship, _) if fact == Fact::Life(*ship, Life::Flying));
-    let said = facts.iter().find(|(known, _)| *known == fact || flies(known));
-    let (_, line) = said.expect("a fact that was said");
-    BadScene::at(line, word(fact, line), reason)
+    match facts.iter().find(|(known, _)| *known == fact || flies(known)) {
+        Some((_, line)) => BadScene::at(line, word(fact, line), reason),
+        // Where ships of a mission stand is said by the mission.
+        None => BadScene::whole(lines, reason),
+    }
 }
 
 /// The word of a line that is at fault if its fact cannot be.

@@ -87,7 +87,7 @@ pub fn read_card(word: &str) -> Result<CardId, String> {
 }
 
 pub fn read_action_kind(word: &str) -> Result<ActionKind, String> {
-    let kind = ActionKind::ALL.into_iter().find(|kind| kind.is_written() && kind.name() == word);
+    let kind = ActionKind::ALL.into_iter().find(|kind| kind.name() == word);
     kind.ok_or_else(|| format!("`{word}` is no action"))
 }
 

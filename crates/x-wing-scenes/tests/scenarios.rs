@@ -12,7 +12,8 @@ fn every_scenario_holds() {
     let (mut failures, mut count) = (Vec::new(), 0);
     for path in paths {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let file = read(&std::fs::read_to_string(&path).unwrap(), &rulebook::ids());
+        let text = |path: &Path| std::fs::read_to_string(path).map_err(|error| error.to_string());
+        let file = read(&text(&path).unwrap(), &rulebook::ids()).with_files(|name| text(&path.with_file_name(name)));
         assert_eq!(file.game, "x-wing", "{name}");
         failures.extend(file.mistakes.iter().map(|mistake| format!("{name}:{mistake}")));
         for scenario in file.scenarios {

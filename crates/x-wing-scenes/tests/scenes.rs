@@ -112,6 +112,11 @@ fn unknown_words_of_given_are_found_too() {
         ("  stress poe one\nneeds 0", "7:14: `one` does not fit here; here stands a whole number from 0 on"),
         ("  stress poe\nneeds 0", "7:14: the line ends too soon"),
         ("  mission escrot\nneeds 0", "7:11: `escrot` is not known here; the nearest word is `escort`"),
+        ("  mission-file my.toml\nneeds 0", "7:16: my.toml: no file lies beside this scene"),
+        (
+            "  mission convoy\n  stands Meridien 0 0 0\nneeds 0",
+            "8:10: `Meridien` is not known here; the nearest word is",
+        ),
         ("  obstacle core2asteroid9 0 0 0\nneeds 0", "7:12: `core2asteroid9` is not known here"),
         ("  face-up poe direct-hid\nneeds 0", "7:15: `direct-hid` is not known here; the nearest word is `direct-hit`"),
         ("  deck 2 none\nneeds 0", "7:8: `2` does not fit here; here stands a whole number from 0 to 1"),

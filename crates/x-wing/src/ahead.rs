@@ -3,13 +3,13 @@
 //! Nothing here is asked by the rules themselves. What is answered is what the rules would do then, if nothing moves before;
 //! the laws hold the answers against what really happens (`tests/laws/ahead.rs`).
 
-use crate::frame::Rolling;
+use crate::frame::{Frame, Rolling};
 use crate::ids::ShipId;
 use crate::input::{Boost, Choice};
 use crate::set::Set;
 use crate::setup::DialEntry;
 use crate::table::Table;
-use geometry::{Band, Bearing, Maneuver, Pose, Refusal, RollPlace, Side, tallon_slides};
+use geometry::{Band, Bearing, Maneuver, Pose, Refusal, RollPlace, Side, Template, execute_along, tallon_slides_along};
 
 /// How a manoeuvre would end.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,8 +50,9 @@ impl Table<'_> {
     /// How a manoeuvre of a ship would end: of a Tallon Roll, as near to the middle of its template as other ships allow.
     pub fn flight_end(self, ship: ShipId, maneuver: Maneuver) -> FlightEnd {
         let (start, others) = (self.base(ship), self.others(ship));
+        let laid = self.laid(ship, maneuver);
         let slide = match maneuver.bearing() {
-            Bearing::Tallon(_) => tallon_slides(start, maneuver, others.as_slice()).nearest(0.0).unwrap_or(0.0),
+            Bearing::Tallon(_) => tallon_slides_along(start, laid, others.as_slice()).nearest(0.0).unwrap_or(0.0),
             Bearing::Straight
             | Bearing::Bank(_)
             | Bearing::Turn(_)
@@ -61,7 +62,7 @@ impl Table<'_> {
             | Bearing::ReverseBank(_)
             | Bearing::Stationary => 0.0,
         };
-        let moved = geometry::execute(start, maneuver, slide, others.as_slice()).expect("a slide that is free");
+        let moved = execute_along(start, laid, slide, others.as_slice()).expect("a slide that is free");
         let leaves = self.game.area().has_fled(&moved.base);
         let tokens = self.tokens_for(ship);
         let met = tokens.iter().filter(|(_, token)| !leaves && moved.meets(token));
@@ -75,16 +76,32 @@ impl Table<'_> {
         }
     }
 
+    /// A manoeuvre with the template that a ship flies it along: its own, unless a card said otherwise about the one under way.
+    pub fn laid(self, ship: ShipId, maneuver: Maneuver) -> (Maneuver, Option<Template>) {
+        let flight = &self.open.flight;
+        let mut frames = self.open.stack.as_slice().iter();
+        let is_active = |frame: &Frame| matches!(frame, Frame::Activating(activating) if activating.ship == ship);
+        match flight.maneuver == maneuver && frames.any(is_active) {
+            true => flight.laid(),
+            false => (maneuver, maneuver.template()),
+        }
+    }
+
     /// Where a boost would end, or what is in its way.
     pub fn boost_end(self, ship: ShipId, boost: Boost) -> Result<Pose, Refusal> {
         self.try_boost(ship, boost.template())
     }
 
-    /// Where a barrel roll with the straight template of a speed could end: some of the places, and how each is chosen once the roll
-    /// is declared. None if there is no room for it.
-    pub fn roll_ends(self, ship: ShipId, side: Side, speed: u8) -> impl Iterator<Item = (Choice, Pose)> + use<> {
-        let (others, tokens) = (self.others(ship), self.tokens_for(ship));
-        let roll = self.roll(ship, side, (speed, None));
+    /// Where a barrel roll with the template of a speed, straight or bent to a side, could end: some of the places, and how each is
+    /// chosen once the roll is declared. None if there is no room for it.
+    pub fn roll_ends(
+        self,
+        ship: ShipId,
+        side: Side,
+        template: (u8, Option<Side>),
+    ) -> impl Iterator<Item = (Choice, Pose)> + use<> {
+        let (others, tokens) = (self.others(ship), self.tokens_for_move(ship));
+        let roll = self.roll(ship, side, template);
         let places = roll.candidates(&self.game.surroundings(&others, &tokens));
         places
             .into_iter()
@@ -118,7 +135,7 @@ impl Table<'_> {
     /// Along what line a ship could attack another with its primary weapon, by range and arc alone; none if the target is outside its
     /// firing arcs or beyond Range 3.
     pub fn line_of_fire(self, attacker: ShipId, target: ShipId) -> Option<LineOfFire> {
-        let lines = self.aim(attacker, target, self.game.facts(attacker).pilot.ship.arcs)?;
+        let lines = self.aim(attacker, target, self.reach(attacker, None))?;
         let range = Band::of(lines.distance).filter(|range| *range <= Band::Three)?;
         let sight = self.sight((attacker, target), &lines);
         Some(LineOfFire { range, is_clear: sight.clear.is_some(), is_obstructed: sight.obstructed.is_some() })

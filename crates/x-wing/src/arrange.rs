@@ -132,6 +132,8 @@ impl XWing {
     pub fn arrange(&self, phase: Phase, facts: &[Fact]) -> Result<Position, Impossible> {
         let mut position = self.start();
         position.open.round = 1;
+        self.turn(&mut position, &mut ()).skip_still();
+        let facts = &self.with_given(facts);
         // Decks first: damage cards are dealt from them.
         let is_deck = |fact: &&Fact| matches!(fact, Fact::Deck(..) | Fact::DiscardPile(..));
         let (decks, others): (Vec<&Fact>, Vec<&Fact>) = facts.iter().partition(is_deck);
@@ -149,6 +151,14 @@ impl XWing {
         }
         self.turn(&mut position, &mut ()).settle();
         Ok(position)
+    }
+
+    /// The facts, and that ships which the mission gives stand where it says, if nothing else is said.
+    fn with_given(&self, facts: &[Fact]) -> Vec<Fact> {
+        let is_said = |ship: ShipId| facts.iter().any(|fact| matches!(fact, Fact::Ship(said, _) if *said == ship));
+        let given = self.all_ships().filter(|ship| self.facts(*ship).is_given && !is_said(*ship));
+        let given = given.filter_map(|ship| Some(Fact::Ship(ship, self.facts(ship).stands?)));
+        given.chain(facts.iter().copied()).collect()
     }
 
     /// Sets the phase going.

@@ -19,13 +19,14 @@ pub mod prelude;
 
 pub use conditions::{AbilityCondition, Condition, NoMoment, ShipCondition};
 pub use deeds::{Deed, DiceWord};
-pub use effects::{DiceRoll, Effect, Instead, Question};
-pub use kinds::{ActionKind, Difficulty, Fuse, Header, Token, Until, Weapons};
+pub use effects::{DiceRoll, Effect, Instead, Question, Upgrades};
+pub use kinds::{ActionKind, Curve, Difficulty, Fuse, Header, Token, Until, Weapons};
 pub use modifiers::Modifier;
 pub(crate) use modifiers::answer;
 pub use moments::{Moment, Role, Window};
 pub use picks::{Pick, ShipPredicate, Side, Who};
 
+use crate::cards::devices::Device;
 use geometry::{Band, BombShape};
 
 /// A card: its name and what it does.
@@ -41,6 +42,8 @@ pub struct Card {
     pub weapon: Option<Weapon>,
     /// The action that it offers, if it has an `Action:` header (XW-ACT-04).
     pub action: Option<&'static [Effect]>,
+    /// The other action that it offers, if it has two such headers.
+    pub other_action: Option<&'static [Effect]>,
     /// What it is as a token on the table, if it is a device.
     pub charge: Option<Charge>,
     /// Whether all that its text says is here. Nobody plays with a card that does not do what it says.
@@ -108,7 +111,16 @@ pub struct Charge {
 impl Card {
     /// A card without a text, or whose text follows.
     pub const fn plain(name: &'static str) -> Card {
-        Card { name, modifiers: &[], abilities: &[], weapon: None, action: None, charge: None, written: true }
+        Card {
+            name,
+            modifiers: &[],
+            abilities: &[],
+            weapon: None,
+            action: None,
+            other_action: None,
+            charge: None,
+            written: true,
+        }
     }
 
     /// A card whose text is not here yet: squads may have it, games refuse it.
@@ -120,6 +132,19 @@ impl Card {
     pub const fn does_something(&self) -> bool {
         let says = !self.modifiers.is_empty() || !self.abilities.is_empty();
         self.written && (says || self.weapon.is_some() || self.action.is_some() || self.charge.is_some())
+    }
+
+    /// What its actions do.
+    pub fn action_effects(&self) -> impl Iterator<Item = &'static Effect> {
+        let action: &'static [Effect] = self.action.unwrap_or_default();
+        action.iter().chain(self.other_action.unwrap_or_default())
+    }
+
+    /// The device that it drops.
+    pub(crate) fn drops(&self) -> Option<Device> {
+        let abilities = self.abilities.iter().flat_map(|ability| ability.effects);
+        let mut effects = abilities.chain(self.action_effects());
+        effects.find_map(|effect| if let Effect::Drop(device) = *effect { Some(device) } else { None })
     }
 
     /// Whether an ability asks for dice that the card has brought into the attack.
@@ -149,6 +174,12 @@ impl Card {
         Card { action: Some(action), ..self }
     }
 
+    /// With two actions, each of which is one of its own.
+    #[must_use]
+    pub const fn acting_or(self, action: &'static [Effect], other: &'static [Effect]) -> Card {
+        Card { action: Some(action), other_action: Some(other), ..self }
+    }
+
     /// As a device.
     #[must_use]
     pub const fn dropped(self, shape: BombShape, fuse: Fuse, effects: &'static [Effect]) -> Card {
@@ -173,6 +204,11 @@ pub const fn must(window: Window) -> Ability {
 }
 
 impl Ability {
+    /// Whether it is about what the card has brought about and what ends at its time, whatever becomes of its ship (XW-ABL-12).
+    pub(crate) fn outlives_ship(&self) -> bool {
+        self.when.contains(&Condition::At(Moment::InForce))
+    }
+
     /// If all of this holds.
     #[must_use]
     pub const fn when(self, when: &'static [AbilityCondition]) -> Ability {

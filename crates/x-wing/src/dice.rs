@@ -94,6 +94,11 @@ impl Dice {
         self.counts()[face as usize]
     }
 
+    /// Whether a die shows one of these faces.
+    pub fn shows(self, faces: &[Face]) -> bool {
+        faces.iter().any(|face| self.count(*face) > 0)
+    }
+
     /// How many show a face, to be changed.
     pub fn slot(&mut self, face: Face) -> &mut u8 {
         match face {
@@ -109,6 +114,11 @@ impl Dice {
     #[inline]
     pub fn total(self) -> u8 {
         self.counts().iter().sum()
+    }
+
+    /// The face that all of them show, if there are any and they show the same.
+    pub fn only_face(self) -> Option<Face> {
+        Face::ALL.into_iter().find(|face| self.total() > 0 && self.count(*face) == self.total())
     }
 
     /// Both together.

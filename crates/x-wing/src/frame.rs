@@ -10,8 +10,11 @@ mod altering;
 mod attack;
 mod attacking;
 mod blast;
+mod breaking;
 mod combat;
+mod coordinating;
 mod dealing;
+mod deciding;
 mod decloak;
 mod decloaking;
 mod detonations;
@@ -27,9 +30,13 @@ mod facing;
 mod fighting;
 mod flight;
 mod forces;
+mod forfeiting;
+mod going_off;
+mod granting;
 mod hazard;
 mod initiative;
 mod initiative_roll;
+mod jammed;
 mod kinds;
 mod launched;
 mod launching;
@@ -41,13 +48,17 @@ mod over;
 mod picking;
 mod planning;
 mod receiving;
+mod redialing;
 mod releasing;
 mod reloading;
 mod resolving;
 mod roller;
 mod rolling;
 mod rules;
+mod scorched;
+mod scorching;
 mod searching;
+mod sharing;
 mod siding;
 mod slammed;
 mod sliding;
@@ -68,13 +79,16 @@ pub use altering::Altering;
 pub use attack::Attack;
 pub use attacking::{AttackStep, Attacking};
 pub use blast::Blast;
+pub use breaking::Breaking;
 pub use combat::Combat;
+pub use coordinating::{CoordinateStep, Coordinating};
 pub use dealing::Dealing;
+pub use deciding::Deciding;
 pub use decloak::Decloak;
 pub use decloaking::Decloaking;
 pub use detonations::Detonations;
 pub use discarding::Discarding;
-pub use dropping::Dropping;
+pub use dropping::{Dropping, Freely};
 pub use dying::Dying;
 pub use edge::Edge;
 pub use end::{End, EndBegins, RoundEnds};
@@ -83,11 +97,15 @@ pub use extra::Extra;
 pub use extra_done::ExtraDone;
 pub use facing::Facing;
 pub use fighting::{FightStep, Fighting};
-pub use flight::{Flight, MOST_HAZARDS};
-pub use forces::Forces;
+pub use flight::{Flight, Interrupted, MOST_HAZARDS};
+pub use forces::{Forces, ForcesBegin};
+pub use forfeiting::Forfeiting;
+pub use going_off::GoingOff;
+pub use granting::Granting;
 pub use hazard::Hazard;
 pub use initiative::Initiative;
 pub use initiative_roll::InitiativeRoll;
+pub use jammed::Jammed;
 pub use kinds::{Kind, Kinds};
 pub use launched::Launched;
 pub use launching::Launching;
@@ -97,15 +115,19 @@ pub use obstacles::Obstacles;
 pub use ordered::{Ordered, OrderedStep};
 pub use over::Over;
 pub use picking::Picking;
-pub use planning::Planning;
+pub use planning::{Planning, PlanningEnds};
 pub use receiving::Receiving;
+pub use redialing::Redialing;
 pub use releasing::Releasing;
 pub use reloading::Reloading;
 pub use resolving::{Part, Resolving};
 pub use roller::Roller;
 pub use rolling::{Rolled, Rolling};
 pub(crate) use rules::FrameRules;
+pub use scorched::Scorched;
+pub use scorching::Scorching;
 pub use searching::Searching;
+pub use sharing::Sharing;
 pub use siding::Siding;
 pub use slammed::Slammed;
 pub use sliding::Sliding;
@@ -198,10 +220,21 @@ macro_rules! frames {
 
             /// Any choice of a seat, by chance; from the whole continuum where it is continuous.
             pub(crate) fn sample(self, table: Table<'_>, seat: Seat, chance: &mut impl Chance) -> Choice {
-                match self {
+                let sampled = match self {
                     $(Frame::$plain => $plain.sample(table, seat, chance),)*
                     $(Frame::$data(frame) => frame.sample(table, seat, chance),)*
+                };
+                if let Some(choice) = sampled {
+                    return choice;
                 }
+                let (mut picked, mut count) = (Choice::Pass, 0);
+                self.offer(table, seat, &mut |choice| {
+                    count += 1;
+                    if chance.below(count) == 0 {
+                        picked = choice;
+                    }
+                });
+                picked
             }
 
             /// A seat has chosen.
@@ -264,10 +297,10 @@ macro_rules! frames {
 }
 
 frames! {
-    plain: Roller, Edge, Forces, Planning, Decloak, Activation, Combat, Detonations, EndBegins, End, RoundEnds, Over;
+    plain: Roller, Edge, ForcesBegin, Forces, Planning, PlanningEnds, Decloak, Activation, Combat, Detonations, EndBegins, End, RoundEnds, Over;
     with_data:
         InitiativeRoll, Initiative, Obstacles, Decloaking, Activating, Ordered, Sliding, Tied, Acting, Locking, Tractoring,
-        Hazard, Slammed, Facing, Siding, Stressing, Turning, Dropping, Rolling, Fighting, Extra, ExtraDone, Attacking, Suffering,
-        Dealing, Mines, Sprung, Blast, Altering, Picking, Exposing, Dying, Searching, Releasing, Launching, Launched, Window,
-        Resolving, Striking, Discarding, Reloading, Receiving;
+        Hazard, Slammed, Facing, Siding, Stressing, Turning, Redialing, Dropping, Rolling, Fighting, Extra, ExtraDone, Attacking, Suffering,
+        Dealing, Mines, Sprung, GoingOff, Scorching, Forfeiting, Blast, Altering, Picking, Exposing, Dying, Searching, Releasing, Launching, Launched, Window,
+        Resolving, Striking, Discarding, Reloading, Receiving, Deciding, Scorched, Coordinating, Jammed, Sharing, Breaking, Granting;
 }

@@ -9,7 +9,7 @@ use crate::ids::{CardId, ShipId, Team};
 use crate::input::{Action, Decloak, End, Facing};
 use geometry::{Edge, Maneuver, Pose};
 use play::{Outcome, Seat, TableInput};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 /// Something that happened. Only what is on a dial is secret.
@@ -46,6 +46,8 @@ pub enum Happening {
     Imposed { ship: ShipId, maneuver: Maneuver },
     /// The owner of a ship looked at the dial of another.
     LookedAt { ship: ShipId, target: ShipId },
+    /// The owner of a ship guessed aloud what is on the dial of another.
+    DialGuessed { ship: ShipId, target: ShipId, maneuver: Maneuver },
     /// A ship flies another manoeuvre than the one that it revealed.
     Instead { ship: ShipId, maneuver: Maneuver },
     /// A ship executed a manoeuvre.
@@ -54,6 +56,8 @@ pub enum Happening {
     Touched { ship: ShipId, other: ShipId },
     /// Two ships touch no longer.
     Parted { ship: ShipId, other: ShipId },
+    /// An obstacle left the table.
+    ObstacleGone { obstacle: u8 },
     /// A ship scanned a marker of a mission.
     Scanned { ship: ShipId, marker: u8 },
     /// A ship left the table as its mission wants it to.
@@ -80,6 +84,8 @@ pub enum Happening {
     Tractored { ship: ShipId },
     /// A ship received a weapons disabled token.
     Disarmed { ship: ShipId },
+    /// A ship received a jam token.
+    Jammed { ship: ShipId },
     /// A ship has spent its reinforce token.
     ReinforceSpent {
         /// The ship.
@@ -195,7 +201,7 @@ pub enum Happening {
 }
 
 /// The phases of a round (XW-RND-01).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, IntoStaticStr)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::cards;
+use crate::named::named;
 use crate::set::Member;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -171,7 +172,7 @@ static ALL: LazyLock<Vec<&'static Card>> = LazyLock::new(|| cards::all().collect
 
 /// By name.
 static NAMED: LazyLock<BTreeMap<&'static str, CardId>> =
-    LazyLock::new(|| ALL.iter().enumerate().map(|(number, card)| (card.name, CardId(number as u16))).collect());
+    LazyLock::new(|| named(ALL.iter().enumerate().map(|(number, card)| (card.name, CardId(number as u16)))));
 
 impl CardId {
     /// The primary weapon.

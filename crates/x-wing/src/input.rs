@@ -100,6 +100,8 @@ pub enum Choice {
         /// True if it is dropped ahead of the ship.
         ahead: bool,
     },
+    /// A device is put down there without a template.
+    Put(Pose),
     /// An enemy ship is dragged this way (XW-X-02).
     Drag(Drag),
     /// The mobile arc points there (XW-X-07).
@@ -122,8 +124,11 @@ pub enum Action {
     BarrelRoll {
         /// To this side.
         side: Side,
-        /// With the straight template of this speed.
+        /// With the template of this speed.
         speed: u8,
+        /// The side that the template bends to, as seen by who leaves along it; none for a straight one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bend: Option<Side>,
     },
     /// Boosts.
     Boost(Boost),
@@ -137,10 +142,16 @@ pub enum Action {
     RotateArc(Facing),
     /// Reinforces an end (XW-X-08).
     Reinforce(End),
+    /// Gives a free action to a friend (XW-X-15).
+    Coordinate(ShipId),
+    /// Jams an enemy (XW-X-24).
+    Jam(ShipId),
     /// Scans a marker of a mission.
     Scan(u8),
     /// The action of a card.
     Card(CardId),
+    /// The other action of a card that has two.
+    OtherOf(CardId),
 }
 
 impl Action {
@@ -227,23 +238,32 @@ pub enum Boost {
 pub enum Sidestep {
     /// A barrel roll to a side with the straight template of speed 1 or 2.
     Roll(Side, u8),
+    /// A barrel roll to a side with the bank of speed 1 that bends to a side.
+    BankRoll(Side, Side),
     /// A boost.
     Boost(Boost),
 }
+
+/// Where the boosts begin among all sidesteps, and where the barrel rolls with banks.
+const BOOSTS: u8 = 4;
+const BANKS: u8 = BOOSTS + Boost::VARIANTS.len() as u8;
 
 impl Member for Sidestep {
     #[inline]
     fn number(self) -> u8 {
         match self {
             Sidestep::Roll(side, speed) => 2 * (speed - 1) + u8::from(side == Side::Right),
-            Sidestep::Boost(boost) => 4 + boost as u8,
+            Sidestep::Boost(boost) => BOOSTS + boost as u8,
+            Sidestep::BankRoll(side, bend) => BANKS + 2 * u8::from(bend == Side::Right) + u8::from(side == Side::Right),
         }
     }
 
     fn numbered(number: u8) -> Sidestep {
+        let side = |number: u8| if number.is_multiple_of(2) { Side::Left } else { Side::Right };
         match number {
-            0..4 => Sidestep::Roll(if number.is_multiple_of(2) { Side::Left } else { Side::Right }, 1 + number / 2),
-            boost => Sidestep::Boost(Boost::VARIANTS[boost as usize - 4]),
+            0..BOOSTS => Sidestep::Roll(side(number), 1 + number / 2),
+            BOOSTS..BANKS => Sidestep::Boost(Boost::VARIANTS[(number - BOOSTS) as usize]),
+            BANKS.. => Sidestep::BankRoll(side(number - BANKS), side((number - BANKS) / 2)),
         }
     }
 }
@@ -311,4 +331,17 @@ pub enum Draw {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         generation: Option<u8>,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sidestep;
+    use crate::set::Member;
+
+    #[test]
+    fn every_number_is_one_sidestep() {
+        for number in 0..13 {
+            assert_eq!(Sidestep::numbered(number).number(), number);
+        }
+    }
 }

@@ -32,13 +32,14 @@ impl Lawful for XWing {
         choices.extend(Maneuver::all().map(|maneuver| Choice::Action(Action::Slam(maneuver))));
         choices.extend(Boost::VARIANTS.iter().copied().map(|way| Choice::Action(Action::Boost(way))));
         for (side, speed) in [(Side::Left, 1), (Side::Right, 1), (Side::Left, 2), (Side::Right, 3)] {
-            choices.push(Choice::Action(Action::BarrelRoll { side, speed }));
+            choices
+                .extend([None, Some(Side::Left)].map(|bend| Choice::Action(Action::BarrelRoll { side, speed, bend })));
         }
         let own = self.ships.iter().flat_map(|ship| ship.upgrade_cards.iter().copied());
         let damage = [crate::DamageCard::ConsoleFire, crate::DamageCard::DirectHit].map(CardId::damage);
         let tokens = [CardId::FOCUS, CardId::EVADE, CardId::TARGET_LOCK];
         let cards: Vec<_> = tokens.into_iter().chain(damage).chain(own).collect();
-        choices.extend(cards.iter().map(|card| Choice::Action(Action::Card(*card))));
+        choices.extend(cards.iter().flat_map(|card| [Action::Card(*card), Action::OtherOf(*card)].map(Choice::Action)));
         let spots = [(0.0, -400.0, 0.0), (0.0, 400.0, 180.0), (-100.0, 50.0, 30.0), (0.0, 0.0, 0.0), (900.0, 0.0, 0.0)];
         for (x, y, degrees) in spots {
             let pose = Pose::new(x, y, degrees).expect("finite numbers");
@@ -49,6 +50,8 @@ impl Lawful for XWing {
             choices.push(Choice::Activate(ship));
             choices.push(Choice::Ship(ship));
             choices.push(Choice::Action(Action::TargetLock(ship)));
+            choices.push(Choice::Action(Action::Coordinate(ship)));
+            choices.push(Choice::Action(Action::Jam(ship)));
             choices.extend(Maneuver::all().map(|maneuver| Choice::Dial { ship, maneuver }));
             for card in &cards {
                 for dice in [Dice::NONE, Dice { focus: 1, ..Dice::NONE }] {
@@ -68,6 +71,13 @@ impl Lawful for XWing {
     }
 
     fn disguise(&self, position: &Position, seat: Seat, choice: Choice, chance: &mut impl Chance) -> Choice {
+        // How a dial is turned is as secret as what is on it.
+        if let Frame::Redialing(_) = position.open.stack.top() {
+            let ways = play::legal(self, position, seat);
+            let others: Vec<_> =
+                ways.into_iter().filter(|other| (*other == Choice::Pass) == (choice == Choice::Pass)).collect();
+            return others[chance.below(others.len() as u32) as usize];
+        }
         let Choice::Dial { ship, .. } = choice else { return choice };
         let dial = self.facts(ship).dial.iter().map(|entry| entry.maneuver);
         let dial: Vec<_> = dial.filter(|maneuver| self.table(&position.open).may_dial(seat, ship, *maneuver)).collect();

@@ -39,6 +39,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod ahead;
+mod amiss;
 mod arrange;
 mod bounded;
 pub mod card;
@@ -55,6 +56,7 @@ mod input;
 mod laws;
 mod measure;
 mod mission;
+mod named;
 mod performed;
 mod plans;
 mod position;
@@ -83,7 +85,10 @@ pub use frame::{
 pub use happening::{Happening, Heard, Hidden, Phase};
 pub use ids::{CardId, MOST_SHIPS, ShipId, Team, UpgradeId};
 pub use input::{Action, Ask, Boost, Choice, Decloak, Drag, Draw, End, Facing, Sidestep};
-pub use mission::{BadMission, Bend, Goal, Laid, MOST_MARKERS, Mission, MissionRule, Objective, Whom};
+pub use mission::{
+    BadMission, Bend, Goal, Grant, Laid, MOST_MARKERS, Mission, MissionRule, MissionShip, Near, Objective, PhaseRule,
+    Place, Whom, Zone,
+};
 pub use performed::Performed;
 pub use plans::Plans;
 pub use position::{
@@ -91,7 +96,7 @@ pub use position::{
     TokenId,
 };
 pub use set::{Bits, Member, Set, Things};
-pub use setup::{AbilityInstance, BadSetup, DialEntry, Measuring, Options, RuleSet, Setup, ShipFacts, XWing};
+pub use setup::{AbilityInstance, BadSetup, DialEntry, Measuring, Numbers, Options, RuleSet, Setup, ShipFacts, XWing};
 pub use ship::{Life, Ship};
 pub use squad::{BadSquad, EquippedShip, Fault, Flaw, Review, Squad, SquadShip, resolve};
 pub use table::Table;

@@ -62,11 +62,12 @@ impl Table<'_> {
         Base::new(self.game.facts(ship).pilot.ship.size, self.open.ship(ship).pose)
     }
 
-    /// The bases of all ships in play but one.
+    /// The bases of all ships in play but one, and of the wreck that it is leaving.
     pub(crate) fn others(self, ship: ShipId) -> Bases {
         let nowhere = Base::new(BaseSize::Small, Pose::ORIGIN);
         let mut found = Bases { list: [nowhere; MOST_SHIPS], owners: [ship; MOST_SHIPS], count: 0 };
-        for other in self.open.in_play().without(ship) {
+        let wreck = self.wreck(ship).into_iter();
+        for other in self.open.in_play().without(ship).iter().chain(wreck) {
             found.list[found.count] = self.base(other);
             found.owners[found.count] = other;
             found.count += 1;
@@ -231,10 +232,27 @@ impl Table<'_> {
         })
     }
 
+    /// How many obstacles are at Range 1 of a ship.
+    pub(crate) fn obstacles_near(self, ship: ShipId) -> u8 {
+        self.tokens().iter().filter(|(_, token)| self.is_at_token(ship, token)).count() as u8
+    }
+
     /// Whether a ship is at Range 1 of a token.
     pub(crate) fn is_at_token(self, ship: ShipId, token: &Token) -> bool {
         let distance = token.distance_inside(&self.game.setup.options.area, &self.base(ship));
         distance.is_some_and(|distance| Band::of(distance) == Some(Band::One))
+    }
+
+    /// Whether the whole base of a ship is in a range of another (XW-RNG-06); a ship is within Range 1 of itself.
+    pub(crate) fn is_within(self, of: ShipId, ship: ShipId, (near, far): (Band, Band)) -> bool {
+        let is_near = |near: Band| geometry::range::is_within(&self.base(of), &self.base(ship), near, far);
+        let counts_near = || {
+            near == Band::One
+                && geometry::range::is_within(&self.base(of), &self.base(ship), Band::Two, Band::Three)
+                && self.game.are_friends(of, ship)
+                && self.has(of, Modifier::FriendsCountNear)
+        };
+        of == ship || is_near(near) || counts_near()
     }
 
     /// The range between two ships; a ship is at Range 1 of itself (XW-RNG-11).

@@ -2,8 +2,20 @@
 //!
 //! A mission is data, written as TOML. `docs/missions.md` tells how; three of our own are in the folder `missions`.
 
+mod bad;
+mod check;
+mod given;
+mod phases;
+
+pub use bad::BadMission;
+pub(crate) use given::pose;
+pub use given::{MissionShip, Place, Zone};
+pub use phases::{Grant, Near, PhaseRule};
+
 use crate::card::Modifier;
+use crate::happening::Phase;
 use crate::ids::Team;
+use crate::setup::Numbers;
 use geometry::{Edge, Obstacle, PlayArea};
 use serde::{Deserialize, Serialize};
 
@@ -25,15 +37,30 @@ pub struct Mission {
     /// The side that has won then; the better score if it is silent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_end: Option<u8>,
+    /// The side with initiative; who has it is found as always if it is silent (XW-INIT-01).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initiative: Option<u8>,
     /// The edge of the first side; chosen as always if it is silent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edge: Option<Edge>,
+    /// Ready squads, as squad lists write them in a line, for whoever brings none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub squads: Option<[String; 2]>,
     /// The obstacles, where they lie from the beginning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub obstacles: Vec<Laid>,
     /// The middles of the markers, round tokens of 20 mm.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub markers: Vec<[f64; 2]>,
+    /// Where the ships of a side may be placed, in place of its edge (XW-SETUP-15).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub zones: Vec<Zone>,
+    /// Where ships of the squads stand from the beginning.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<Place>,
+    /// Ships that the sides have besides their squads.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ships: Vec<MissionShip>,
     /// Whether destroying every enemy ship wins, too; if it is silent, goals alone do (XW-Q-76).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub elimination: bool,
@@ -42,6 +69,9 @@ pub struct Mission {
     /// What is otherwise than in the rules and on cards (XW-GOLD-06).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<MissionRule>,
+    /// What happens at the start of phases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<PhaseRule>,
 }
 
 /// An obstacle that lies somewhere.
@@ -68,7 +98,7 @@ pub struct Goal {
     pub what: Objective,
 }
 
-/// A goal. The leader of a side is the first ship of its squad.
+/// A goal. The leader of a side is the ship that the mission says, or the first ship of its squad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Objective {
@@ -81,9 +111,14 @@ pub enum Objective {
         /// Whether only the leader counts.
         #[serde(default)]
         leader: bool,
+        /// Whether only ships count that the mission gives.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        given: bool,
     },
     /// The leader of the other side is destroyed.
     DestroyLeader,
+    /// This many ships that the mission gives to the other side are destroyed.
+    Destroy(u8),
     /// This many markers are scanned.
     Scan(u8),
 }
@@ -108,6 +143,8 @@ pub enum Whom {
     Side(u8),
     /// The leader of a side.
     Leader(u8),
+    /// The ships that the mission gives to a side.
+    Ships(u8),
 }
 
 /// What a rule of a mission changes.
@@ -116,6 +153,12 @@ pub enum Whom {
 pub enum Bend {
     /// Cannot attack.
     CannotAttack,
+    /// This much more pilot skill, or less.
+    Skill(i8),
+    /// This many more dice of its primary weapon, or fewer.
+    Attack(i8),
+    /// This much more agility, or less.
+    Agility(i8),
     /// This many additional shields.
     Shields(u8),
     /// This many additional points of hull.
@@ -124,45 +167,16 @@ pub enum Bend {
     ObstaclesBind,
 }
 
-/// Why a text is no mission, or a mission cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadMission {
-    /// It cannot be read.
-    #[error("no mission: {0}")]
-    Unreadable(String),
-    /// Nobody could win it.
-    #[error("mission `{0}` has no goal; without one it is an ordinary game (XW-WIN-04)")]
-    NoGoal(String),
-    /// A side that is none.
-    #[error("mission `{0}` speaks of side {1}; there are 0 and 1")]
-    Side(String, u8),
-    /// More than a table holds.
-    #[error("mission `{name}` has {count} {what}; a table holds {most}")]
-    TooMany {
-        /// The mission.
-        name: String,
-        /// How many things of a kind it has.
-        count: usize,
-        /// The kind of things, in the plural.
-        what: &'static str,
-        /// How many it may have.
-        most: usize,
-    },
-    /// A place off the table, or no number.
-    #[error("mission `{0}`: {1} lies outside the play area")]
-    Place(String, &'static str),
-    /// A goal that cannot be achieved.
-    #[error("mission `{0}` asks for {1} scanned markers and has {2}")]
-    Markers(String, u8, usize),
-}
-
 /// The most markers of a mission.
 pub const MOST_MARKERS: usize = 8;
 
-const FILES: [&str; 3] = [
+const FILES: [&str; 6] = [
     include_str!("../../../missions/escort.toml"),
     include_str!("../../../missions/asteroid-run.toml"),
     include_str!("../../../missions/scan.toml"),
+    include_str!("../../../missions/supply-line.toml"),
+    include_str!("../../../missions/last-station.toml"),
+    include_str!("../../../missions/convoy.toml"),
 ];
 
 fn standard() -> PlayArea {
@@ -170,6 +184,9 @@ fn standard() -> PlayArea {
 }
 
 impl Mission {
+    /// The names of our own.
+    pub const NAMES: [&str; FILES.len()] = ["escort", "asteroid-run", "scan", "supply-line", "last-station", "convoy"];
+
     /// Reads a mission.
     ///
     /// ```
@@ -194,56 +211,39 @@ impl Mission {
         Mission::all().find(|mission| mission.name == name)
     }
 
-    /// Whether it can be played.
-    pub(crate) fn check(&self) -> Result<(), BadMission> {
-        let name = || self.name.clone();
-        if self.goals.is_empty() {
-            return Err(BadMission::NoGoal(name()));
-        }
-        let named = self.rules.iter().filter_map(|rule| match rule.who {
-            Whom::Side(side) | Whom::Leader(side) => Some(side),
-            Whom::All => None,
-        });
-        let mut sides = self.goals.iter().map(|goal| goal.side).chain(self.at_end).chain(named);
-        if let Some(side) = sides.find(|side| *side > 1) {
-            return Err(BadMission::Side(name(), side));
-        }
-        let counts =
-            [(self.obstacles.len(), "obstacles", crate::MOST_OBSTACLES), (self.markers.len(), "markers", MOST_MARKERS)];
-        if let Some((count, what, most)) = counts.into_iter().find(|(count, _, most)| count > most) {
-            return Err(BadMission::TooMany { name: name(), count, what, most });
-        }
-        let is_inside = |x: f64, y: f64| 2.0 * x.abs() <= self.area.width() && 2.0 * y.abs() <= self.area.height();
-        if self.obstacles.iter().any(|laid| !is_inside(laid.x, laid.y) || !laid.heading.is_finite()) {
-            return Err(BadMission::Place(name(), "an obstacle"));
-        }
-        if self.markers.iter().any(|[x, y]| !is_inside(*x, *y)) {
-            return Err(BadMission::Place(name(), "a marker"));
-        }
-        let asked = self.goals.iter().filter_map(|goal| match goal.what {
-            Objective::Scan(count) => Some(count),
-            Objective::Leave { .. } | Objective::DestroyLeader => None,
-        });
-        match asked.max().filter(|count| *count as usize > self.markers.len()) {
-            Some(count) => Err(BadMission::Markers(name(), count, self.markers.len())),
-            None => Ok(()),
+    /// Whom a rule is for: whether that is a ship of a side.
+    pub(crate) fn is_meant(&self, who: Whom, ship: &Meant) -> bool {
+        match who {
+            Whom::All => true,
+            Whom::Side(of) => Team::of(of) == ship.side,
+            Whom::Leader(of) => Team::of(of) == ship.side && ship.is_leader,
+            Whom::Ships(of) => Team::of(of) == ship.side && ship.is_given,
         }
     }
 
-    /// What its rules modify for a ship of a side.
-    pub(crate) fn modifiers(&self, side: Team, is_leader: bool) -> impl Iterator<Item = Modifier> {
-        let mine = self.rules.iter().filter(move |rule| match rule.who {
-            Whom::All => true,
-            Whom::Side(of) => Team::of(of) == side,
-            Whom::Leader(of) => Team::of(of) == side && is_leader,
-        });
-        mine.map(|rule| match rule.what {
-            Bend::CannotAttack => Modifier::CannotAttack,
-            Bend::Shields(more) => Modifier::Shields(more),
-            Bend::Hull(more) => Modifier::Hull(more),
-            Bend::ObstaclesBind => Modifier::MindsObstacles,
-        })
+    /// What its rules change about a ship: its numbers, and what else they modify.
+    pub(crate) fn bend(&self, ship: &Meant, numbers: &mut Numbers) -> Vec<Modifier> {
+        let rules = self.rules.iter().filter(|rule| self.is_meant(rule.who, ship));
+        rules.filter_map(|rule| numbers.bend(rule.what)).collect()
     }
+
+    /// What happens at the start of a phase, by its number.
+    pub(crate) fn at_start_of(&self, phase: Phase, round: u16) -> impl Iterator<Item = (u8, &PhaseRule)> {
+        let numbered = (0..).zip(&self.phases);
+        numbered.filter(move |(_, rule)| rule.start == phase && rule.is_in(round))
+    }
+
+    /// Where ships of a side may be placed; nothing: along its edge.
+    pub fn zones_of(&self, side: Team) -> impl Iterator<Item = &Zone> {
+        self.zones.iter().filter(move |zone| Team::of(zone.side) == side)
+    }
+}
+
+/// What a mission knows ships by.
+pub(crate) struct Meant {
+    pub side: Team,
+    pub is_leader: bool,
+    pub is_given: bool,
 }
 
 #[cfg(test)]
@@ -251,23 +251,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn our_own_missions_are_three_and_can_be_played() {
+    fn our_own_missions_can_be_played() {
         let names: Vec<_> = Mission::all().map(|mission| mission.name).collect();
-        assert_eq!(names, ["escort", "asteroid-run", "scan"]);
-    }
-
-    #[test]
-    fn what_is_no_mission_is_said() {
-        let fault = |text: &str| Mission::read(text).unwrap_err().to_string();
-        let goal = "goals = [{ side = 0, what = 'destroy-leader' }]";
-        assert!(fault("name = 'x'").contains("missing field `goals`"));
-        assert!(fault(&format!("name = 'x'\n{goal}\nspeed = 3")).contains("unknown field `speed`"));
-        assert!(fault("name = 'x'\ngoals = []").contains("no goal"));
-        assert!(fault("name = 'x'\ngoals = [{ side = 2, what = 'destroy-leader' }]").contains("side 2"));
-        assert!(fault("name = 'x'\ngoals = [{ side = 0, what = { scan = 1 } }]").contains("has 0"));
-        assert!(fault(&format!("name = 'x'\n{goal}\nmarkers = [[500.0, 0.0]]")).contains("a marker lies outside"));
-        assert!(fault(&format!("name = 'x'\n{goal}\nmarkers = [[nan, 0.0]]")).contains("a marker lies outside"));
-        let markers = "[0.0, 0.0],".repeat(9);
-        assert!(fault(&format!("name = 'x'\n{goal}\nmarkers = [{markers}]")).contains("9 markers; a table holds 8"));
+        assert_eq!(names, Mission::NAMES);
     }
 }

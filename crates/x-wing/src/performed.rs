@@ -16,6 +16,10 @@ pub enum Performed {
     Upgrade(UpgradeId),
     /// That of a condition card, by its place among them.
     Condition(u8),
+    /// The other action of an upgrade that has two. Such upgrades are unique.
+    Other,
+    /// That of an upgrade of another ship.
+    Lent,
     /// A scan.
     Scan,
 }
@@ -23,7 +27,9 @@ pub enum Performed {
 const DAMAGE: u8 = ActionKind::ALL.len() as u8;
 const UPGRADES: u8 = DAMAGE + DamageCard::ALL.len() as u8;
 /// A ship has fewer upgrades than there is room for before these.
-const CONDITIONS: u8 = 48;
+const CONDITIONS: u8 = 52;
+const OTHER: u8 = 61;
+const LENT: u8 = 62;
 const SCAN: u8 = 63;
 
 impl Member for Performed {
@@ -34,6 +40,8 @@ impl Member for Performed {
             Performed::Damage(card) => DAMAGE + card as u8,
             Performed::Upgrade(upgrade) => UPGRADES + upgrade.number(),
             Performed::Condition(place) => CONDITIONS + place,
+            Performed::Other => OTHER,
+            Performed::Lent => LENT,
             Performed::Scan => SCAN,
         }
     }
@@ -41,6 +49,8 @@ impl Member for Performed {
     fn numbered(number: u8) -> Performed {
         match number {
             SCAN.. => Performed::Scan,
+            OTHER => Performed::Other,
+            LENT => Performed::Lent,
             CONDITIONS.. => Performed::Condition(number - CONDITIONS),
             UPGRADES.. => Performed::Upgrade(UpgradeId::numbered(number - UPGRADES)),
             DAMAGE.. => Performed::Damage(DamageCard::numbered(number - DAMAGE)),

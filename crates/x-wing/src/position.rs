@@ -46,8 +46,8 @@ pub struct Position {
 
 impl Eq for Position {}
 
-// Positions are copied by the million: a page of memory is the limit.
-const _: () = assert!(size_of::<Position>() <= 4096 && size_of::<Frame>() <= 20);
+// Positions are copied by the million: four and a half kilobytes are the limit.
+const _: () = assert!(size_of::<Position>() <= 4608 && size_of::<Frame>() <= 20);
 
 /// The open part of a position.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -146,7 +146,7 @@ pub struct Lasting {
     pub card: CardId,
     /// The part of the card and the place of the effect in that part.
     pub effect: (Part, u8),
-    /// A number that was noted when it began, such as a pilot skill.
+    /// A number that was noted when it began, such as a pilot skill or the number of a ship.
     pub value: u8,
     /// When it ends.
     pub until: Until,
@@ -163,6 +163,8 @@ pub struct Dropped {
     pub ship: ShipId,
     /// Where its first token lies, or lay.
     pub pose: Pose,
+    /// Whether it was kept from going off at the end of this Activation phase (XW-X-157).
+    pub kept: bool,
 }
 
 /// A token of a device: the place of the device in [`Open::devices`], and which of its tokens.
@@ -216,8 +218,11 @@ impl Position {
             decks: [Deck::new(); 2],
             flight: Flight {
                 maneuver: Maneuver::new(Bearing::Stationary, 0).expect("a manoeuvre"),
+                along: None,
                 difficulty: Difficulty::White,
                 no_straights: false,
+                despite_stress: false,
+                stays_red: false,
                 late: None,
                 hazards: [0; crate::frame::MOST_HAZARDS],
                 hazard_count: 0,

@@ -218,6 +218,7 @@ impl RoomGame for XWing {
             | Choice::Detonate(_)
             | Choice::First(_)
             | Choice::Lay { .. }
+            | Choice::Put(_)
             | Choice::Drag(_)
             | Choice::Face(_)
             | Choice::Pass => Planning::No,

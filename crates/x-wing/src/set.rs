@@ -2,6 +2,7 @@
 //!
 //! A set of ships and a set of upgrades are different types, and no place outside this file shifts bits.
 
+use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -18,7 +19,7 @@ pub trait Member: Copy {
 }
 
 /// A whole number whose bits are a set.
-pub trait Bits: Copy + Eq {
+pub trait Bits: Copy + Eq + TryFrom<u128> + Into<u128> {
     /// No bit.
     const ZERO: Self;
 
@@ -87,7 +88,7 @@ macro_rules! bits {
     )*};
 }
 
-bits!(u8, u16, u64, u128);
+bits!(u8, u16, u32, u64, u128);
 
 /// Things out of at most as many as its number has bits. Written as that number, which has a bit for each.
 pub struct Set<T, B = u16> {
@@ -299,15 +300,43 @@ impl<T: Member, B: Bits> SubAssign for Set<T, B> {
     }
 }
 
-impl<T, B: Serialize> Serialize for Set<T, B> {
+/// A number; its digits as a text where it has more than 64 bits, which readers of JSON do not hold as a number.
+impl<T, B: Bits + Serialize> Serialize for Set<T, B> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.bits.serialize(serializer)
+        let bits: u128 = self.bits.into();
+        match u64::try_from(bits) {
+            Err(_) if serializer.is_human_readable() => serializer.collect_str(&bits),
+            Ok(_) | Err(_) => self.bits.serialize(serializer),
+        }
     }
 }
 
-impl<'de, T, B: Deserialize<'de>> Deserialize<'de> for Set<T, B> {
+impl<'de, T, B: Bits + Deserialize<'de>> Deserialize<'de> for Set<T, B> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Set<T, B>, D::Error> {
-        B::deserialize(deserializer).map(|bits| Set { bits, of: PhantomData })
+        let is_wide = size_of::<B>() > size_of::<u64>() && deserializer.is_human_readable();
+        let bits =
+            if is_wide { deserializer.deserialize_any(Wide(PhantomData))? } else { B::deserialize(deserializer)? };
+        Ok(Set { bits, of: PhantomData })
+    }
+}
+
+/// Reads a number, or its digits.
+struct Wide<B>(PhantomData<B>);
+
+impl<B: Bits> Visitor<'_> for Wide<B> {
+    type Value = B;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number, or its digits as a text")
+    }
+
+    fn visit_u64<E: Error>(self, bits: u64) -> Result<B, E> {
+        B::try_from(bits.into()).map_err(|_| E::invalid_value(Unexpected::Unsigned(bits), &self))
+    }
+
+    fn visit_str<E: Error>(self, digits: &str) -> Result<B, E> {
+        let bits = digits.parse().ok().and_then(|bits: u128| B::try_from(bits).ok());
+        bits.ok_or_else(|| E::invalid_value(Unexpected::Str(digits), &self))
     }
 }
 
@@ -356,5 +385,17 @@ mod tests {
         assert_eq!(serde_json::to_string(&set).expect("a number"), "18");
         assert_eq!(serde_json::from_str::<Set<ShipId>>("18").expect("a set"), set);
         assert!(serde_json::from_str::<Set<ShipId>>("65536").is_err());
+    }
+
+    #[test]
+    fn a_large_set_comes_back_from_what_readers_of_json_hold() {
+        for number in [0, 63, 64, 127] {
+            let set: Set<u8, u128> = Set::one(number).with(1);
+            let value = serde_json::from_str(&serde_json::to_string(&set).expect("a text")).expect("JSON");
+            assert_eq!(play::read_json::<Set<u8, u128>>(&value).expect("a set"), set, "{value}");
+        }
+        for nonsense in ["-1", "1.5", "\"x\"", "\"340282366920938463463374607431768211456\"", "null"] {
+            assert!(serde_json::from_str::<Set<u8, u128>>(nonsense).is_err(), "{nonsense}");
+        }
     }
 }

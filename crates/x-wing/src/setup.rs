@@ -5,6 +5,7 @@ mod bad;
 mod capacity;
 mod facts;
 mod game;
+mod given;
 mod naming;
 mod sides;
 
@@ -12,7 +13,7 @@ pub use abilities::AbilityInstance;
 pub(crate) use abilities::Source;
 pub use bad::BadSetup;
 pub(crate) use facts::facts;
-pub use facts::{DialEntry, ShipFacts};
+pub use facts::{DialEntry, Numbers, ShipFacts};
 pub use game::XWing;
 
 use crate::mission::Mission;

@@ -10,6 +10,9 @@ use geometry::Pose;
 use play::Seats;
 use serde::{Deserialize, Serialize};
 
+/// The most tokens on an upgrade that may be discarded in its place.
+pub const MOST_ORDNANCE: usize = 3;
+
 /// Where a ship is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -58,6 +61,8 @@ pub struct Ship {
     pub tractor: u8,
     /// Weapons disabled tokens.
     pub disabled: u8,
+    /// Jam tokens.
+    pub jam: u8,
     /// The end that it is reinforced at.
     pub reinforced: Option<End>,
     /// Where its mobile arc points.
@@ -66,6 +71,8 @@ pub struct Ship {
     pub flown: Option<u8>,
     /// The ships that it has target locks on.
     pub locks: Set<ShipId>,
+    /// Of these, the ships that it has two target locks on.
+    pub doubled: Set<ShipId>,
     /// Where it is in its life.
     pub life: Life,
     /// The manoeuvre it revealed this round, by its place on the dial.
@@ -76,12 +83,12 @@ pub struct Ship {
     pub moved_beside: Set<ShipId>,
     /// Actions performed this round.
     pub performed: Set<Performed, u64>,
-    /// Upgrades that were discarded.
-    pub discarded: Set<UpgradeId>,
+    /// Upgrades that were discarded, and those that could come to the ship but have not.
+    pub discarded: Set<UpgradeId, u32>,
     /// Seats of other sides that have looked at its dial this round.
     pub seen_by: Seats,
-    /// Upgrades with an ordnance token.
-    pub ordnance: Set<UpgradeId>,
+    /// Upgrades with a token that may be discarded in their place; those with two; those with three.
+    pub ordnance: [Set<UpgradeId>; MOST_ORDNANCE],
     /// Upgrades printed on both sides whose backs lie up.
     pub backs: Set<UpgradeId>,
     /// Damage cards that came face up this round.
@@ -127,10 +134,12 @@ impl Ship {
         cloak: 0,
         tractor: 0,
         disabled: 0,
+        jam: 0,
         reinforced: None,
         arc: Facing::Front,
         flown: None,
         locks: Set::NONE,
+        doubled: Set::NONE,
         life: Life::Waiting,
         revealed: None,
         touching: Set::NONE,
@@ -139,7 +148,7 @@ impl Ship {
         discarded: Set::NONE,
         backs: Set::NONE,
         seen_by: Seats::NONE,
-        ordnance: Set::NONE,
+        ordnance: [Set::NONE; MOST_ORDNANCE],
         fresh: Set::NONE,
         activated: false,
         asked_to_decloak: false,
@@ -165,6 +174,7 @@ impl Ship {
             Token::Cloak => self.cloak,
             Token::Tractor => self.tractor,
             Token::Disabled => self.disabled,
+            Token::Jam => self.jam,
         }
     }
 
@@ -177,6 +187,7 @@ impl Ship {
             Token::Cloak => &mut self.cloak,
             Token::Tractor => &mut self.tractor,
             Token::Disabled => &mut self.disabled,
+            Token::Jam => &mut self.jam,
         }
     }
 

@@ -1,12 +1,13 @@
 //! Numbers and permissions, asked for each time: what is printed, and what cards make of it.
 
-use crate::card::{ActionKind, Condition, Difficulty, Effect, Modifier, answer};
+use crate::card::{ActionKind, Condition, Difficulty, Effect, Modifier, Until, answer};
 use crate::cards::damage::DAMAGE;
 use crate::damage::DamageCard;
 use crate::frame::Frame;
 use crate::happening::Phase;
 use crate::ids::ShipId;
 use crate::position::Lasting;
+use crate::set::Set;
 use crate::setup::{DialEntry, Source, XWing};
 use crate::ship::Life;
 use crate::table::Table;
@@ -37,11 +38,21 @@ impl Table<'_> {
         let assigned = assigned.map(|modifier| (Source::Condition, *modifier));
         let lasting = open.lasting.as_slice().iter().copied().filter(move |lasting| lasting.ship == ship);
         let lasting = lasting.filter_map(|lasting| Some((Source::Pilot, lasting.modifier()?)));
-        carried.chain(dealt).chain(assigned).chain(lasting).filter_map(move |(source, modifier)| {
+        let marked = open.lasting.as_slice().iter().filter(move |lasting| lasting.ship == ship);
+        let marked = marked.filter_map(Lasting::marked);
+        let marked = marked.flat_map(move |marked| self.game.facts(marked).pilot.card.modifiers);
+        let marked = marked.map(|modifier| (Source::Pilot, *modifier));
+        carried.chain(dealt).chain(assigned).chain(lasting).chain(marked).filter_map(move |(source, modifier)| {
             let Modifier::While(conditions, modifier) = modifier else { return wanted(modifier) };
             let value = wanted(*modifier)?;
             conditions.iter().all(|condition| self.holds_for(ship, source, *condition)).then_some(value)
         })
+    }
+
+    /// Whether a ship has the text of the pilot of another that was marked for it.
+    pub(crate) fn has_pilot_of(self, ship: ShipId, marked: ShipId) -> bool {
+        let mut lasting = self.open.lasting.as_slice().iter();
+        lasting.any(|lasting| lasting.ship == ship && lasting.marked() == Some(marked))
     }
 
     /// Whether a card that is printed on both sides lies with its back up.
@@ -59,21 +70,51 @@ impl Table<'_> {
         let changes = self.modified(ship, answer!(Modifier::Agility(change) => change));
         let cloak = if open.ship(ship).cloak > 0 { 2 } else { 0 };
         let dragged = if self.is_phase(Phase::Combat) { open.ship(ship).tractor as i8 } else { 0 };
-        let touching = open.ship(ship).touching.iter().filter(|other| !self.game.are_friends(ship, *other));
+        let touching = self.touching(ship);
+        let touching = touching.iter().filter(|other| !self.game.are_friends(ship, *other));
         let pressed = touching.flat_map(|other| self.modified(other, answer!(Modifier::AgilityOfTouching(by) => by)));
-        let printed = self.game.facts(ship).pilot.ship.agility as i8;
+        let printed = self.game.facts(ship).numbers.agility as i8;
         (printed + cloak - dragged + changes.sum::<i8>() + pressed.sum::<i8>()).max(0) as u8
+    }
+
+    /// The ships that a ship counts as touching.
+    pub(crate) fn touching(self, ship: ShipId) -> Set<ShipId> {
+        let touching = self.open.ship(ship).touching;
+        match self.fighter().filter(|_| !touching.is_empty()) {
+            Some(active) => touching.iter().filter(|other| !self.are_apart(active, ship, *other)).collect(),
+            None => touching,
+        }
+    }
+
+    /// The active ship of the Combat phase.
+    fn fighter(self) -> Option<ShipId> {
+        let mut frames = self.open.stack.as_slice().iter();
+        frames.find_map(|frame| if let Frame::Fighting(fighting) = frame { Some(fighting.ship) } else { None })
+    }
+
+    /// Whether a card keeps two ships of different sides apart, one of which is active in the Combat phase.
+    fn are_apart(self, active: ShipId, one: ShipId, other: ShipId) -> bool {
+        let keeps =
+            |ship: ShipId, enemy: ShipId| self.has(ship, Modifier::ApartInCombat) && self.is_in_firing_arc(ship, enemy);
+        let is_meant = (active == one || active == other) && !self.game.are_friends(one, other);
+        is_meant && (keeps(one, other) || keeps(other, one))
     }
 
     /// Whether this phase is under way.
     pub(crate) fn is_phase(self, phase: Phase) -> bool {
         let under_way = &self.open.stack.as_slice()[0];
         match phase {
-            Phase::Planning => matches!(under_way, Frame::Planning),
+            Phase::Planning => matches!(under_way, Frame::Planning | Frame::PlanningEnds),
             Phase::Activation => matches!(under_way, Frame::Decloak | Frame::Activation | Frame::Detonations),
             Phase::Combat => matches!(under_way, Frame::Combat),
             Phase::End => matches!(under_way, Frame::EndBegins | Frame::End | Frame::RoundEnds),
         }
+    }
+
+    /// The primary weapon value, never below 0 (XW-PRI-05, -06).
+    pub fn primary_value(self, ship: ShipId) -> u8 {
+        let changes = self.modified(ship, answer!(Modifier::PrimaryValue(change) => change));
+        self.game.facts(ship).numbers.attack.saturating_add_signed(changes.sum())
     }
 
     /// Attack dice that cards give or take.
@@ -84,7 +125,9 @@ impl Table<'_> {
 
     /// Pilot skill; of several changes the most recent one counts (XW-PS-05, -06).
     pub fn skill(self, ship: ShipId) -> u8 {
-        let printed = self.game.facts(ship).pilot.skill;
+        let mut lasting = self.open.lasting.as_slice().iter();
+        let shadowed = lasting.find(|lasting| lasting.ship == ship && lasting.is_skill_for_good());
+        let printed = shadowed.map_or(self.game.facts(ship).numbers.skill, |lasting| lasting.value);
         let changed = self.modified(ship, |modifier| {
             if let Modifier::SkillBy(change) = modifier {
                 return Some(printed.saturating_add_signed(change));
@@ -93,6 +136,7 @@ impl Table<'_> {
         });
         let taken_down = self.open.lasting.as_slice().iter().rev().find(|lasting| {
             lasting.ship == ship
+                && !lasting.is_skill_for_good()
                 && matches!(
                     lasting.effect(),
                     Some(Effect::Lasting(_, _, Modifier::Skill(_) | Modifier::SkillOfGiver) | Effect::ExchangeSkills)
@@ -116,7 +160,9 @@ impl Table<'_> {
             let is_green = matches!(modifier, Modifier::GreenOnes(ones) if ones.contains(&one))
                 || matches!(modifier, Modifier::GreenBearings(bearings) if bearings.contains(&one.0))
                 || matches!(modifier, Modifier::GreenSpeeds(speeds) if speeds.contains(&one.1));
-            if matches!(modifier, Modifier::WhiteBearings(bearings) if bearings.contains(&one.0)) {
+            let is_white = matches!(modifier, Modifier::WhiteBearings(bearings) if bearings.contains(&one.0))
+                || matches!(modifier, Modifier::WhiteOnes(ones) if ones.contains(&one));
+            if is_white {
                 return Some(Difficulty::White);
             }
             is_green.then_some(Difficulty::Green)
@@ -148,13 +194,13 @@ impl Table<'_> {
     /// The shield value: printed, and what cards add.
     pub fn shield_value(self, ship: ShipId) -> u8 {
         let more = self.modified(ship, answer!(Modifier::Shields(more) => more));
-        self.game.facts(ship).pilot.ship.shields + more.sum::<u8>()
+        self.game.facts(ship).numbers.shields + more.sum::<u8>()
     }
 
     /// The hull value: printed, and what cards add.
     pub fn hull_value(self, ship: ShipId) -> u8 {
         let more = self.modified(ship, answer!(Modifier::Hull(more) => more));
-        self.game.facts(ship).pilot.ship.hull + more.sum::<u8>()
+        self.game.facts(ship).numbers.hull + more.sum::<u8>()
     }
 }
 
@@ -170,6 +216,16 @@ impl XWing {
 }
 
 impl Lasting {
+    /// The ship whose pilot's text it gives.
+    pub(crate) fn marked(&self) -> Option<ShipId> {
+        (self.modifier() == Some(Modifier::PilotOfMarked)).then_some(ShipId(self.value))
+    }
+
+    /// Whether it gives a pilot skill in place of the printed one (XW-X-135).
+    fn is_skill_for_good(&self) -> bool {
+        self.until == Until::EndOfGame && self.modifier() == Some(Modifier::SkillOfGiver)
+    }
+
     /// The pilot skill that it gives: a number of the card, or one that was taken down.
     fn skill(&self) -> u8 {
         if let Some(Modifier::Skill(skill)) = self.modifier() { skill } else { self.value }

@@ -73,6 +73,7 @@ impl Turn<'_> {
         let effects = match part {
             Part::Ability(number) => card.card().abilities[usize::from(number)].effects,
             Part::Action => card.card().action.unwrap_or_default(),
+            Part::OtherAction => card.card().other_action.unwrap_or_default(),
             Part::Cost | Part::Charge => &[],
         };
         let state = self.position.open.ship(ship);

@@ -4,6 +4,7 @@
 //! exit code whether one of them fails.
 
 mod alteration;
+mod inside;
 
 use alteration::{alterations, altered};
 use page_build::shell;
@@ -67,7 +68,11 @@ pub fn one(name: &str, number: &str) -> Result<(), String> {
     for file in files {
         let path = file.map_err(|error| error.to_string())?.path();
         let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let file = read(&text, &rulebook::ids());
+        if !text.contains(name) {
+            continue;
+        }
+        let beside = |name: &str| std::fs::read_to_string(path.with_file_name(name)).map_err(|error| error.to_string());
+        let file = read(&text, &rulebook::ids()).with_files(beside);
         let ends = file.scenarios.iter().skip(1).map(|scenario| scenario.line).chain([u32::MAX]);
         let named = file.scenarios.iter().zip(ends).filter(|(scenario, end)| names(&text, scenario.line, *end, name));
         let failed = named.map(|(scenario, _)| scenario).find(|scenario| {

@@ -86,6 +86,7 @@ fn rare() -> Vec<Value> {
         "left",
         "tractored",
         "disarmed",
+        "jammed",
         "reinforce-spent",
     ]
     .into_iter()
@@ -94,6 +95,7 @@ fn rare() -> Vec<Value> {
     all.extend([
         json!({ "event": "roller", "side": 1 }),
         json!({ "event": "set-aside", "seat": 1 }),
+        json!({ "event": "obstacle-gone", "obstacle": 1 }),
         json!({ "event": "lost", "device": "seismic-charge" }),
         json!({ "event": "detonated", "device": "proximity-mine" }),
         json!({ "event": "dropped", "ship": 1, "device": "proton-bomb", "pose": { "x": 0.0, "y": 0.0 } }),
@@ -108,11 +110,14 @@ fn rare() -> Vec<Value> {
         json!({ "event": "acted", "ship": 1, "action": { "slam": "bank-left 2" }, "free": false }),
         json!({ "event": "acted", "ship": 1, "action": { "rotate-arc": "left" }, "free": false }),
         json!({ "event": "acted", "ship": 1, "action": { "reinforce": "fore" }, "free": false }),
+        json!({ "event": "acted", "ship": 1, "action": { "coordinate": 2 }, "free": false }),
+        json!({ "event": "acted", "ship": 1, "action": { "jam": 0 }, "free": true }),
         json!({ "event": "assigned", "ship": 1, "card": "suppressivefire" }),
         json!({ "event": "condition-removed", "ship": 1, "card": "suppressivefire" }),
         json!({ "event": "withdrew", "seat": 1 }),
         json!({ "event": "imposed", "ship": 1, "maneuver": "bank-left 2" }),
         json!({ "event": "looked-at", "ship": 1, "target": 0 }),
+        json!({ "event": "dial-guessed", "ship": 1, "target": 0, "maneuver": "bank-left 2" }),
         json!({ "event": "turned-over", "ship": 1, "card": "pivotwing", "back": true }),
         json!({ "event": "turned-up", "ship": 1, "card": "direct-hit" }),
         json!({ "event": "instead", "ship": 1, "maneuver": "bank-left 2" }),
@@ -128,7 +133,7 @@ fn rare() -> Vec<Value> {
         json!({ "event": "searched", "ship": 1, "card": "blinded-pilot" }),
         json!({ "event": "discarded", "ship": 1, "card": "protontorpedoes" }),
     ]);
-    for token in ["focus", "evade", "stress", "ion", "cloak", "tractor", "disabled"] {
+    for token in ["focus", "evade", "stress", "ion", "cloak", "tractor", "disabled", "jam"] {
         all.push(json!({ "event": "spent", "ship": 1, "token": token }));
         all.push(json!({ "event": "token-lost", "ship": 1, "token": token }));
     }
@@ -151,7 +156,7 @@ pub fn ids() -> BTreeSet<String> {
     add("card", &["primary", "focus", "evade", "target-lock"]);
     add("device", &x_wing::cards::devices::Device::ALL.map(x_wing::cards::devices::Device::name));
     add("die", &["attack", "defense"]);
-    add("token", &["focus", "evade", "stress", "ion", "cloak", "tractor", "disabled"]);
+    add("token", &["focus", "evade", "stress", "ion", "cloak", "tractor", "disabled", "jam"]);
     add(
         "action",
         &[
@@ -159,6 +164,7 @@ pub fn ids() -> BTreeSet<String> {
             "evade",
             "target-lock",
             "barrel-roll",
+            "bank-roll",
             "boost",
             "cloak",
             "reload",
@@ -166,7 +172,10 @@ pub fn ids() -> BTreeSet<String> {
             "slam",
             "rotate-arc",
             "reinforce",
+            "coordinate",
+            "jam",
             "card",
+            "other-of",
         ],
     );
     add("side", &["left", "right"]);

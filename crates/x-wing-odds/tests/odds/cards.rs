@@ -4,7 +4,7 @@ use play::{Game, Input, Seat};
 use scenario::{Line, Scenes};
 use std::sync::LazyLock;
 use x_wing::card::{AbilityCondition, Card, Condition, Effect, Header, Moment, Role};
-use x_wing::cards::{Pilot, Upgrade, pilots, upgrades};
+use x_wing::cards::{Arcs, Pilot, Upgrade, pilots, upgrades};
 use x_wing::{CardId, Choice, Squad, SquadShip};
 use x_wing_odds::{Odds, Policy, Query};
 use x_wing_scenes::XWingScenes;
@@ -34,10 +34,12 @@ const TRIED: [Tried; 4] = [
     tried(&["evade"], &["lock"], (1, false), Policy::Best),
 ];
 
-/// Pilots without a text whose cards can be played.
+/// Pilots without a text whose cards can be played, and whose ship changes nothing about attacks straight ahead (XW-X-55).
 static ORDINARY: LazyLock<Vec<&'static Pilot>> = LazyLock::new(|| {
     let is_silent = |card: &Card| card.abilities.is_empty() && card.modifiers.is_empty();
-    let found = pilots().filter(|pilot| !pilot.unique && is_silent(&pilot.card) && is_playable(pilot, &[]));
+    let found = pilots().filter(|pilot| {
+        !pilot.unique && is_silent(&pilot.card) && pilot.ship.arcs != Arcs::Bullseye && is_playable(pilot, &[])
+    });
     found.collect()
 });
 
@@ -171,8 +173,9 @@ fn both(carrier: &Carrier, role: Role, tried: &Tried) -> Option<(Odds, Odds)> {
         _ => {}
     }
     let lines: Vec<_> = (1..).zip(&lines).map(|(number, text)| Line::new(number, text)).collect();
-    let (game, mut position) =
-        XWingScenes::place(&lines).map_err(|error| eprintln!("{}: {error:?}", carrier.word)).ok()?;
+    let (game, mut position) = XWingScenes::place(&lines, &scenario::Beside::new())
+        .map_err(|error| eprintln!("{}: {error:?}", carrier.word))
+        .ok()?;
     let weapon = card.unwrap_or(CardId::PRIMARY);
     let target = game.ships().iter().position(|ship| ship.name == "two").expect("the defender");
     let mut found = None;

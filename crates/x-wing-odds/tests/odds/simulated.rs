@@ -121,11 +121,20 @@ fn read(events: &[Event<Happening>], drawn: &Drawn) -> End {
     let ship = drawn.position.open.attack.defender;
     let mut end = End::default();
     let mut by_obstacles = 0;
+    // Critical damage may be the card on a condition instead, shields or not.
+    let mut held = false;
     for event in events {
         match event.what {
             Happening::Compared { criticals, .. } => end.criticals = u64::from(criticals),
             Happening::Modified { attack, .. } => end.criticals = u64::from(attack.critical),
             Happening::ShieldLost { ship: lost } if lost == ship && is_damage(event) => end.damage += 1,
+            // So may a card be that is dealt at once.
+            Happening::Damaged { ship: dealt } if dealt == ship => end.damage += 1,
+            Happening::ConditionRemoved { ship: with, .. } => held = with == ship,
+            Happening::Dealt { ship: dealt, .. } if held && dealt == ship => {
+                end.damage += 1;
+                held = false;
+            }
             Happening::Missed { .. } => end.criticals = 0,
             Happening::Attacked { .. } => break,
             Happening::Rolled { ship: dragged, die: Die::Attack, dice } if dragged == ship => {

@@ -72,8 +72,7 @@ impl Draft {
         });
         let offer = |card: &'static Pilot| {
             let faults = self.against(|draft| _ = draft.add(card));
-            let is_playable = card.card.written && card.ship.unwritten().is_none();
-            Offer { card, cost: i16::from(card.points), faults, is_playable }
+            Offer { card, cost: i16::from(card.points), faults, is_playable: card.card.written }
         };
         let mut offers: Vec<_> = wanted.map(offer).filter(|offer| filter.wants(offer)).collect();
         let order =

@@ -65,7 +65,12 @@ impl Arranged<'_> {
             Fact::Tokens(ship, token, count) => {
                 let most = if token == Token::Cloak { 2 } else { MOST_TOKENS };
                 let word: &str = token.into();
-                must(count <= most, || format!("`{}` has {most} {word} at most", self.name(ship)))
+                must(count <= most, || format!("`{}` has {most} {word} at most", self.name(ship)))?;
+                let state = self.open.ship(ship);
+                let is_settled = state.focus + state.evade == 0 && state.locks.is_empty();
+                must(token != Token::Jam || count == 0 || is_settled, || {
+                    format!("`{}` has a jam token and a token to lose to it (XW-X-25)", self.name(ship))
+                })
             }
             Fact::Shields(ship, count) => {
                 let most = self.game.table(self.open).shield_value(ship);

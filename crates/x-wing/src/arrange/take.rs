@@ -31,7 +31,7 @@ pub(super) fn take(game: &XWing, position: &mut Position, fact: Fact) -> Result<
         Fact::Ship(ship, pose) => {
             let state = open.ship_mut(ship);
             state.pose = pose;
-            if state.life == Life::Waiting {
+            if matches!(state.life, Life::Waiting | Life::Docked) {
                 state.life = Life::Flying;
             }
         }
@@ -39,7 +39,9 @@ pub(super) fn take(game: &XWing, position: &mut Position, fact: Fact) -> Result<
         Fact::Discarded(ship, card) => {
             let place = game.table(open).upgrade_place(ship, card);
             let place = place.ok_or_else(|| format!("`{}` has no such upgrade", game.facts(ship).name))?;
-            open.ship_mut(ship).discarded.insert(place);
+            let state = open.ship_mut(ship);
+            state.discarded.insert(place);
+            state.ordnance.iter_mut().for_each(|tokens| tokens.remove(place));
         }
         Fact::Touching(one, two) => {
             open.ship_mut(one).touching.insert(two);
@@ -108,7 +110,7 @@ fn drop_device(open: &mut Open, device: Device, ship: ShipId, pose: Pose) -> Res
     if open.devices.as_slice().len() == open.devices.capacity() {
         return Err("a device too many".to_owned());
     }
-    open.devices.put(Dropped { device, tokens: Set::one(0), ship, pose });
+    open.devices.put(Dropped { device, tokens: Set::one(0), ship, pose, kept: false });
     Ok(())
 }
 

@@ -76,7 +76,9 @@ pub enum Condition<M: 'static> {
     WeaponAtStake,
     /// The attack dealt the defender a damage card face down.
     DealtFaceDown,
-    /// Its printed primary weapon value is at least this.
+    /// The attack dealt the defender a damage card face up.
+    FaceUpDealt,
+    /// Its primary weapon value is at least this.
     PrimaryAtLeast(u8),
     /// It has at most this many of such a token.
     AtMost(Token, u8),
@@ -124,6 +126,16 @@ pub enum Condition<M: 'static> {
     DefenseDice(u8),
     /// There is one of these ships.
     Somebody(Pick),
+    /// As the defender it suffered at least this much damage in the attack, critical damage included.
+    SufferedInAttack(u8),
+    /// Its last manoeuvre overlapped an enemy ship.
+    OverlappedEnemy,
+    /// One target lock alone is on it.
+    LockedOnce,
+    /// A card lets it drop any bomb ahead of it when it reveals its dial.
+    MayDropAheadOnReveal,
+    /// A ship is docked to it.
+    Carrying,
 }
 
 /// A condition of an ability.

@@ -1,6 +1,6 @@
 //! What happens at once: to a ship, or to dice.
 
-use super::{ActionKind, Difficulty, Token, Who};
+use super::{ActionKind, Curve, Difficulty, Token, Who};
 use crate::dice::Face;
 
 /// Something that happens to a ship without asking first. It is what can happen to another ship than the card's own, to
@@ -14,7 +14,7 @@ pub enum Deed {
     Lose(Token),
     /// Loses all such tokens.
     LoseAll(Token),
-    /// Is relieved of a stress token by another ship, which is not removing it (XW-C-310).
+    /// Is relieved of a stress token by the ship with the card, which is not removing it (XW-C-310) unless it is that ship.
     Relieve,
     /// Its mobile firing arc may be turned, which is no action.
     TurnArc,
@@ -22,6 +22,14 @@ pub enum Deed {
     LockOn(Who),
     /// May acquire a target lock, which is no action (XW-TL-11).
     MayLock,
+    /// May acquire a target lock on that ship, which is no action.
+    MayLockOn(Who),
+    /// Has a second target lock on the ship that it has just locked on to.
+    LockTwice,
+    /// Receives a tractor beam token; who has the card moves it, also a friend (XW-X-96).
+    Tow,
+    /// Locks on again to the ship whose lock was spent.
+    LockBack,
     /// Recovers a shield token.
     RecoverShield,
     /// Loses a shield token, which is no damage.
@@ -36,6 +44,8 @@ pub enum Deed {
     DealFaceDown,
     /// One of its face-down damage cards, by chance, is turned face up and has its effect.
     TurnUp,
+    /// One of its face-down damage cards, by chance, is discarded.
+    DiscardFaceDown,
     /// Is turned by 180° where it stands.
     TurnRound,
     /// Skips its Perform Action step this round.
@@ -48,17 +58,37 @@ pub enum Deed {
     FreeAny,
     /// May perform a free action of one of its upgrades.
     FreeOfUpgrades,
+    /// May perform a free action of one of its bombs.
+    FreeOfBombs,
     /// Performs a free action of this kind.
     Perform(ActionKind),
     /// The manoeuvre that it revealed is of this difficulty.
     Treat(Difficulty),
+    /// The manoeuvre that it revealed is flown along this template of the same speed to the same side.
+    FlyAlong(Curve),
+    /// May perform a free action of one of these kinds that is on its action bar.
+    FreeIfOnBar(&'static [ActionKind]),
+    /// Rolls this many attack dice and suffers what they show.
+    RollDamage(u8),
+    /// The card's owner looks at its dial.
+    ShowDial,
+    /// Its player turns its dial to the manoeuvre beside the one on it, which may be flown while stressed (XW-X-178).
+    NudgeDial,
+    /// Its player chooses which of these happens; what would change nothing cannot be chosen if the other would.
+    Either(&'static [Deed], &'static [Deed]),
 }
 
 impl Deed {
     /// Whether it can destroy a ship, so that it matters which of several ships it strikes first (XW-Q-67).
     pub(crate) const fn is_harm(self) -> bool {
         match self {
-            Deed::Suffer(_) | Deed::SufferCritical(_) | Deed::DealFaceUp(_) | Deed::DealFaceDown | Deed::TurnUp => true,
+            Deed::Suffer(_)
+            | Deed::SufferCritical(_)
+            | Deed::DealFaceUp(_)
+            | Deed::DealFaceDown
+            | Deed::TurnUp
+            | Deed::RollDamage(_)
+            | Deed::Either(..) => true,
             Deed::Gain(_)
             | Deed::Lose(_)
             | Deed::LoseAll(_)
@@ -66,6 +96,12 @@ impl Deed {
             | Deed::TurnArc
             | Deed::LockOn(_)
             | Deed::MayLock
+            | Deed::MayLockOn(_)
+            | Deed::LockBack
+            | Deed::LockTwice
+            | Deed::Tow
+            | Deed::FreeOfBombs
+            | Deed::DiscardFaceDown
             | Deed::RecoverShield
             | Deed::LoseShield
             | Deed::TurnRound
@@ -75,7 +111,11 @@ impl Deed {
             | Deed::FreeAny
             | Deed::FreeOfUpgrades
             | Deed::Perform(_)
-            | Deed::Treat(_) => false,
+            | Deed::Treat(_)
+            | Deed::FlyAlong(_)
+            | Deed::FreeIfOnBar(_)
+            | Deed::ShowDial
+            | Deed::NudgeDial => false,
         }
     }
 }
@@ -91,6 +131,8 @@ pub enum DiceWord {
     ChangeAll(Face),
     /// Adds a die that shows a face.
     Add(Face),
+    /// Adds a die that shows the face that all others show.
+    AddMatching,
     /// Takes a die with this face away.
     Cancel(Face),
     /// Takes every die with this face away.
@@ -117,6 +159,8 @@ pub enum DiceWord {
     LessAgility,
     /// As many defense dice as the speed of the manoeuvre that it executed this round take the place of its agility.
     SpeedForAgility,
+    /// One hit of the attack cannot be cancelled by defense dice.
+    SureHit,
     /// One such token of the defender cannot be spent in this attack.
     Pin(Token),
 }

@@ -23,6 +23,8 @@ pub enum Token {
     Tractor,
     /// Weapons disabled (XW-X-05).
     Disabled,
+    /// Jam (XW-X-25).
+    Jam,
 }
 
 /// The colour of a manoeuvre, easiest first (XW-DIF-01).
@@ -35,6 +37,16 @@ pub enum Difficulty {
     White,
     /// Gives a stress token.
     Red,
+}
+
+/// The curved templates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Curve {
+    /// A bank.
+    Bank,
+    /// A turn.
+    Turn,
 }
 
 /// The actions of action bars.
@@ -60,11 +72,11 @@ pub enum ActionKind {
     RotateArc,
     /// Reinforce a side (XW-X-08).
     Reinforce,
-    /// Give an action to a friend.
+    /// Give an action to a friend (XW-X-15).
     Coordinate,
     /// Turn spent torpedoes and missiles up again.
     Reload,
-    /// Jam.
+    /// Jam an enemy (XW-X-24).
     Jam,
 }
 
@@ -76,11 +88,6 @@ impl ActionKind {
     /// How it is written.
     pub fn name(self) -> &'static str {
         self.into()
-    }
-
-    /// Whether games can be played with it.
-    pub const fn is_written(self) -> bool {
-        !matches!(self, ActionKind::Coordinate | ActionKind::Jam)
     }
 }
 
@@ -97,12 +104,16 @@ pub enum Weapons {
     Auxiliary,
     /// Every weapon but the one of the attack before.
     Other,
+    /// The primary weapon, at another ship than the attack before.
+    PrimaryAtAnother,
 }
 
 /// How long something lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Until {
+    /// To the end of the Place Forces step.
+    EndOfForces,
     /// To the end of the phase.
     EndOfPhase,
     /// To the end of the Combat phase.

@@ -17,6 +17,8 @@ pub enum Modifier {
     DefenderAgility(i8),
     /// More or fewer attack dice.
     AttackDice(i8),
+    /// Primary weapon value more or less.
+    PrimaryValue(i8),
     /// Pilot skill is this, from the round after the card came.
     Skill(u8),
     /// Pilot skill more or less.
@@ -45,6 +47,10 @@ pub enum Modifier {
     CountsTwice,
     /// May barrel roll with this straight template too.
     RollWith(u8),
+    /// Barrel rolls with the bank 1, never with the straight 1.
+    RollsByBanks,
+    /// May barrel roll with the bank 1, for a stress token.
+    MayRollByBanks,
     /// May boost with the turn 1 templates too.
     BoostTurns,
     /// Shields more than printed.
@@ -55,6 +61,8 @@ pub enum Modifier {
     Bar(ActionKind),
     /// May attack a ship that it touches, inside its firing arc.
     AttacksTouching,
+    /// Cannot spend such tokens.
+    CannotSpend(Token),
     /// The opponent in the attack cannot spend such tokens.
     OpponentCannotSpend(Token),
     /// The opponent in the attack cannot reroll dice.
@@ -81,8 +89,8 @@ pub enum Modifier {
     OutlivesCombat,
     /// Weapons of this icon attack inside its auxiliary firing arc, too.
     Aims(Slot),
-    /// Attacks nothing outside its firing arc.
-    FrontOnly,
+    /// Attacks nothing outside its firing arcs (XW-X-14).
+    ArcsOnly,
     /// Cannot modify its attack dice.
     CannotModify,
     /// Nothing modifies its attack dice but a focus token.
@@ -101,20 +109,28 @@ pub enum Modifier {
     DropsWith(&'static [(Bearing, u8)]),
     /// May drop devices ahead.
     DropsAhead,
+    /// May put bombs that it drops when it reveals its dial anywhere touching it.
+    PutsTouching,
     /// May drop bombs that are dropped when a dial is revealed after its manoeuvre instead.
     DropsLate,
     /// May ignore what this card says.
     MayIgnore(&'static str),
     /// Focus tokens do for target locks in headers and costs of attacks.
     FocusForLocks,
-    /// Each upgrade of these icons has an ordnance token, which may be discarded in its place.
-    Ordnance(&'static [Slot]),
+    /// Each other upgrade of these icons begins with so many ordnance tokens, which may be discarded in its place.
+    Ordnance(&'static [Slot], u8),
+    /// The same for the other upgrades only.
+    OrdnanceElsewhere(&'static [Slot], u8),
+    /// Each upgrade of this icon in the squad begins with a token, which may be discarded in its place (XW-X-112).
+    TokensInSquad(Slot),
     /// A damage card that its attack deals face up is chosen out of three.
     PicksDamage,
     /// Critical damage of an attack is the damage card on the condition instead.
     DealtHeldCard,
     /// Manoeuvres of these bearings are white.
     WhiteBearings(&'static [Bearing]),
+    /// These manoeuvres are white.
+    WhiteOnes(&'static [(Bearing, u8)]),
     /// These manoeuvres are green.
     GreenOnes(&'static [(Bearing, u8)]),
     /// Manoeuvres of these bearings are green.
@@ -151,6 +167,8 @@ pub enum Modifier {
     TwoLocks,
     /// Decloaks along banks, never along straights.
     DecloaksByBanks,
+    /// Has the text of the pilot of the ship that the condition belongs to, even once that ship is gone.
+    PilotOfMarked,
     /// Carries a ship with this pilot card.
     Carries(&'static str),
     /// Has the skill and the text of the pilot of the ship that carried it.
@@ -169,6 +187,44 @@ pub enum Modifier {
     AlwaysHits,
     /// Is not affected by friendly bombs (XW-X-158).
     IgnoresFriendlyBombs,
+    /// May attack ships that it has locked with upgrades of these icons, although its weapons are disabled (XW-X-43).
+    DisabledFiresAtLocked(&'static [Slot]),
+    /// May attack with upgrades of these icons that cost at most so many squad points, although its weapons are disabled (XW-X-43).
+    DisabledFires(&'static [Slot], u8),
+    /// May perform the actions of upgrades of these icons while stressed.
+    ActsStressedOn(&'static [Slot]),
+    /// Is placed anywhere beyond Range 3 of enemies.
+    PlacedAnywhere,
+    /// Other friendly ships up to this range that attack may treat its target locks as their own.
+    LendsLocks(Band),
+    /// They may spend them as if they were their own, and attack as if they had locked on.
+    LendsLocksToSpend(Band),
+    /// Friends at Range 1 to 3 that fly such a ship may perform the actions of its upgrades of this icon.
+    LendsActions(Slot, &'static str),
+    /// Other friendly ships up to this range that attack may treat its focus tokens as their own.
+    LendsFocus(Band),
+    /// Enemies with a lower pilot skill cannot declare it as the target of an attack.
+    HidesFromLowerSkill,
+    /// May launch bombs ahead with this template, where they would be dropped as they say themselves (XW-X-153).
+    LaunchesWith(Bearing, u8),
+    /// May lock on to enemies at Range 1 to 3 of any friendly ship.
+    LocksByFriends,
+    /// All friendly ships may lock on to enemies at Range 1 to 3 of any friendly ship.
+    FriendsLockByFriends,
+    /// Enemies inside its firing arc do not touch it while it or they are active in the Combat phase.
+    ApartInCombat,
+    /// Whoever attacks another friendly ship at this range rerolls one attack die at most.
+    LimitsRerolls(Band, Band),
+    /// May drop any bomb ahead of it when it reveals its dial, also one that is dropped as an action.
+    DropsAheadOnReveal,
+    /// Friends at Range 2 to 3 may count as at Range 1 for its actions and cards.
+    FriendsCountNear,
+    /// Friends may be placed at this range of it during set-up (XW-X-183).
+    PlacesFriends(Band),
+    /// Spends no tokens to modify its attack dice.
+    NoTokensForAttackDice,
+    /// Its primary weapon attacks in its special firing arc, too (XW-X-51).
+    PrimaryInSpecialArc,
 }
 
 /// A question that one kind of modifier answers, for [`Table::modified`](crate::Table): `answer!(Modifier::Agility(by) => by)`.

@@ -14,8 +14,18 @@ use super::{ActionKind, ShipPredicate};
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Window {
+    /// Obstacles lie and edges are chosen; ships are about to be placed (XW-X-181).
+    BeforeForces,
+    /// Ships begin to be placed.
+    StartOfForces,
+    /// A ship was placed during set-up.
+    Placed,
     /// The first round begins.
     StartOfGame,
+    /// The Planning phase begins.
+    StartOfPlanning,
+    /// All dials are set, and the Planning phase is about to end.
+    EndOfPlanning,
     /// The Activation phase begins.
     StartOfActivation,
     /// A ship becomes the active ship of the Activation phase, ionized or not.
@@ -34,10 +44,14 @@ pub enum Window {
     AfterAction,
     /// A ship has performed an action, and was stressed when it began it.
     AfterStressedAction,
+    /// A ship coordinates: it has chosen a friend, which may act next.
+    Coordinates,
     /// A ship has performed a SLAM: an action and a manoeuvre at once (XW-X-06).
     AfterSlam,
     /// A ship has acquired a target lock.
     AfterLock,
+    /// A ship was locked on to.
+    GotLocked,
     /// A ship has dropped a device.
     AfterDrop,
     /// A ship has decloaked.
@@ -60,18 +74,24 @@ pub enum Window {
     DefenseRolled,
     /// Defense dice can be modified.
     ModifyDefense,
+    /// Dice of a ship were rerolled by its own side.
+    Rerolled,
     /// Results are about to be compared.
     Compare,
     /// The attack hits, and damage is not dealt yet.
     Hit,
     /// The attack hits, and all that is said about it was said; damage is not dealt yet.
     BeforeDamage,
+    /// The attack hit, and its damage is dealt.
+    DamageDone,
     /// The attack misses.
     Missed,
     /// An attack was performed; two with a weapon that attacks twice count as one (XW-Q-62).
     AfterAttack,
     /// All else that comes after an attack is done: another attack may follow (XW-Q-74).
     FollowUp,
+    /// A ship becomes the active ship of the Combat phase, with an opportunity to attack or without.
+    ActiveInCombat,
     /// A ship has its opportunity to attack.
     Opportunity,
     /// A ship had its opportunity to attack.
@@ -110,6 +130,14 @@ pub enum Window {
     DamageDealt,
     /// This damage card was dealt face up.
     Dealt,
+    /// A bomb of a ship is about to go off.
+    WouldDetonate,
+    /// Dice were rolled for a ship that a bomb strikes.
+    BombRolled,
+    /// A ship has suffered damage or critical damage.
+    Suffered,
+    /// A bomb is about to strike a ship.
+    BombStrikes,
     /// A bomb token of a ship is about to leave the table, its effect resolved.
     BombGone,
     /// A ship was destroyed.
@@ -148,6 +176,8 @@ pub enum Moment {
     Friend(Role, Band, Band),
     /// An enemy ship at this range plays it.
     Enemy(Role, Band, Band),
+    /// Another ship at this range, friend or enemy, plays it.
+    Another(Role, Band, Band),
     /// A ship of its side, itself included, plays this part.
     Ours(Role),
     /// A ship of its side at this range, itself included, plays this part.
@@ -171,6 +201,10 @@ pub enum Moment {
     Rolls(Die),
     /// The action that was performed is of one of these kinds.
     Acted(&'static [ActionKind]),
+    /// The action that was performed stands on an upgrade of one of these icons.
+    ActedWith(&'static [Slot]),
+    /// This can be said of the ship that the action is performed on.
+    ActedOn(ShipPredicate),
     /// The upgrade that was discarded is of this icon.
     DiscardedOf(Slot),
     /// This card granted the attack.
@@ -189,4 +223,12 @@ pub enum Moment {
     Fled,
     /// The range of the attack cannot be measured but through a friendly bomb token.
     PastOurBomb,
+    /// All dice at hand show the same face.
+    AllSame,
+    /// The bomb is a friendly one (XW-X-156).
+    OurBomb,
+    /// The damage comes from a bomb.
+    ByBomb,
+    /// The focus token is spent to turn focus results of the dice at hand, not for a card.
+    TurnsFocus,
 }

@@ -17,6 +17,8 @@ pub enum Who {
     Subject,
     /// The ship that was chosen.
     Chosen,
+    /// The ship that assigned the condition.
+    Giver,
 }
 
 /// The side whose ships can be chosen.
@@ -88,6 +90,8 @@ pub enum ShipPredicate {
     LockedByMe,
     /// Somebody has a target lock on it.
     IsLocked,
+    /// An enemy has a target lock on it.
+    IsLockedByEnemy,
     /// It has a damage card.
     Damaged,
     /// It is another ship than mine.
@@ -106,6 +110,22 @@ pub enum ShipPredicate {
     SeesDefender(Band, Band),
     /// It flies for these.
     Of(Allegiance),
+    /// It is the defender of the attack under way.
+    Defends,
+    /// Its agility is lower than the squad points of the weapon of the attack.
+    AgilityBelowWeaponCost,
+    /// It overlapped no ship in its last manoeuvre.
+    OverlappedNobody,
+    /// It has a shield token.
+    Shielded,
+    /// Its shield value is at most this.
+    ShieldsAtMost(u8),
+    /// It has the condition of this name.
+    HasCondition(&'static str),
+    /// Its whole base is in this range of me (XW-RNG-06).
+    Within(Band, Band),
+    /// Its dial lies face down.
+    Dialled,
 }
 
 impl Pick {

@@ -23,8 +23,19 @@ const fn unique(name: &'static str, card: Card) -> ConditionCard {
 
 /// All of them, by name.
 pub static CONDITIONS: &[ConditionCard] = &[
-    unique("A Debt to Pay", Card::unwritten("adebttopay")),
-    unique("Fanatical Devotion", Card::unwritten("fanaticaldevotion")),
+    unique(
+        "A Debt to Pay",
+        Card::plain("adebttopay").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), Opponent(ShipPredicate::Carries("ascoretosettle")), Shows(Face::Focus)])
+            .then(&[Change(Face::Focus, Face::Critical, 1)])]),
+    ),
+    unique(
+        "Fanatical Devotion",
+        Card::plain("fanaticaldevotion").modifying(&[While(&[Defends], &CannotSpend(Token::Focus))]).with(&[
+            must(SpentFocus).when(&[SelfIs(Active), Attacks, TurnsFocus]).then(&[SureHit]),
+            must(EndOfRound).then(&[RemoveCondition]),
+        ]),
+    ),
     // A critical hit: each other ship at Range 1 suffers a damage, and the ship is dealt a damage card; its end: each ship
     // at Range 1 suffers a damage. Action: take it off; on a hit or critical hit the ship suffers a damage.
     common(
@@ -44,11 +55,47 @@ pub static CONDITIONS: &[ConditionCard] = &[
             .modifying(&[DealtHeldCard])
             .with(&[must(Assigned).when(&[SelfIs(Active)]).then(&[Do(Own::IllShowYouTheDarkSide)])]),
     ),
-    unique("Mimicked", Card::unwritten("mimicked")),
-    unique("Optimized Prototype", Card::unwritten("optimizedprototype")),
-    unique("Rattled", Card::unwritten("rattled")),
-    unique("Scrambled", Card::unwritten("scrambled")),
-    unique("Shadowed", Card::unwritten("shadowed")),
+    unique(
+        "Mimicked",
+        Card::plain("mimicked").with(&[must(Assigned).when(&[SelfIs(Active)]).then(&[Lasting(
+            Until::EndOfGame,
+            Who::Giver,
+            PilotOfMarked,
+        )])]),
+    ),
+    unique(
+        "Optimized Prototype",
+        Card::plain("optimizedprototype").modifying(&[Shields(1)]).with(&[
+            must(Assigned).when(&[SelfIs(Active)]).then(&[RecoverShield]),
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), WithPrimary, Opponent(ShipPredicate::Shielded)])
+                .once_a_round()
+                .then(&[SpendResult, To(Who::Defender, Deed::LoseShield)]),
+            may(AfterAttack).when(&[SelfIs(Attacker), WithPrimary]).then(&[
+                Choose(Pick::friend(One, Two).or_itself().that(&[ShipPredicate::Carries("directorkrennic")])),
+                To(Who::Chosen, Deed::LockOn(Who::Defender)),
+            ]),
+        ]),
+    ),
+    unique(
+        "Rattled",
+        Card::plain("rattled")
+            .acting(&[RollFor(&[Face::Focus, Face::Hit]), RemoveCondition])
+            .with(&[must(Suffered).when(&[SelfIs(Active), ByBomb]).then(&[SufferCritical(1), RemoveCondition])]),
+    ),
+    unique(
+        "Scrambled",
+        Card::plain("scrambled")
+            .modifying(&[While(
+                &[Attacks, AtRange(One, One), Opponent(ShipPredicate::Carries("targetingscrambler"))],
+                &CannotModify,
+            )])
+            .with(&[must(EndOfCombat).then(&[RemoveCondition])]),
+    ),
+    unique(
+        "Shadowed",
+        Card::plain("shadowed").with(&[must(StartOfGame).then(&[Lasting(Until::EndOfGame, Who::Giver, SkillOfGiver)])]),
+    ),
     unique(
         "Suppressive Fire",
         Card::plain("suppressivefire").modifying(&[While(&[Attacks, Not(&GiverDefends)], &AttackDice(-1))]).with(&[

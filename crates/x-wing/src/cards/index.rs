@@ -1,27 +1,28 @@
 //! Cards by name.
 
 use super::{Pilot, ShipType, Upgrade, pilots, ships, upgrades};
+use crate::named::named;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 type Called<T> = LazyLock<BTreeMap<String, Vec<&'static T>>>;
 
 static PILOTS: LazyLock<BTreeMap<&'static str, &'static Pilot>> =
-    LazyLock::new(|| pilots().map(|pilot| (pilot.card.name, pilot)).collect());
+    LazyLock::new(|| named(pilots().map(|pilot| (pilot.card.name, pilot))));
 
 static CALLED_PILOTS: Called<Pilot> =
     LazyLock::new(|| called(pilots().map(|pilot| ([pilot.xws(), pilot.card.name, pilot.name], pilot))));
 
 static UPGRADES: LazyLock<BTreeMap<&'static str, &'static Upgrade>> = LazyLock::new(|| {
     let names = upgrades().flat_map(|upgrade| [(upgrade.card.name, upgrade), (upgrade.xws(), upgrade)]);
-    names.collect()
+    named(names)
 });
 
 static CALLED_UPGRADES: Called<Upgrade> =
     LazyLock::new(|| called(upgrades().map(|upgrade| ([upgrade.xws(), upgrade.card.name, upgrade.name], upgrade))));
 
 static SHIPS: LazyLock<BTreeMap<&'static str, &'static ShipType>> =
-    LazyLock::new(|| ships().map(|ship| (ship.xws, ship)).collect());
+    LazyLock::new(|| named(ships().map(|ship| (ship.xws, ship))));
 
 /// By what squad lists write, then by other names that nothing is called before.
 fn called<T>(

@@ -3,9 +3,9 @@
 //! The engine knows them as [`Effect::Do`](crate::card::Effect::Do) alone. At most one card in fifteen has such a function;
 //! a test counts them.
 
-use crate::card::{DiceWord, Token};
+use crate::card::{DiceWord, Token, Window};
 use crate::dice::Face;
-use crate::frame::{About, Exposing, Resolving, Searching, Suffering};
+use crate::frame::{About, Exposing, Resolving, Searching};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::position::Assigned;
@@ -18,12 +18,10 @@ use play::why;
 pub enum Own {
     /// Receives the stress token that another ship was to receive.
     CaptainYorr,
-    /// Discards the card; the ship decloaks or loses its cloak token.
+    /// The ship decloaks or loses its cloak token.
     CloakingDevice,
     /// Who assigned the condition may put a damage card about pilots onto it, out of the deck.
     IllShowYouTheDarkSide,
-    /// The owner looks at the dial of the chosen ship.
-    IntelligenceAgent,
     /// Hands all its focus and evade tokens over to the chosen ship, and all target locks: its own and those on it.
     Manaroo,
     /// Pilot stress is checked after the Perform Action step instead of before it.
@@ -55,7 +53,6 @@ impl Own {
             Own::CaptainYorr
             | Own::CloakingDevice
             | Own::IllShowYouTheDarkSide
-            | Own::IntelligenceAgent
             | Own::R5X3
             | Own::RexlerBrath
             | Own::Selflessness
@@ -69,12 +66,8 @@ impl Own {
         let ship = resolving.ship;
         match self {
             Own::CaptainYorr => turn.take_stress(ship),
-            Own::CloakingDevice => {
-                turn.discard(ship, resolving.own_upgrade());
-                turn.uncloak(ship);
-            }
+            Own::CloakingDevice => turn.uncloak(ship),
             Own::IllShowYouTheDarkSide => search_deck(turn, resolving),
-            Own::IntelligenceAgent => turn.look_at_dial(ship, resolving.chosen),
             Own::Manaroo => pass_all(turn, ship, resolving.chosen),
             Own::PatternAnalyzer => {
                 let flight = &mut turn.position.open.flight;
@@ -95,7 +88,7 @@ impl Own {
             Own::Selflessness => {
                 let damage = turn.position.open.attack.attack.all().hit;
                 turn.modify(ship, DiceWord::CancelEvery(Face::Hit));
-                turn.push(Suffering { ship, damage, critical: 0 });
+                turn.suffer(ship, damage, 0);
             }
             Own::TelTrevura => turn.shed_damage(ship),
             Own::TomaxBren => recover(turn, ship),
@@ -120,9 +113,12 @@ fn pass_all(turn: &mut Turn<'_>, from: ShipId, to: ShipId) {
     }
     turn.pass_lock(from, to);
     for by in turn.table().locked_by(from) {
-        turn.unlock(by, from);
+        while turn.position.open.ship(by).has_lock(from) {
+            turn.unlock(by, from);
+        }
         turn.position.open.ship_mut(by).locks.insert(to);
         turn.events.happened(Happening::Locked { ship: by, target: to }, why!["XW-ABL-01", "XW-TL-15"]);
+        turn.open_window(Window::GotLocked, to);
     }
 }
 
@@ -132,14 +128,16 @@ fn recover(turn: &mut Turn<'_>, ship: ShipId) {
         About::Discarded(place) => Some(place),
         About::Nothing
         | About::Action(_)
+        | About::Upgrade(_)
+        | About::ActionOn(..)
         | About::Roll(_)
         | About::Locked(_)
         | About::Dealt(_)
         | About::Bomb(_)
-        | About::Fled => None,
+        | About::BombOf(_)
+        | About::Fled
+        | About::Assigned(_) => None,
     });
     let Some(place) = place else { return };
-    let card = turn.game.facts(ship).upgrade_cards[place.index()];
-    turn.position.open.ship_mut(ship).discarded.remove(place);
-    turn.events.happened(Happening::Recovered { ship, card }, why!["XW-UPG-13"]);
+    turn.recover(ship, place);
 }

@@ -49,10 +49,3 @@ pub enum Arcs {
     /// The firing arc; behind, a special arc for torpedoes alone.
     RearTorpedoes,
 }
-
-impl ShipType {
-    /// What about it cannot be played yet.
-    pub fn unwritten(&self) -> Option<&'static str> {
-        self.actions.iter().find(|action| !action.is_written()).map(|action| action.name())
-    }
-}

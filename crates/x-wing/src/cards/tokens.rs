@@ -2,8 +2,8 @@
 
 use crate::card::Token::{Evade, Focus};
 use crate::card::prelude::{
-    Add, Attacker, Card, Change, Defender, Face, Have, Locked, ModifyAttack, ModifyDefense, Reinforced, Reroll, SelfIs,
-    Spend, SpendLock, may, must,
+    Add, Attacker, Card, Change, Defender, Face, Have, ModifyAttack, ModifyDefense, Reinforced, Reroll, SelfIs, Spend,
+    SpendLock, may, must,
 };
 
 /// The primary weapon, and what tokens do.
@@ -26,7 +26,7 @@ pub static TOKENS: &[Card] = &[
     Card::plain("reinforce")
         .with(&[must(ModifyDefense).when(&[SelfIs(Defender), Reinforced]).then(&[Add(Face::Evade)])]),
     Card::plain("target-lock").with(&[may(ModifyAttack)
-        .when(&[SelfIs(Attacker), Locked])
+        .when(&[SelfIs(Attacker)])
         .again()
         .then(&[SpendLock, Reroll(&[Face::Blank, Face::Focus, Face::Hit, Face::Critical], 0, u8::MAX)])]),
 ];

@@ -1,7 +1,9 @@
 //! Actions: performing them (XW-ACT).
 
 use crate::card::{ActionKind, Modifier, Token, Window};
-use crate::frame::{About, Acting, Frame, Part, Releasing, Reloading, Resolving, Rolled, Rolling, Slammed};
+use crate::frame::{
+    About, Acting, CoordinateStep, Coordinating, Frame, Part, Releasing, Reloading, Resolving, Rolled, Rolling, Slammed,
+};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::input::{Action, Boost, Facing, Sidestep};
@@ -11,7 +13,7 @@ use crate::setup::XWing;
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::{RollPlace, Side, Template, boost_meets};
-use play::why;
+use play::{Why, why};
 
 impl Turn<'_> {
     /// The mobile arc of a ship is turned.
@@ -29,8 +31,10 @@ impl Turn<'_> {
             Action::TargetLock(target) => {
                 !self.table().can_lock(ship, target) || self.table().is_drawn_away(ship, target)
             }
-            Action::BarrelRoll { side, speed } => self.table().try_roll(ship, side, (speed, None)).is_err(),
+            Action::BarrelRoll { side, speed, bend } => self.table().try_roll(ship, side, (speed, bend)).is_err(),
             Action::Boost(_) => boosted.is_none(),
+            Action::Coordinate(friend) => !self.table().can_coordinate(ship, friend),
+            Action::Jam(target) => !self.table().can_jam(ship, target),
             Action::Focus
             | Action::Evade
             | Action::Cloak
@@ -39,15 +43,11 @@ impl Turn<'_> {
             | Action::RotateArc(_)
             | Action::Reinforce(_)
             | Action::Scan(_)
-            | Action::Card(_) => false,
+            | Action::Card(_)
+            | Action::OtherOf(_) => false,
         };
         if fails {
-            if let Action::TargetLock(target) = action {
-                acting.struck_locks.insert(target);
-            }
-            if let Some(way) = action.sidestep() {
-                acting.struck_ways.insert(way);
-            }
+            acting.strike(action);
             self.events.happened(Happening::Struck { ship, action }, why!["XW-Q-31", "XW-Q-32"]);
             self.replace(acting);
             return;
@@ -56,9 +56,9 @@ impl Turn<'_> {
         if acting.more {
             self.position.open.stack.push(Frame::Acting(Acting::new(ship, None)));
         }
-        if let Action::BarrelRoll { side, speed } = action {
+        if let Action::BarrelRoll { side, speed, bend } = action {
             let kind = if acting.free.is_some() { Rolled::Free } else { Rolled::Action };
-            self.push(Rolling { ship, side, speed, bend: None, kind });
+            self.push(Rolling { ship, side, speed, bend, kind });
             return;
         }
         self.performed(ship, action, acting.free.is_some());
@@ -66,8 +66,10 @@ impl Turn<'_> {
             Action::Focus => self.gain(ship, Token::Focus, why!["XW-FOC-02"]),
             Action::Evade => self.gain(ship, Token::Evade, why!["XW-EVD-01"]),
             Action::Cloak => self.gain(ship, Token::Cloak, why!["XW-CLK-01"]),
-            Action::Reload => self.push(Reloading { ship }),
+            Action::Reload => self.push(Reloading { ship, one: false }),
             Action::TargetLock(target) => self.lock(ship, target),
+            Action::Coordinate(friend) => self.push(Coordinating { ship, friend, step: CoordinateStep::Chosen }),
+            Action::Jam(target) => self.gain(target, Token::Jam, why!["XW-X-24"]),
             Action::Scan(marker) => self.scanned(ship, marker),
             Action::RotateArc(to) => self.turn_arc(ship, to),
             Action::Reinforce(end) => {
@@ -86,16 +88,17 @@ impl Turn<'_> {
                 self.moved_over(ship, |token| boost_meets(start, way.template(), token));
                 self.meet_mines(ship, &start, |mine| boost_meets(start, way.template(), mine));
             }
-            Action::Card(card) => {
+            Action::Card(card) | Action::OtherOf(card) => {
                 let upgrade = self.table().upgrade_place(ship, card);
-                self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, upgrade, Part::Action)));
+                let part = if action == Action::Card(card) { Part::Action } else { Part::OtherAction };
+                self.position.open.stack.push(Frame::Resolving(Resolving::new(ship, card, upgrade, part)));
             }
             Action::BarrelRoll { .. } => unreachable!("placed first"),
         }
     }
 
     fn performed(&mut self, ship: ShipId, action: Action, free: bool) {
-        let performed = self.game.performed(ship, action).expect("a card that the ship has");
+        let performed = self.game.performed(ship, action);
         self.position.open.ship_mut(ship).performed.insert(performed);
         self.events.happened(Happening::Acted { ship, action, free }, why!["XW-ACT-01", "XW-ACT-03"]);
         let is_stressed = self.position.open.ship(ship).stress > 0;
@@ -105,10 +108,16 @@ impl Turn<'_> {
         if matches!(action, Action::Slam(_)) {
             return;
         }
-        let (first, about) = (self.position.open.initiative, action.kind().map_or(About::Nothing, About::Action));
+        let first = self.position.open.initiative;
+        let about = match (action.kind(), action, performed) {
+            (Some(kind), Action::Coordinate(other) | Action::Jam(other), _) => About::ActionOn(kind, other),
+            (Some(kind), ..) => About::Action(kind),
+            (None, _, Performed::Upgrade(place)) => About::Upgrade(place),
+            (None, ..) => About::Nothing,
+        };
         self.open_window_for(Window::AfterAction, ship, first, about);
         if is_stressed {
-            self.open_window(Window::AfterStressedAction, ship);
+            self.open_window_for(Window::AfterStressedAction, ship, first, about);
         }
     }
 
@@ -117,20 +126,23 @@ impl Turn<'_> {
         let roll = self.table().roll(ship, side, (speed, bend));
         match kind {
             Rolled::Decloak => self.decloaked(ship),
-            Rolled::Tractor => {}
+            Rolled::Tractor | Rolled::Towed(_) => {}
             Rolled::Action | Rolled::Free => {
                 let free = kind == Rolled::Free;
-                self.performed(ship, Action::BarrelRoll { side, speed }, free);
+                self.performed(ship, Action::BarrelRoll { side, speed, bend }, free);
+                if bend.is_some() && !self.table().has(ship, Modifier::RollsByBanks) {
+                    self.gain(ship, Token::Stress, why!["XW-ABL-01"]);
+                }
             }
         }
         let because = match kind {
             Rolled::Action | Rolled::Free => why!["XW-BRL-05"],
             Rolled::Decloak => why!["XW-CLK-10"],
-            Rolled::Tractor => why!["XW-X-02"],
+            Rolled::Tractor | Rolled::Towed(_) => why!["XW-X-02"],
         };
         self.shift((ship, roll.pose(place)), because);
         match kind {
-            Rolled::Tractor => self.dragged(&roll, (ship, place)),
+            Rolled::Tractor | Rolled::Towed(_) => self.dragged(&roll, (ship, place)),
             Rolled::Action | Rolled::Free | Rolled::Decloak => {
                 self.moved_over(ship, |token| roll.meets(place, token));
             }
@@ -144,16 +156,20 @@ impl Turn<'_> {
         let others = state.locks.without(target);
         let keeps_two = self.table().has(ship, Modifier::TwoLocks);
         let gone = if keeps_two { state.locks & Set::one(target) } else { state.locks };
-        for target in gone {
+        let doubled = state.doubled;
+        for target in gone.iter().chain(gone.iter().filter(|target| doubled.has(*target))) {
             self.events.happened(Happening::Unlocked { ship, target }, why!["XW-TL-07"]);
         }
+        self.position.open.ship_mut(ship).doubled = doubled - gone;
         self.position.open.ship_mut(ship).locks = if keeps_two { others.with(target) } else { Set::one(target) };
         self.events.happened(Happening::Locked { ship, target }, why!["XW-TL-01", "XW-TL-04"]);
         let first = self.position.open.initiative;
         self.open_window_for(Window::AfterLock, ship, first, About::Locked(target));
+        self.open_window(Window::GotLocked, target);
         if keeps_two && others.len() > 1 {
             self.push(Releasing { ship, kept: target });
         }
+        self.settle_jam(ship);
     }
 
     /// Besides the lock that a ship has just acquired it acquires another; earlier ones go.
@@ -162,11 +178,15 @@ impl Turn<'_> {
             About::Locked(kept) => Some(kept),
             About::Nothing
             | About::Action(_)
+            | About::Upgrade(_)
+            | About::ActionOn(..)
             | About::Roll(_)
             | About::Discarded(_)
             | About::Dealt(_)
             | About::Bomb(_)
-            | About::Fled => None,
+            | About::BombOf(_)
+            | About::Fled
+            | About::Assigned(_) => None,
         });
         let kept = kept.map_or(Set::NONE, Set::one);
         for other in self.position.open.ship(ship).locks - kept {
@@ -174,13 +194,40 @@ impl Turn<'_> {
         }
         self.position.open.ship_mut(ship).locks.insert(target);
         self.events.happened(Happening::Locked { ship, target }, why!["XW-ABL-01", "XW-TL-11"]);
+        self.open_window(Window::GotLocked, target);
+        self.settle_jam(ship);
     }
 
-    /// A ship has its lock on another no longer.
-    pub(crate) fn unlock(&mut self, ship: ShipId, target: ShipId) {
+    /// A ship locks on again to the ship whose lock it spent last, if it can.
+    pub(crate) fn lock_back(&mut self, ship: ShipId) {
+        let Some(About::Locked(target)) = self.table().latest_moment() else { return };
+        if self.table().can_lock(ship, target) {
+            self.lock(ship, target);
+        }
+    }
+
+    /// A ship has a second lock on the ship that it has just locked on to.
+    pub(crate) fn lock_twice(&mut self, ship: ShipId) {
+        let Some(About::Locked(target)) = self.table().latest_moment() else { return };
         if self.position.open.ship(ship).has_lock(target) {
-            self.position.open.ship_mut(ship).locks.remove(target);
-            self.events.happened(Happening::Unlocked { ship, target }, why!["XW-SPEND-01"]);
+            self.position.open.ship_mut(ship).doubled.insert(target);
+            self.events.happened(Happening::Locked { ship, target }, why!["XW-ABL-01", "XW-TL-11"]);
+        }
+        self.settle_jam(ship);
+    }
+
+    /// A ship has its lock on another no longer, or one of two.
+    pub(crate) fn unlock(&mut self, ship: ShipId, target: ShipId) {
+        self.unlock_because(ship, target, why!["XW-SPEND-01"]);
+    }
+
+    /// The same, by another rule.
+    pub(crate) fn unlock_because(&mut self, ship: ShipId, target: ShipId, because: Why) {
+        if self.position.open.ship(ship).has_lock(target) {
+            let state = self.position.open.ship_mut(ship);
+            let locks = if state.doubled.has(target) { &mut state.doubled } else { &mut state.locks };
+            locks.remove(target);
+            self.events.happened(Happening::Unlocked { ship, target }, because);
         }
     }
 
@@ -192,32 +239,58 @@ impl Turn<'_> {
                 old.iter().for_each(|target| self.unlock(to, target));
             }
             self.position.open.ship_mut(from).locks.remove(target);
+            self.position.open.ship_mut(from).doubled.remove(target);
             self.position.open.ship_mut(to).locks.insert(target);
             self.events.happened(Happening::LockPassed { ship: from, other: to, target }, why!["XW-TL-15", "XW-Q-58"]);
+        }
+        self.settle_jam(to);
+    }
+}
+
+impl Acting {
+    /// What was declared proved impossible, and is not declared again.
+    fn strike(&mut self, action: Action) {
+        if let Action::TargetLock(target) = action {
+            self.struck_locks.insert(target);
+        }
+        if let Action::Coordinate(friend) = action {
+            self.struck_friends.insert(friend);
+        }
+        if let Action::Jam(target) = action {
+            self.struck_jams.insert(target);
+        }
+        if let Some(way) = action.sidestep() {
+            self.struck_ways.insert(way);
         }
     }
 }
 
 impl XWing {
-    /// What a ship remembers of an action until the end of the round. None if it does not have the card.
-    pub(crate) fn performed(&self, ship: ShipId, action: Action) -> Option<Performed> {
+    /// What a ship remembers of an action until the end of the round.
+    pub(crate) fn performed(&self, ship: ShipId, action: Action) -> Performed {
         let upgrade_of = |card: CardId| self.facts(ship).upgrade_cards.iter().position(|own| *own == card);
-        Some(match (action.kind(), action) {
+        match (action.kind(), action) {
             (Some(kind), _) => Performed::Bar(kind),
             (None, Action::Card(card)) => match (card.as_damage(), card.as_condition()) {
                 (Some(damage), _) => Performed::Damage(damage),
                 (None, Some(place)) => Performed::Condition(place as u8),
-                (None, None) => Performed::Upgrade(UpgradeId::at(upgrade_of(card)?)),
+                (None, None) => {
+                    upgrade_of(card).map_or(Performed::Lent, |place| Performed::Upgrade(UpgradeId::at(place)))
+                }
             },
+            (None, Action::OtherOf(_)) => Performed::Other,
             (None, Action::Scan(_)) => Performed::Scan,
             (None, _) => unreachable!("an action without a kind is a card's"),
-        })
+        }
     }
 }
 
 impl Table<'_> {
     /// Whether there is an action to choose.
     pub(crate) fn is_possible(self, acting: &Acting) -> bool {
+        if self.game.still.has(acting.ship) {
+            return false;
+        }
         let mut possible = false;
         self.each_action(acting, |action| {
             possible = possible || self.check_action(acting, action).is_ok();
@@ -240,7 +313,9 @@ impl Action {
             Action::Slam(_) => Some(ActionKind::Slam),
             Action::RotateArc(_) => Some(ActionKind::RotateArc),
             Action::Reinforce(_) => Some(ActionKind::Reinforce),
-            Action::Scan(_) | Action::Card(_) => None,
+            Action::Coordinate(_) => Some(ActionKind::Coordinate),
+            Action::Jam(_) => Some(ActionKind::Jam),
+            Action::Scan(_) | Action::Card(_) | Action::OtherOf(_) => None,
         }
     }
 
@@ -249,9 +324,10 @@ impl Action {
     }
 
     /// The direction that is declared with it.
-    fn sidestep(self) -> Option<Sidestep> {
+    pub(crate) fn sidestep(self) -> Option<Sidestep> {
         match self {
-            Action::BarrelRoll { side, speed } => Some(Sidestep::Roll(side, speed)),
+            Action::BarrelRoll { side, speed, bend: None } => Some(Sidestep::Roll(side, speed)),
+            Action::BarrelRoll { side, bend: Some(bend), .. } => Some(Sidestep::BankRoll(side, bend)),
             Action::Boost(way) => Some(Sidestep::Boost(way)),
             Action::Focus
             | Action::Evade
@@ -261,8 +337,11 @@ impl Action {
             | Action::Slam(_)
             | Action::RotateArc(_)
             | Action::Reinforce(_)
+            | Action::Coordinate(_)
+            | Action::Jam(_)
             | Action::Scan(_)
-            | Action::Card(_) => None,
+            | Action::Card(_)
+            | Action::OtherOf(_) => None,
         }
     }
 }

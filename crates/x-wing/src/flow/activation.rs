@@ -2,14 +2,14 @@
 
 use crate::card::{Difficulty, Modifier, Window};
 use crate::dice::{Dice, Die};
-use crate::frame::{Activating, ActivationStep, Ordered, OrderedStep, Sliding, Suffering};
+use crate::frame::{Activating, ActivationStep, Ordered, OrderedStep, Sliding};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::set::Set;
 use crate::setup::DialEntry;
 use crate::table::Table;
 use crate::turn::Turn;
-use geometry::{Bearing, Maneuver, ObstacleKind, tallon_slides};
+use geometry::{Bearing, Maneuver, ObstacleKind, tallon_slides_along};
 use play::why;
 
 impl Table<'_> {
@@ -35,6 +35,7 @@ impl Table<'_> {
     pub(crate) fn is_barred_by_stress(self, ship: ShipId) -> bool {
         self.open.ship(ship).stress > 0
             && self.open.flight.difficulty == Difficulty::Red
+            && !self.open.flight.despite_stress
             && !self.has(ship, Modifier::FliesRedStressed)
     }
 
@@ -69,6 +70,8 @@ impl Turn<'_> {
         flight.met_before = 0;
         flight.late = None;
         flight.no_straights = false;
+        flight.stays_red = false;
+        flight.along = None;
         let Some(place) = self.position.dials[ship.index()].take() else {
             let maneuver = Maneuver::new(Bearing::Straight, 1).expect("a template");
             let white = DialEntry { maneuver, difficulty: Difficulty::White };
@@ -91,7 +94,8 @@ impl Turn<'_> {
         let maneuver = self.position.open.flight.maneuver;
         let can_slide = matches!(maneuver.bearing(), Bearing::Tallon(_)) && {
             let others = self.table().others(ship);
-            !tallon_slides(self.table().base(ship), maneuver, others.as_slice()).is_empty()
+            !tallon_slides_along(self.table().base(ship), self.position.open.flight.laid(), others.as_slice())
+                .is_empty()
         };
         match can_slide {
             true => self.push(Sliding { ship }),
@@ -104,6 +108,7 @@ impl Turn<'_> {
         let flight = &mut self.position.open.flight;
         flight.met_before = flight.hazard_count;
         flight.maneuver = maneuver;
+        flight.along = None;
         flight.difficulty = difficulty;
         self.push(Ordered { ship, step: OrderedStep::Move, asks_after });
     }
@@ -129,7 +134,7 @@ impl Turn<'_> {
         };
         let critical = if self.table().has(ship, Modifier::NoCriticalsOfObstacles) { 0 } else { critical };
         if damage + critical > 0 {
-            self.push(Suffering { ship, damage, critical });
+            self.suffer(ship, damage, critical);
         }
     }
 }

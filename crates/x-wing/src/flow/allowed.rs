@@ -1,7 +1,8 @@
 //! Which actions may be declared, and if not, why not (XW-ACT).
 
-use crate::card::{ActionKind, Effect, Modifier, Token};
-use crate::frame::Acting;
+use crate::card::{ActionKind, Effect, Modifier, Token, answer};
+use crate::cards::Slot;
+use crate::frame::{Acting, Kind};
 use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::input::{Action, Boost, End, Facing, Sidestep};
 use crate::set::Set;
@@ -46,10 +47,15 @@ impl Table<'_> {
             });
             kinds.any(|kinds| action.kind().is_some_and(|kind| kinds.contains(&kind)))
         };
-        if state.stress > 0 && !self.has(ship, Modifier::ActsStressed) && !stands_stress() {
+        let slot = self.slot_of(ship, action);
+        let stands_it_there = || {
+            let mut slots = self.modified(ship, answer!(Modifier::ActsStressedOn(slots) => slots));
+            slot.is_some_and(|slot| slots.any(|slots| slots.contains(&slot)))
+        };
+        if state.stress > 0 && !self.has(ship, Modifier::ActsStressed) && !stands_stress() && !stands_it_there() {
             return Err(Illegal::new("XW-ACT-05", "stressed"));
         }
-        if acting.free.is_some_and(|kinds| !kinds.has(action)) {
+        if acting.free.is_some_and(|kinds| !kinds.has(action, slot)) {
             return Err(Illegal::new("XW-FREE-06", "another-free-action"));
         }
         if action.damage().is_none() && self.has(ship, Modifier::OnlyDamageActions) {
@@ -58,7 +64,7 @@ impl Table<'_> {
         if acting.free.is_none() && action.kind().is_some_and(|kind| !self.has_action(ship, kind)) {
             return Err(Illegal::new("XW-ACT-03", "not-on-action-bar"));
         }
-        if self.game.performed(ship, action).is_some_and(|performed| state.performed.has(performed)) {
+        if state.performed.has(self.game.performed(ship, action)) {
             return Err(match self.copies(ship, action) > 1 {
                 true => Illegal::new("XW-ACT-08", "performed-on-a-copy"),
                 false => Illegal::new("XW-ACT-07", "performed-already"),
@@ -75,17 +81,22 @@ impl Table<'_> {
             | Action::Slam(_)
             | Action::RotateArc(_)
             | Action::Reinforce(_)
+            | Action::Coordinate(_)
+            | Action::Jam(_)
             | Action::Scan(_)
-            | Action::Card(_) => None,
+            | Action::Card(_)
+            | Action::OtherOf(_) => None,
         };
         if token.is_some_and(|token| self.is_jammed(ship, token)) {
             return Err(Illegal::new("XW-GOLD-07", "cannot-perform"));
         }
         match action {
             Action::TargetLock(target) => self.check_lock(acting, target),
-            Action::BarrelRoll { side, speed } => self.check_roll(acting, side, speed),
+            Action::BarrelRoll { side, speed, bend } => self.check_roll(acting, side, (speed, bend), action),
             Action::Boost(boost) => self.check_boost(acting, boost),
             Action::Cloak if state.cloak > 0 => Err(Illegal::new("XW-CLK-05", "cloaked-already")),
+            Action::Coordinate(friend) => self.check_coordinate(acting, friend),
+            Action::Jam(target) => self.check_jam(acting, target),
             Action::Scan(marker) => self.check_scan(ship, marker),
             Action::Slam(maneuver) => self.check_slam(acting, maneuver),
             Action::RotateArc(to) if state.arc == to => Err(Illegal::new("XW-X-07", "turned-already")),
@@ -95,8 +106,16 @@ impl Table<'_> {
             | Action::Reload
             | Action::RotateArc(_)
             | Action::Reinforce(_) => Ok(()),
-            Action::Card(card) => self.check_card_action(ship, card),
+            Action::Card(card) => self.check_card_action(ship, card, card.card().action),
+            Action::OtherOf(card) => self.check_card_action(ship, card, card.card().other_action),
         }
+    }
+
+    /// The icon of the upgrade that an action of a ship stands on.
+    pub(crate) fn slot_of(self, ship: ShipId, action: Action) -> Option<Slot> {
+        let (Action::Card(card) | Action::OtherOf(card)) = action else { return None };
+        let place = self.upgrade_place(ship, card)?;
+        Some(self.game.facts(ship).upgrades[place.index()].slot)
     }
 
     /// How many cards of a ship offer this action.
@@ -155,8 +174,18 @@ impl Table<'_> {
             && self.open.ship(target).is_in_play()
             && match self.has(ship, Modifier::LocksFar) {
                 true => is_far,
-                false => is_near || self.has(ship, Modifier::LocksAnywhere),
+                false => is_near || self.has(ship, Modifier::LocksAnywhere) || self.is_near_a_friend(ship, target),
             }
+    }
+
+    /// Whether a card lets a ship lock on to an enemy that is at Range 1 to 3 of a friend.
+    fn is_near_a_friend(self, ship: ShipId, target: ShipId) -> bool {
+        let friends = || self.open.in_play().iter().filter(|other| self.game.are_friends(ship, *other));
+        let is_near = |friend: ShipId| self.is_between(friend, target, Band::One, Band::Three);
+        !self.game.are_friends(ship, target)
+            && friends().any(is_near)
+            && (self.has(ship, Modifier::LocksByFriends)
+                || friends().any(|friend| self.has(friend, Modifier::FriendsLockByFriends)))
     }
 
     /// The ships that a ship could lock on to.
@@ -164,6 +193,54 @@ impl Table<'_> {
         let may = |target: &ShipId| self.can_lock(ship, *target) && !self.is_drawn_away(ship, *target);
         let targets = self.game.all_ships().filter(may);
         targets.collect()
+    }
+
+    fn check_coordinate(self, acting: &Acting, friend: ShipId) -> Result<(), Illegal> {
+        let ship = acting.ship;
+        if friend.index() >= self.game.ships.len() || !self.open.ship(friend).is_in_play() {
+            return Err(Illegal::new("XW-X-15", "no-such-ship"));
+        }
+        if friend == ship {
+            return Err(Illegal::new("XW-X-18", "not-itself"));
+        }
+        if !self.game.are_friends(ship, friend) {
+            return Err(Illegal::new("XW-X-15", "no-friend"));
+        }
+        if acting.struck_friends.has(friend) {
+            return Err(Illegal::new("XW-X-19", "tried-already"));
+        }
+        match self.game.setup.options.measuring == Measuring::Printed || self.can_coordinate(ship, friend) {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-X-15", "out-of-range")),
+        }
+    }
+
+    /// Whether a ship could coordinate another: a friend in play, at Range 1 to 2 (XW-X-15, -18).
+    pub(crate) fn can_coordinate(self, ship: ShipId, friend: ShipId) -> bool {
+        ship != friend
+            && self.game.are_friends(ship, friend)
+            && self.open.ship(friend).is_in_play()
+            && self.counts_between(ship, friend, Band::One, Band::Two)
+    }
+
+    fn check_jam(self, acting: &Acting, target: ShipId) -> Result<(), Illegal> {
+        let ship = acting.ship;
+        if target.index() >= self.game.ships.len() || !self.open.ship(target).is_in_play() {
+            return Err(Illegal::new("XW-X-24", "no-such-ship"));
+        }
+        if self.game.are_friends(ship, target) {
+            return Err(Illegal::new("XW-X-24", "friendly"));
+        }
+        if self.open.ship(target).jam > 0 {
+            return Err(Illegal::new("XW-X-24", "jammed-already"));
+        }
+        if acting.struck_jams.has(target) {
+            return Err(Illegal::new("XW-X-24", "tried-already"));
+        }
+        match self.game.setup.options.measuring == Measuring::Printed || self.can_jam(ship, target) {
+            true => Ok(()),
+            false => Err(Illegal::new("XW-X-24", "out-of-range")),
+        }
     }
 
     /// A SLAM is a manoeuvre of the dial, as fast as the one before it, and never a free action (XW-X-04).
@@ -185,22 +262,36 @@ impl Table<'_> {
         Some(self.difficulty(ship, *entry))
     }
 
-    fn check_roll(self, acting: &Acting, side: Side, speed: u8) -> Result<(), Illegal> {
-        if speed != 1 && !self.has(acting.ship, Modifier::RollWith(speed)) {
+    fn check_roll(
+        self,
+        acting: &Acting,
+        side: Side,
+        template: (u8, Option<Side>),
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let has = |modifier: Modifier| self.has(acting.ship, modifier);
+        let may = match template {
+            (1, None) => !has(Modifier::RollsByBanks),
+            (1, Some(_)) => has(Modifier::RollsByBanks) || has(Modifier::MayRollByBanks),
+            (speed, None) => has(Modifier::RollWith(speed)),
+            (_, Some(_)) => false,
+        };
+        if !may {
             return Err(Illegal::new("XW-BRL-02", "no-such-template"));
         }
-        if acting.struck_ways.has(Sidestep::Roll(side, speed)) {
+        if action.sidestep().is_some_and(|way| acting.struck_ways.has(way)) {
             return Err(Illegal::new("XW-BRL-13", "tried-already"));
         }
         match self.game.setup.options.measuring {
             Measuring::Printed => Ok(()),
-            Measuring::Guided => self.try_roll(acting.ship, side, (speed, None)).map_err(|no| in_the_way(no, ROLL)),
+            Measuring::Guided => self.try_roll(acting.ship, side, template).map_err(|no| in_the_way(no, ROLL)),
         }
     }
 
     /// A roll over a template of a speed, which may bend.
     pub(crate) fn roll(self, ship: ShipId, side: Side, (speed, bend): (u8, Option<Side>)) -> Roll {
         let kind = match bend {
+            Some(bend) if speed == 1 => RollKind::BankRoll(bend),
             Some(bend) => RollKind::BankDecloak(bend),
             None if speed == 1 => RollKind::BarrelRoll,
             None => RollKind::Decloak,
@@ -241,15 +332,15 @@ impl Table<'_> {
         boost(self.base(ship), template, &self.game.surroundings(&others, &tokens))
     }
 
-    fn check_card_action(self, ship: ShipId, card: CardId) -> Result<(), Illegal> {
+    fn check_card_action(self, ship: ShipId, card: CardId, action: Option<&[Effect]>) -> Result<(), Illegal> {
         let open = self.open;
         let state = open.ship(ship);
         let has = match card.as_damage() {
             Some(damage) => state.face_up.count(damage) > 0,
             None if card.as_condition().is_some() => open.conditions_of(ship).any(|assigned| assigned.card == card),
-            None => self.upgrade_place(ship, card).is_some(),
+            None => self.upgrade_place(ship, card).is_some() || self.lent_actions(ship).any(|lent| lent == card),
         };
-        let Some(effects) = card.card().action.filter(|_| has) else {
+        let Some(effects) = action.filter(|_| has) else {
             return Err(Illegal::new("XW-ACT-04", "no-such-card-action"));
         };
         let drops = effects.iter().any(|effect| matches!(effect, Effect::Drop(_)));
@@ -281,9 +372,25 @@ impl Table<'_> {
             each(Action::Reinforce(end));
         }
         self.game.all_ships().for_each(|target| each(Action::TargetLock(target)));
+        let has = |kind: ActionKind| match acting.free {
+            Some(kinds) => kinds.0.has(Kind::Bar(kind)),
+            None => self.has_action(acting.ship, kind),
+        };
+        if has(ActionKind::Coordinate) {
+            self.game.all_ships().for_each(|friend| each(Action::Coordinate(friend)));
+        }
+        if has(ActionKind::Jam) {
+            self.game.all_ships().for_each(|target| each(Action::Jam(target)));
+        }
         for speed in [1, 2] {
             for side in [Side::Left, Side::Right] {
-                each(Action::BarrelRoll { side, speed });
+                each(Action::BarrelRoll { side, speed, bend: None });
+            }
+        }
+        let banks = self.has(acting.ship, Modifier::RollsByBanks) || self.has(acting.ship, Modifier::MayRollByBanks);
+        for side in [Side::Left, Side::Right].into_iter().filter(|_| banks) {
+            for bend in [Side::Left, Side::Right] {
+                each(Action::BarrelRoll { side, speed: 1, bend: Some(bend) });
             }
         }
         for way in Boost::VARIANTS.iter().copied() {
@@ -299,6 +406,12 @@ impl Table<'_> {
         open.conditions_of(acting.ship).for_each(|assigned| each(Action::Card(assigned.card)));
         let cards = &self.game.facts(acting.ship).upgrade_cards;
         let first = |place: usize| !cards[..place].contains(&cards[place]);
-        (0..cards.len()).filter(|place| first(*place)).for_each(|place| each(Action::Card(cards[place])));
+        for place in (0..cards.len()).filter(|place| first(*place)) {
+            each(Action::Card(cards[place]));
+            if cards[place].card().other_action.is_some() {
+                each(Action::OtherOf(cards[place]));
+            }
+        }
+        self.lent_actions(acting.ship).filter(|card| !cards.contains(card)).for_each(|card| each(Action::Card(card)));
     }
 }

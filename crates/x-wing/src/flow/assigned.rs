@@ -2,9 +2,11 @@
 
 use crate::card::Window;
 use crate::cards::conditions::CONDITIONS;
+use crate::frame::About;
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
 use crate::position::{Assigned, Open};
+use crate::ship::Life;
 use crate::turn::Turn;
 use play::why;
 
@@ -21,7 +23,8 @@ impl Turn<'_> {
         let card = CardId::named(name).expect("every condition has a number");
         let is_unique = CONDITIONS.iter().any(|condition| condition.card.name == name && condition.unique);
         let is_there = |assigned: &Assigned| assigned.card == card && assigned.ship == ship;
-        if !self.position.open.ship(ship).is_in_play() || self.position.open.conditions.iter().any(is_there) {
+        let state = self.position.open.ship(ship);
+        if !(state.is_in_play() || state.life == Life::Waiting) || self.position.open.conditions.iter().any(is_there) {
             return;
         }
         let is_moved =
@@ -33,7 +36,8 @@ impl Turn<'_> {
         }
         self.position.open.conditions.put(Assigned { card, ship, by, holds });
         self.events.happened(Happening::Assigned { ship, card }, why!["XW-X-09"]);
-        self.open_window(Window::Assigned, ship);
+        let first = self.position.open.initiative;
+        self.open_window_for(Window::Assigned, ship, first, About::Assigned(card));
     }
 
     /// A condition leaves a ship.

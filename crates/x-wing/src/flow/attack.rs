@@ -16,7 +16,7 @@ impl Table<'_> {
         let attack = self.open.attack;
         let (printed, bonus) = match attack.weapon.card().weapon {
             Some(weapon) => (weapon.dice, 0),
-            None => (self.game.facts(attack.attacker).pilot.ship.attack, self.near_bonus()),
+            None => (self.primary_value(attack.attacker), self.near_bonus()),
         };
         let value = (printed as i8 + self.extra_attack_dice(attack.attacker) + bonus).max(0);
         (value + attack.more[0]).max(0) as u8
@@ -71,11 +71,12 @@ impl Turn<'_> {
     /// The same weapon attacks the same ship a second time. It was declared once, and what counts after it counts for both
     /// attacks (XW-Q-62).
     pub(crate) fn attack_again(&mut self) {
-        let Attack { attacker, defender, weapon, upgrade, range, obstructed, granted, paid, hit, dealt, .. } =
-            self.position.open.attack;
+        let Attack {
+            attacker, defender, weapon, upgrade, range, obstructed, granted, paid, hit, dealt, suffered, ..
+        } = self.position.open.attack;
         let anew = Attack::new(attacker, defender, weapon);
         self.position.open.attack =
-            Attack { upgrade, range, obstructed, granted, paid, hit, dealt, second: true, ..anew };
+            Attack { upgrade, range, obstructed, granted, paid, hit, dealt, suffered, second: true, ..anew };
         self.events.happened(Happening::attacked(&self.position.open.attack), why!["XW-ABL-01", "XW-Q-62"]);
         self.replace(Attacking { step: AttackStep::BeforeAttack });
     }
@@ -113,7 +114,8 @@ impl Turn<'_> {
         let open_to = attack.attack.all().critical.saturating_sub(sure_criticals);
         let before = if attack.criticals_first { attack.attack.cancel(Face::Critical, evades.min(open_to)) } else { 0 };
         let left = evades - before;
-        let left = left - if sure_hits { 0 } else { attack.attack.cancel(Face::Hit, left) };
+        let open_hits = if sure_hits { 0 } else { attack.attack.all().hit.saturating_sub(attack.sure_hits) };
+        let left = left - attack.attack.cancel(Face::Hit, left.min(open_hits));
         let after = attack.attack.cancel(Face::Critical, left.min(open_to - before));
         attack.cancelled_critical = before + after > 0;
         let (hits, criticals) = (attack.attack.all().hit, attack.attack.all().critical);

@@ -1,6 +1,6 @@
 //! The Combat phase: each ship has one opportunity to attack (XW-CMB).
 
-use crate::card::{Effect, Header, Modifier, Window, answer};
+use crate::card::{Effect, Header, Modifier, Token, Window, answer};
 use crate::cards::{Arcs, Slot};
 use crate::frame::{Attack, AttackStep, Attacking, FightStep, Fighting, Frame, Part, Resolving};
 use crate::happening::Happening;
@@ -37,7 +37,7 @@ impl Table<'_> {
     /// Why a ship has no opportunity to attack when its turn comes: its weapons are disabled, or it is on an asteroid
     /// (XW-Q-33). None if it has its opportunity, with a target or without.
     fn lost_opportunity(self, ship: ShipId) -> Option<Why> {
-        if self.open.ship(ship).disabled > 0 {
+        if self.open.ship(ship).disabled > 0 && !self.fires_disabled(ship) {
             return Some(why!["XW-Q-33", "XW-X-05"]);
         }
         self.is_held_by_asteroid(ship).then_some(why!["XW-Q-33", "XW-OBS-07"])
@@ -55,7 +55,8 @@ impl Table<'_> {
             let weapons = (0..cards.len()).filter(is_weapon).map(|place| cards[place]);
             for weapon in std::iter::once(CardId::PRIMARY).chain(weapons) {
                 for obstructed in [false, true] {
-                    let can = self.aimed(ship, weapon, target, obstructed).is_ok();
+                    let can = self.check_permission(ship, weapon, target).is_ok()
+                        && self.aimed(ship, weapon, target, obstructed).is_ok();
                     if can && !self.is_guarded(ship, weapon, target) {
                         each(weapon, target, obstructed);
                     }
@@ -78,9 +79,6 @@ impl Table<'_> {
         if open.ship(ship).no_more_attacks {
             return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
         }
-        if open.ship(ship).disabled > 0 {
-            return Err(Illegal::new("XW-X-05", "weapons-disabled"));
-        }
         if open.ship(ship).cloak > 0 {
             return Err(Illegal::new("XW-CLK-04", "cloaked"));
         }
@@ -88,6 +86,40 @@ impl Table<'_> {
             true => Err(Illegal::new("XW-OBS-07", "on-an-asteroid")),
             false => Ok(()),
         }
+    }
+
+    /// Whether nothing forbids a ship to attack another with a weapon: neither a weapons disabled token nor the target's skill.
+    fn check_permission(self, ship: ShipId, weapon: CardId, target: ShipId) -> Result<(), Illegal> {
+        if self.open.ship(ship).disabled > 0 && !self.fires_disabled_with(ship, weapon, target) {
+            return Err(Illegal::new("XW-X-05", "weapons-disabled"));
+        }
+        let is_hidden = self.skill(ship) < self.skill(target)
+            && !self.game.are_friends(ship, target)
+            && self.has(target, Modifier::HidesFromLowerSkill);
+        match is_hidden {
+            true => Err(Illegal::new("XW-GOLD-07", "hidden")),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a card lets a ship attack although its weapons are disabled (XW-X-44).
+    fn fires_disabled(self, ship: ShipId) -> bool {
+        let mut allowed =
+            self.modified(ship, answer!(Modifier::DisabledFiresAtLocked(_) | Modifier::DisabledFires(..) => ()));
+        allowed.next().is_some()
+    }
+
+    /// Whether a card lets a ship attack another with this weapon although its weapons are disabled (XW-X-43).
+    fn fires_disabled_with(self, ship: ShipId, weapon: CardId, target: ShipId) -> bool {
+        let Some(place) = self.upgrade_place(ship, weapon) else { return false };
+        let upgrade = self.game.facts(ship).upgrades[place.index()];
+        let is_meant = |slots: &[Slot]| slots.contains(&upgrade.slot);
+        let mut at_locked = self.modified(ship, answer!(Modifier::DisabledFiresAtLocked(slots) => is_meant(slots)));
+        let mut cheap = self.modified(
+            ship,
+            answer!(Modifier::DisabledFires(slots, most) => is_meant(slots) && upgrade.points <= most as i8),
+        );
+        cheap.any(|may| may) || self.open.ship(ship).has_lock(target) && at_locked.any(|may| may)
     }
 
     /// Whether an asteroid keeps a ship from attacking.
@@ -111,6 +143,7 @@ impl Table<'_> {
             return Err(Illegal::new("XW-ATK-39", "friendly"));
         }
         self.check_attacker(ship)?;
+        self.check_permission(ship, weapon, target)?;
         self.aimed(ship, weapon, target, obstructed)?;
         match self.is_guarded(ship, weapon, target) {
             true => Err(Illegal::new("XW-GOLD-07", "guarded")),
@@ -122,7 +155,7 @@ impl Table<'_> {
     fn aimed(self, ship: ShipId, weapon: CardId, target: ShipId, obstructed: bool) -> Result<Band, Illegal> {
         let state = self.open.ship(ship);
         let may_touch = || self.has(ship, Modifier::AttacksTouching);
-        if state.touching.has(target) && !may_touch() {
+        if self.touching(ship).has(target) && !may_touch() {
             return Err(Illegal::new("XW-OVL-06", "touching"));
         }
         let reach = self.reach(ship, self.upgrade_place(ship, weapon));
@@ -133,14 +166,19 @@ impl Table<'_> {
             None if weapon == CardId::PRIMARY => (Band::One, Band::Three),
             None => return Err(Illegal::new("XW-SEC-01", "no-such-weapon")),
             Some(facts) => {
-                if self.upgrade_place(ship, weapon).is_none() {
+                let place = self.upgrade_place(ship, weapon);
+                if place.is_none_or(|place| state.backs.has(place)) {
                     return Err(Illegal::new("XW-SEC-01", "no-such-weapon"));
                 }
                 match facts.header {
-                    Header::TargetLock if !state.has_lock(target) && !self.has_focus_for_lock(ship) => {
+                    Header::TargetLock
+                        if self.lock_payers(ship, target).is_empty() && !self.has_focus_for_lock(ship) =>
+                    {
                         return Err(Illegal::new("XW-SEC-09", "needs-target-lock"));
                     }
-                    Header::Focus if state.focus == 0 => return Err(Illegal::new("XW-SEC-11", "needs-focus")),
+                    Header::Focus if self.focus_payers(ship).is_empty() => {
+                        return Err(Illegal::new("XW-SEC-11", "needs-focus"));
+                    }
                     Header::Free | Header::TargetLock | Header::Focus => {}
                 }
                 if !self.can_pay(ship, facts.cost) {
@@ -154,8 +192,7 @@ impl Table<'_> {
         let (nearest, farthest) = if wider { widened(nearest, farthest) } else { (nearest, farthest) };
         let outside = if is_primary { "XW-ATK-07" } else { "XW-ATK-09" };
         let lines = self.aim(ship, target, reach).ok_or(Illegal::new(outside, "outside-arc"))?;
-        let is_ahead = || self.is_inside(ship, target, geometry::Arc::Front);
-        if reach != Arcs::Front && self.has(ship, Modifier::FrontOnly) && !is_ahead() {
+        if reach != Arcs::Front && self.has(ship, Modifier::ArcsOnly) && !self.is_in_firing_arc(ship, target) {
             return Err(Illegal::new(outside, "outside-arc"));
         }
         let range = Band::of(lines.distance).filter(|range| (nearest..=farthest).contains(range));
@@ -170,9 +207,12 @@ impl Table<'_> {
     }
 
     /// The arcs in which a ship attacks with its primary weapon, or with an upgrade.
-    fn reach(self, ship: ShipId, upgrade: Option<UpgradeId>) -> Arcs {
+    pub(crate) fn reach(self, ship: ShipId, upgrade: Option<UpgradeId>) -> Arcs {
         let arcs = self.game.facts(ship).pilot.ship.arcs;
-        let Some(upgrade) = upgrade.map(|place| self.game.facts(ship).upgrades[place.index()]) else { return arcs };
+        let Some(upgrade) = upgrade.map(|place| self.game.facts(ship).upgrades[place.index()]) else {
+            let both = arcs == Arcs::RearTorpedoes && self.has(ship, Modifier::PrimaryInSpecialArc);
+            return if both { Arcs::Rear } else { arcs };
+        };
         let turret = upgrade.card.weapon.is_some_and(|weapon| weapon.turret);
         match (turret || self.has(ship, Modifier::AllRound(upgrade.slot)), arcs) {
             (true, _) => Arcs::Turret,
@@ -195,8 +235,8 @@ impl Table<'_> {
 
     /// True if the ship may use a focus token in place of a target lock.
     pub(crate) fn has_focus_for_lock(self, ship: ShipId) -> bool {
-        let has_focus = self.open.ship(ship).focus > 0 && self.has(ship, Modifier::FocusForLocks);
-        has_focus && self.may_spend(ship, crate::card::Token::Focus)
+        let has_focus = self.has(ship, Modifier::FocusForLocks) && !self.focus_payers(ship).is_empty();
+        has_focus && self.may_spend(ship, Token::Focus)
     }
 
     /// Whether a friend of the target has to be attacked in its place.
@@ -220,7 +260,11 @@ impl Table<'_> {
     fn can_pay(self, ship: ShipId, cost: &[Effect]) -> bool {
         cost.iter().all(|effect| {
             let Effect::Spend(token) = *effect else { return true };
-            self.open.ship(ship).tokens(token) > 0 && !self.is_jammed(ship, token)
+            let has = match token == Token::Focus {
+                true => !self.focus_payers(ship).is_empty(),
+                false => self.open.ship(ship).tokens(token) > 0,
+            };
+            has && !self.is_jammed(ship, token)
         })
     }
 }
@@ -229,11 +273,13 @@ impl Turn<'_> {
     pub(crate) fn fight(&mut self, ship: ShipId) {
         if let Some(because) = self.table().lost_opportunity(ship) {
             self.events.happened(Happening::NoOpportunity { ship }, because);
-            return self.push(Fighting { ship, step: FightStep::Done });
+            self.push(Fighting { ship, step: FightStep::Done });
+            return self.open_window(Window::ActiveInCombat, ship);
         }
         self.events.happened(Happening::Fights { ship }, why!["XW-CMB-01", "XW-ASHIP-01"]);
         self.push(Fighting { ship, step: FightStep::Declare });
         self.open_window(Window::Opportunity, ship);
+        self.open_window(Window::ActiveInCombat, ship);
     }
 
     /// A ship, and those that are passed over, had their opportunity to attack; those that were only waiting

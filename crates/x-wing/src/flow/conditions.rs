@@ -1,17 +1,19 @@
 //! What holds at a moment: conditions of abilities and of ships.
 
 use crate::card::{
-    AbilityCondition, Condition, Effect, Modifier, Moment, Pick, Question, Role, ShipCondition, Token, Who, answer,
+    AbilityCondition, Condition, Effect, Modifier, Moment, Pick, Question, Role, ShipCondition, Side, Token, Who,
+    Window, answer,
 };
-use crate::cards::{Slot, Upgrade};
-use crate::frame::{About, Part, WindowFrame};
+use crate::cards::{Arcs, Slot, Upgrade};
+use crate::dice::{Die, Face};
+use crate::frame::{About, Frame, Part, WindowFrame};
 use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::input::End;
 use crate::set::Set;
 use crate::setup::{AbilityInstance, Source, XWing};
 use crate::ship::Life;
 use crate::table::Table;
-use geometry::Band;
+use geometry::{Arc, Band};
 
 impl Table<'_> {
     /// Whether a condition of an ability holds.
@@ -34,16 +36,20 @@ impl Table<'_> {
             Moment::SelfIs(role) => played_by(role) == ship,
             Moment::Friend(role, near, far) => {
                 let other = played_by(role);
-                other != ship && self.game.are_friends(ship, other) && self.is_between(ship, other, near, far)
+                other != ship && self.game.are_friends(ship, other) && self.counts_between(ship, other, near, far)
             }
             Moment::Enemy(role, near, far) => {
                 let other = played_by(role);
                 !self.game.are_friends(ship, other) && self.is_between(ship, other, near, far)
             }
+            Moment::Another(role, near, far) => {
+                let other = played_by(role);
+                other != ship && self.is_between(ship, other, near, far)
+            }
             Moment::Ours(role) => self.game.are_friends(ship, played_by(role)),
             Moment::OursAt(role, near, far) => {
                 let other = played_by(role);
-                self.game.are_friends(ship, other) && self.is_between(ship, other, near, far)
+                self.game.are_friends(ship, other) && self.counts_between(ship, other, near, far)
             }
             Moment::That(role, has) => self.matches(ship, played_by(role), has),
             Moment::InMyMobileArc(role, near, far) => {
@@ -58,7 +64,16 @@ impl Table<'_> {
             Moment::Shows(face) => self.pool(frame.window).all().count(face) > 0,
             Moment::Fresh(face) => self.pool(frame.window).fresh.count(face) > 0,
             Moment::Rolls(die) => frame.about == About::Roll(die),
-            Moment::Acted(kinds) => matches!(frame.about, About::Action(kind) if kinds.contains(&kind)),
+            Moment::Acted(kinds) => {
+                matches!(frame.about, About::Action(kind) | About::ActionOn(kind, _) if kinds.contains(&kind))
+            }
+            Moment::ActedOn(has) => {
+                matches!(frame.about, About::ActionOn(_, other) if self.matches(ship, other, has))
+            }
+            Moment::ActedWith(slots) => {
+                let About::Upgrade(place) = frame.about else { return false };
+                slots.contains(&self.game.facts(frame.subject).upgrades[place.index()].slot)
+            }
             Moment::DiscardedOf(slot) => {
                 let upgrades = &self.game.facts(frame.subject).upgrades;
                 matches!(frame.about, About::Discarded(place) if upgrades[place.index()].slot == slot)
@@ -80,10 +95,20 @@ impl Table<'_> {
                 lasting.any(|lasting| lasting.ship == ship && lasting.card == known.card)
             }
             Moment::Fled => frame.about == About::Fled,
+            Moment::OurBomb => matches!(frame.about, About::BombOf(by) if self.game.are_friends(ship, by)),
+            Moment::TurnsFocus => {
+                let mut frames = open.stack.as_slice().iter().rev();
+                let under_way =
+                    frames.find_map(|frame| if let Frame::Resolving(one) = frame { Some(one.card) } else { None });
+                under_way == Some(CardId::FOCUS) && self.results().any(|face| face == Face::Focus)
+            }
             Moment::PastOurBomb => self.is_past_bomb_of(self.game.facts(ship).side),
+            Moment::AllSame => self.pool(frame.window).all().only_face().is_some(),
+            Moment::ByBomb => self.is_by_bomb(frame.subject),
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "a line for each word")]
     fn holds_with<M: Copy>(
         self,
         ship: ShipId,
@@ -99,17 +124,18 @@ impl Table<'_> {
             Condition::Not(condition) => !self.holds_with(ship, source, *condition, is_moment),
             Condition::Attacks => attack.attacker == ship && self.is_attack() && !self.is_paying(),
             Condition::Defends => attack.defender == ship && self.is_attack(),
+            Condition::Carrying => self.docked(ship).is_some(),
             Condition::WithThis => attack.attacker == ship && attack.upgrade.map(Source::Upgrade) == Some(source),
             Condition::Back => self.is_turned_over(ship, source),
-            Condition::Have(token) => state.tokens(token) > 0,
+            Condition::Have(token) => self.has_token(ship, token),
             Condition::Lack(token) => state.tokens(token) == 0,
             Condition::AtMost(token, most) => state.tokens(token) <= most,
-            Condition::Locked => state.has_lock(attack.defender),
+            Condition::Locked => self.has_lock_on(ship, attack.defender),
             Condition::Maneuver(difficulty) => open.flight.difficulty == difficulty,
             Condition::Bearings(bearings) => bearings.contains(&open.flight.maneuver.bearing()),
             Condition::Speeds(speeds) => speeds.contains(&open.flight.maneuver.speed()),
-            Condition::TouchesOrOverlaps => !state.touching.is_empty() || self.overlaps_obstacle(ship, None),
-            Condition::TouchesNothing => state.touching.is_empty(),
+            Condition::TouchesOrOverlaps => !self.touching(ship).is_empty() || self.overlaps_obstacle(ship, None),
+            Condition::TouchesNothing => self.touching(ship).is_empty(),
             Condition::WithPrimary => attack.weapon == CardId::PRIMARY,
             Condition::WithSecondary => attack.weapon != CardId::PRIMARY,
             Condition::With(slots) => self.weapon_upgrade().is_some_and(|upgrade| slots.contains(&upgrade.slot)),
@@ -123,6 +149,7 @@ impl Table<'_> {
             Condition::AttackMissed => !attack.hit,
             Condition::CriticalCancelled => attack.cancelled_critical,
             Condition::DealtFaceDown => attack.dealt[0] > 0,
+            Condition::FaceUpDealt => attack.dealt[1] > 0,
             Condition::First => {
                 let [attacks, defends] = attack.first;
                 attack.attacker == ship && attacks || attack.defender == ship && defends
@@ -166,7 +193,14 @@ impl Table<'_> {
             Condition::DefenderDestroyed => matches!(open.ship(attack.defender).life, Life::Doomed | Life::Destroyed),
             Condition::DefenseDice(count) => attack.rolled_defense == count,
             Condition::Somebody(pick) => self.picked(ship, self.pick_from(ship, ship, pick), pick).next().is_some(),
-            Condition::PrimaryAtLeast(value) => self.game.facts(ship).pilot.ship.attack >= value,
+            Condition::SufferedInAttack(least) => attack.suffered >= least,
+            Condition::PrimaryAtLeast(value) => self.primary_value(ship) >= value,
+            Condition::OverlappedEnemy => {
+                let met = state.touching - state.moved_beside;
+                state.overlapped && met.iter().any(|other| !self.game.are_friends(ship, other))
+            }
+            Condition::LockedOnce => self.locked_by(ship).len() == 1,
+            Condition::MayDropAheadOnReveal => self.has(ship, Modifier::DropsAheadOnReveal),
         }
     }
 
@@ -177,9 +211,17 @@ impl Table<'_> {
     }
 
     /// The upgrade that the attack is made with.
-    fn weapon_upgrade(self) -> Option<&'static Upgrade> {
+    pub(crate) fn weapon_upgrade(self) -> Option<&'static Upgrade> {
         let attack = &self.open.attack;
         Some(self.game.facts(attack.attacker).upgrades[attack.upgrade?.index()])
+    }
+
+    /// Whether the damage that a ship has just suffered comes from a bomb: its effect waits right below the moment.
+    fn is_by_bomb(self, ship: ShipId) -> bool {
+        let is_moment = |frame: &Frame| matches!(frame, Frame::Window(one) if one.window == Window::Suffered);
+        let mut frames = self.open.stack.as_slice().iter().rev().skip_while(|frame| !is_moment(frame));
+        let cause = frames.nth(1);
+        matches!(cause, Some(Frame::Resolving(one)) if one.part == Part::Charge && one.ship == ship)
     }
 
     /// The other ship of the attack.
@@ -190,17 +232,17 @@ impl Table<'_> {
 
     /// Whether an attack is under way.
     pub(crate) fn is_attack(self) -> bool {
-        self.open.stack.as_slice().iter().any(|frame| matches!(frame, crate::Frame::Attacking(_)))
+        self.open.stack.as_slice().iter().any(|frame| matches!(frame, Frame::Attacking(_)))
     }
 
     /// Whether a manoeuvre is executed that an ability has ordered.
     fn is_ordered(self) -> bool {
-        self.open.stack.as_slice().iter().any(|frame| matches!(frame, crate::Frame::Ordered(_)))
+        self.open.stack.as_slice().iter().any(|frame| matches!(frame, Frame::Ordered(_)))
     }
 
     /// Whether the cost of an attack is being paid: its target is no defender yet (XW-X-115).
     fn is_paying(self) -> bool {
-        let is_cost = |frame: &crate::Frame| matches!(frame, crate::Frame::Resolving(one) if one.part == Part::Cost);
+        let is_cost = |frame: &Frame| matches!(frame, Frame::Resolving(one) if one.part == Part::Cost);
         self.open.stack.as_slice().iter().any(is_cost)
     }
 
@@ -217,12 +259,22 @@ impl Table<'_> {
         self.range(ship, other).is_some_and(|range| (near..=far).contains(&range))
     }
 
+    /// Whether a ship is at a range of another for the actions and cards of that one, which may count friends at Range 2 to 3 as
+    /// at Range 1.
+    pub(crate) fn counts_between(self, me: ShipId, other: ShipId, near: Band, far: Band) -> bool {
+        self.is_between(me, other, near, far)
+            || near == Band::One
+                && self.is_between(me, other, Band::Two, Band::Three)
+                && self.game.are_friends(me, other)
+                && self.has(me, Modifier::FriendsCountNear)
+    }
+
     /// The ship of the attack that is meant, if it is one.
     pub(crate) fn in_attack(self, who: Who) -> Option<ShipId> {
         match who {
             Who::Attacker => Some(self.open.attack.attacker),
             Who::Defender => Some(self.open.attack.defender),
-            Who::Me | Who::Subject | Who::Chosen => None,
+            Who::Me | Who::Subject | Who::Chosen | Who::Giver => None,
         }
     }
 
@@ -233,19 +285,40 @@ impl Table<'_> {
         by.collect()
     }
 
+    /// Those of them that are of a side, seen from the ship.
+    pub(crate) fn locks_on(self, ship: ShipId, of: Side) -> Set<ShipId> {
+        let fits = |by: &ShipId| match of {
+            Side::Any => true,
+            Side::Friend => self.game.are_friends(*by, ship),
+            Side::Enemy => !self.game.are_friends(*by, ship),
+        };
+        self.locked_by(ship).iter().filter(fits).collect()
+    }
+
     /// Whether a ship has an upgrade of this name that was not discarded.
     pub(crate) fn carries(self, ship: ShipId, name: &str) -> bool {
+        self.carried_upgrade(ship, name).is_some()
+    }
+
+    /// An upgrade of this name that the ship has and has not discarded.
+    pub(crate) fn carried_upgrade(self, ship: ShipId, name: &str) -> Option<UpgradeId> {
         let discarded = self.open.ship(ship).discarded;
-        let mut upgrades = self.game.facts(ship).upgrades.iter().enumerate();
-        upgrades.any(|(place, upgrade)| upgrade.card.name == name && !discarded.has(UpgradeId::at(place)))
+        let upgrades = self.game.facts(ship).upgrades.iter().enumerate();
+        let mut places = upgrades.filter(|(_, upgrade)| upgrade.card.name == name);
+        places.find_map(|(place, _)| Some(UpgradeId::at(place)).filter(|place| !discarded.has(*place)))
     }
 
     /// An upgrade of this icon that the ship has and has not discarded.
     pub(crate) fn equipped(self, ship: ShipId, slot: Slot) -> Option<UpgradeId> {
+        self.all_equipped(ship, slot).next()
+    }
+
+    /// The upgrades of this icon that the ship has and has not discarded.
+    pub(crate) fn all_equipped(self, ship: ShipId, slot: Slot) -> impl Iterator<Item = UpgradeId> {
         let discarded = self.open.ship(ship).discarded;
         let upgrades = self.game.facts(ship).upgrades.iter().enumerate();
-        let mut places = upgrades.filter(|(_, upgrade)| upgrade.slot == slot).map(|(place, _)| UpgradeId::at(place));
-        places.find(|place| !discarded.has(*place))
+        let places = upgrades.filter(move |(_, upgrade)| upgrade.slot == slot);
+        places.map(|(place, _)| UpgradeId::at(place)).filter(move |place| !discarded.has(*place))
     }
 
     /// Whether a ship can spend such a token now (XW-GOLD-07).
@@ -256,7 +329,7 @@ impl Table<'_> {
         let pinned = match token {
             Token::Focus => attack.pinned[0],
             Token::Evade => attack.pinned[1],
-            Token::Stress | Token::Ion | Token::Cloak | Token::Tractor | Token::Disabled => 0,
+            Token::Stress | Token::Ion | Token::Cloak | Token::Tractor | Token::Disabled | Token::Jam => 0,
         };
         if ship == attack.defender && self.is_attack() && open.ship(ship).tokens(token) <= pinned {
             return false;
@@ -264,10 +337,18 @@ impl Table<'_> {
         let barred = self.is_attack()
             && match ship {
                 ship if ship == attack.attacker => is_barred(attack.defender),
-                ship if ship == attack.defender => is_barred(attack.attacker),
+                ship if ship == attack.defender => is_barred(attack.attacker) || self.is_aimed_at(token),
                 _ => false,
             };
-        !barred && !self.is_jammed(ship, token)
+        !barred && !self.is_jammed(ship, token) && !self.has(ship, Modifier::CannotSpend(token))
+    }
+
+    /// Whether the attacker's bullseye arc keeps the defender from tokens that change its dice (XW-X-55).
+    fn is_aimed_at(self, token: Token) -> bool {
+        let attack = &self.open.attack;
+        matches!(token, Token::Focus | Token::Evade)
+            && self.game.facts(attack.attacker).pilot.ship.arcs == Arcs::Bullseye
+            && self.is_inside(attack.attacker, attack.defender, Arc::Bullseye)
     }
 
     /// Whether an enemy nearby keeps a ship from such tokens.
@@ -288,7 +369,29 @@ impl Table<'_> {
             true => attack.defender,
             false => attack.attacker,
         };
-        self.has(opponent, Modifier::OpponentCannotReroll)
+        self.has(opponent, Modifier::OpponentCannotReroll) || self.rerolls_left(ship) == 0
+    }
+
+    /// How many dice a ship may still reroll in the attack: a friend of the defender can limit it for the attacker's side.
+    pub(crate) fn rerolls_left(self, ship: ShipId) -> u8 {
+        let attack = &self.open.attack;
+        let is_own = self.modified_die() == Die::Attack && self.is_on_attacking_side(ship);
+        let limits = |other: ShipId| {
+            let mut ranges = self.modified(other, answer!(Modifier::LimitsRerolls(near, far) => (near, far)));
+            ranges.any(|(near, far)| self.is_between(other, attack.defender, near, far))
+        };
+        let friends = self.open.in_play().without(attack.defender);
+        let mut friends = friends.iter().filter(|other| self.game.are_friends(*other, attack.defender));
+        match is_own && friends.any(limits) {
+            true => 1_u8.saturating_sub(attack.rerolls),
+            false => u8::MAX,
+        }
+    }
+
+    /// Whether a ship is the attacker or one of its friends, and not the defender.
+    pub(crate) fn is_on_attacking_side(self, ship: ShipId) -> bool {
+        let attack = &self.open.attack;
+        self.game.are_friends(ship, attack.attacker) && ship != attack.defender
     }
 }
 

@@ -2,15 +2,15 @@
 
 use crate::card::{Charge, Fuse, Modifier, Window, answer};
 use crate::cards::devices::Device;
-use crate::frame::{About, Blast, Dropping, Frame, Mines, Part, Resolving, Sprung};
+use crate::frame::{About, Blast, Dropping, Frame, Freely, GoingOff, Mines, Part, Resolving, Sprung};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
 use crate::position::{Dropped, Open, TokenId};
 use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
-use geometry::{Base, Bearing, Maneuver, Template, Token, bomb_token, drop_bomb};
-use play::why;
+use geometry::{Base, Bearing, Maneuver, Pose, Template, Token, bomb_token, drop_bomb};
+use play::{Why, why};
 
 impl Dropped {
     /// What it is and does.
@@ -61,15 +61,27 @@ impl Table<'_> {
         self.game.are_friends(ship, by) && self.has(ship, Modifier::IgnoresFriendlyBombs)
     }
 
-    /// The ways in which a ship may drop a device: behind it with the straight 1 (XW-BMB-03), and what cards allow.
-    pub(crate) fn drops(self, ship: ShipId) -> impl Iterator<Item = (Maneuver, bool)> {
+    /// The ways in which a ship may drop a device: behind it with the straight 1 (XW-BMB-03), and what cards allow. It may be
+    /// launched only where it would be dropped as its own card says (XW-X-153).
+    pub(crate) fn drops(self, dropping: Dropping) -> impl Iterator<Item = (Maneuver, bool)> {
+        let Dropping { ship, launches, only_ahead, freely, .. } = dropping;
+        let by_template = freely != Some(Freely::Away);
         let more = self.modified(ship, answer!(Modifier::DropsWith(templates) => templates));
         let templates = std::iter::once((Bearing::Straight, 1)).chain(more.flatten().copied());
-        let ahead = self.has(ship, Modifier::DropsAhead);
-        templates.flat_map(move |(bearing, speed)| {
+        let ahead = only_ahead || self.has(ship, Modifier::DropsAhead);
+        let dropped = templates.flat_map(move |(bearing, speed)| {
             let maneuver = Maneuver::new(bearing, speed).expect("a template");
-            [false, true].into_iter().filter(move |to| !to || ahead).map(move |ahead| (maneuver, ahead))
-        })
+            let ways = [false, true].into_iter().filter(move |to| if *to { ahead } else { !only_ahead });
+            ways.map(move |ahead| (maneuver, ahead))
+        });
+        let dropped = dropped.chain(self.launches(ship).filter(move |_| launches).map(|maneuver| (maneuver, true)));
+        dropped.filter(move |_| by_template)
+    }
+
+    /// The templates with which a ship may launch bombs ahead.
+    fn launches(self, ship: ShipId) -> impl Iterator<Item = Maneuver> {
+        let templates = self.modified(ship, answer!(Modifier::LaunchesWith(bearing, speed) => (bearing, speed)));
+        templates.map(|(bearing, speed)| Maneuver::new(bearing, speed).expect("a template"))
     }
 
     /// The bombs that go off next: those of the side with initiative first, of one seat (XW-Q-46).
@@ -78,7 +90,7 @@ impl Table<'_> {
         let mut best: Option<(bool, u8)> = None;
         let mut next: Set<u8> = Set::NONE;
         for (place, dropped) in open.devices.places() {
-            if dropped.charge().fuse != Fuse::EndOfActivation {
+            if dropped.charge().fuse != Fuse::EndOfActivation || dropped.kept {
                 continue;
             }
             let owner = self.game.facts(dropped.ship);
@@ -96,20 +108,24 @@ impl Table<'_> {
 
 impl Turn<'_> {
     /// A device is dropped, once its owner has said how, if there are several ways.
-    pub(crate) fn begin_drop(&mut self, ship: ShipId, device: Device) {
-        let several = self.table().drops(ship).nth(1).is_some();
+    pub(crate) fn begin_drop(&mut self, resolving: &Resolving, device: Device, only_ahead: bool) {
+        let ship = resolving.ship;
+        let launches = resolving.window() == Some(Window::Reveal);
+        let touching = launches && self.table().has(ship, Modifier::PutsTouching);
+        let freely = touching.then_some(Freely::Touching);
+        let dropping = Dropping { ship, device, launches, only_ahead, freely };
+        let several = freely.is_some() || self.table().drops(dropping).nth(1).is_some();
         if several {
-            self.push(Dropping { ship, device });
+            self.push(dropping);
             return;
         }
         let straight = Maneuver::new(Bearing::Straight, 1).expect("a template");
-        self.drop_device(ship, device, (straight, false));
+        self.drop_device(ship, device, (straight, only_ahead));
     }
 
     /// Drops a device at the far end of a template (XW-BMB-04).
     pub(crate) fn drop_device(&mut self, ship: ShipId, device: Device, (maneuver, ahead): (Maneuver, bool)) {
         let base = self.table().base(ship);
-        self.position.open.ship_mut(ship).dropped = true;
         let template = match maneuver.bearing() {
             Bearing::Turn(side) => Template::turn(side, maneuver.speed()),
             Bearing::Bank(side) => Template::bank(side, maneuver.speed()),
@@ -124,12 +140,29 @@ impl Turn<'_> {
         let template = template.expect("a template");
         let shape = CardId::device(device).card().charge.as_ref().expect("a device has a charge").shape;
         let pose = drop_bomb(&base, shape, template, ahead).next().expect("a token").pose;
-        let mut dropped = Dropped { device, tokens: Set::NONE, ship, pose };
-        for (part, token) in drop_bomb(&base, shape, template, ahead).enumerate() {
-            self.events.happened(Happening::Dropped { ship, device, pose: token.pose }, why!["XW-BMB-01", "XW-BMB-04"]);
+        self.lay_device((ship, device), pose, why!["XW-BMB-01", "XW-BMB-04"]);
+        let is_launched = ahead && self.table().launches(ship).any(|launch| launch == maneuver);
+        match is_launched {
+            true => self.position.open.ship_mut(ship).dropped = true,
+            false => self.after_drop(ship),
+        }
+    }
+
+    /// A ship has dropped a device.
+    pub(crate) fn after_drop(&mut self, ship: ShipId) {
+        self.position.open.ship_mut(ship).dropped = true;
+        self.open_window(Window::AfterDrop, ship);
+    }
+
+    /// The tokens of a device come to lie there.
+    pub(crate) fn lay_device(&mut self, (ship, device): (ShipId, Device), pose: Pose, because: Why) {
+        let mut dropped = Dropped { device, tokens: Set::NONE, ship, pose, kept: false };
+        for part in 0..dropped.charge().shape.count() {
+            let token = dropped.token(part);
+            self.events.happened(Happening::Dropped { ship, device, pose: token.pose }, because);
             match self.game.setup.options.area.is_wholly_outside(&token) {
                 true => self.events.happened(Happening::Lost { device }, why!["XW-Q-48"]),
-                false => dropped.tokens.insert(part as u8),
+                false => dropped.tokens.insert(part),
             }
         }
         if !dropped.tokens.is_empty() {
@@ -138,7 +171,6 @@ impl Turn<'_> {
                 dropped.parts().for_each(|part| self.spring(TokenId { place, part }));
             }
         }
-        self.open_window(Window::AfterDrop, ship);
     }
 
     /// A mine that comes to lie under ships goes off at once, for one of them (XW-BMB-08, -09).
@@ -154,19 +186,63 @@ impl Turn<'_> {
         }
     }
 
+    /// A bomb or a mine is about to go off, a mine under a ship; cards may keep it from that.
+    pub(crate) fn would_detonate(&mut self, token: TokenId, under: Option<ShipId>) {
+        let Some(dropped) = self.position.open.devices.get(token.place) else { return };
+        let by = dropped.ship;
+        self.push(GoingOff { token, under, kept: false });
+        self.open_window(Window::WouldDetonate, by);
+    }
+
+    /// The bomb that is about to go off is kept from it.
+    pub(crate) fn keep_bomb(&mut self) {
+        let mut frames = self.position.open.stack.frames_mut().iter_mut().rev();
+        let found = frames.find_map(|frame| if let Frame::GoingOff(going) = frame { Some(going) } else { None });
+        let going = found.expect("a bomb that is about to go off");
+        going.kept = true;
+        let place = going.token.place;
+        if let Some(Some(dropped)) = self.position.open.devices.as_mut_slice().get_mut(place as usize) {
+            dropped.kept = true;
+        }
+    }
+
+    /// Bombs that were kept from going off do so another time.
+    pub(crate) fn release_bombs(&mut self) {
+        for dropped in self.position.open.devices.as_mut_slice().iter_mut().flatten() {
+            dropped.kept = false;
+        }
+    }
+
     /// A mine goes off under a ship (XW-BMB-20).
     pub(crate) fn set_off(&mut self, mine: TokenId, ship: ShipId) {
         let Some(dropped) = self.position.open.take_token(mine) else { return };
         self.events.happened(Happening::Detonated { device: dropped.device }, why!["XW-BMB-02", "XW-BMB-10"]);
         let near = self.near_token(&dropped.token(mine.part));
         self.bomb_goes(dropped.ship, near);
-        self.strike(dropped.device, ship);
+        self.strike((dropped.device, dropped.ship), ship);
     }
 
-    /// A device does to a ship what it does.
-    pub(crate) fn strike(&mut self, device: Device, ship: ShipId) {
-        let resolving = Resolving::new(ship, CardId::device(device), None, Part::Charge);
-        self.push(resolving);
+    /// A device of a ship does to another what it does, once cards were asked.
+    pub(crate) fn strike(&mut self, (device, by): (Device, ShipId), ship: ShipId) {
+        let new = Resolving::new(ship, CardId::device(device), None, Part::Charge);
+        self.push(Resolving { subject: by, ..new });
+        let first = self.position.open.initiative;
+        self.open_window_for(Window::BombStrikes, ship, first, About::BombOf(by));
+    }
+
+    /// The bomb that is about to strike a ship does nothing to it.
+    pub(crate) fn avert_bomb(&mut self, ship: ShipId) {
+        let mut frames = self.position.open.stack.frames_mut().iter_mut().rev();
+        let blow = frames.find_map(|frame| {
+            if let Frame::Resolving(one) = frame {
+                (one.part == Part::Charge && one.ship == ship).then_some(one)
+            } else {
+                None
+            }
+        });
+        if let Some(blow) = blow {
+            blow.step = blow.effects().len() as u8;
+        }
     }
 
     /// A ship was moved from a place and met mines: they go off right after the move (XW-Q-47).

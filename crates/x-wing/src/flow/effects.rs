@@ -1,9 +1,11 @@
 //! What cards do, effect by effect.
 
-use crate::card::{Card, DiceRoll, DiceWord, Effect, Modifier, Pick, Token, Until, Who};
+use crate::card::{Card, DiceRoll, DiceWord, Effect, Modifier, Pick, Question, Token, Until, Who, Window};
 use crate::cards::Slot;
 use crate::dice::{Dice, Die};
-use crate::frame::{About, Extra, Launching, Part, Resolving, Striking, Suffering};
+use crate::frame::{
+    About, Breaking, Deciding, Extra, Launching, Part, Reloading, Resolving, Scorching, Sharing, Striking,
+};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, UpgradeId};
 use crate::position::Lasting;
@@ -39,9 +41,27 @@ impl Resolving {
         if let Effect::Roll(roll) = self.next()? { Some(roll) } else { None }
     }
 
+    /// The moment at which the card was used, if it was an ability.
+    pub(crate) fn window(&self) -> Option<Window> {
+        let Part::Ability(ability) = self.part else { return None };
+        Some(self.card.card().abilities[ability as usize].window)
+    }
+
     /// The upgrade that the card is: only upgrades are discarded or turned over.
     pub(crate) fn own_upgrade(&self) -> UpgradeId {
         self.upgrade.expect("an upgrade")
+    }
+
+    /// Whether it goes on without its ship.
+    fn outlives_ship(&self) -> bool {
+        matches!(self.part, Part::Ability(index) if self.card.card().abilities[index as usize].outlives_ship())
+    }
+
+    /// The ship that one of the effects before has chosen.
+    fn chosen_before(&self) -> Set<ShipId> {
+        let done = &self.effects()[..self.step as usize];
+        let chooses = done.iter().any(|effect| matches!(effect, Effect::Ask(Question::Choose(_))));
+        if chooses { Set::one(self.chosen) } else { Set::NONE }
     }
 
     /// Where the card is.
@@ -56,6 +76,7 @@ impl Part {
         match self {
             Part::Ability(ability) => card.abilities[ability as usize].effects,
             Part::Action => card.action.unwrap_or_default(),
+            Part::OtherAction => card.other_action.unwrap_or_default(),
             Part::Cost => card.weapon.map_or(&[], |weapon| weapon.cost),
             Part::Charge => card.charge.map_or(&[], |charge| charge.effects),
         }
@@ -67,6 +88,8 @@ impl Table<'_> {
     pub(crate) fn effect_dice(self, resolving: &Resolving) -> Option<(Die, u8)> {
         match resolving.next_roll()? {
             DiceRoll::RollFor(_) | DiceRoll::RollOrStop(_) => Some((Die::Attack, 1)),
+            DiceRoll::RollOne(die) => Some((die, 1)),
+            DiceRoll::RollDefenseOrStop(_) => Some((Die::Defense, 1)),
             DiceRoll::RollAndSuffer(count) | DiceRoll::RollAndSufferDamage(count) => Some((Die::Attack, count)),
             DiceRoll::RollForTokens(count) => Some((Die::Defense, count)),
             DiceRoll::RollAnother => Some((self.modified_die(), 1)),
@@ -82,7 +105,8 @@ impl Turn<'_> {
     pub(crate) fn step_resolving(&mut self, resolving: &Resolving) -> bool {
         let state = self.position.open.ship(resolving.ship);
         let is_its_end = resolving.subject == resolving.ship && state.life == crate::Life::Destroyed;
-        let is_there = state.is_in_play() || is_its_end;
+        let is_waiting = state.life == crate::Life::Waiting;
+        let is_there = state.is_in_play() || is_its_end || is_waiting || resolving.outlives_ship();
         let Some(effect) = resolving.next().filter(|_| is_there) else {
             self.pop();
             return true;
@@ -103,6 +127,7 @@ impl Turn<'_> {
     }
 
     /// An effect happens; the step that is being resolved is the one after it.
+    #[expect(clippy::too_many_lines, reason = "a line for each word")]
     fn take_effect(&mut self, resolving: &Resolving, effect: Effect) {
         let ship = resolving.ship;
         match effect {
@@ -119,6 +144,7 @@ impl Turn<'_> {
                     false => ships.iter().for_each(|ship| self.happen(resolving, ship, deed)),
                 }
             }
+            Effect::UpTo(..) => self.push(Sharing { resolving: *resolving, done: resolving.chosen_before() }),
             Effect::Dice(word) => self.change_dice(resolving, word),
             Effect::Ask(question) => self.decide_alone(resolving, question),
             // Dice that are to be rolled stop before this: here are rerolls for which no die was chosen.
@@ -133,6 +159,8 @@ impl Turn<'_> {
                     self.pass_over(resolving);
                 }
             }
+            Effect::IfRolled(faces) if resolving.dice.shows(faces) => {}
+            Effect::IfRolled(_) => self.pass_over(resolving),
             Effect::Spend(token) => self.spend(ship, token),
             Effect::SpendLockOn(who) => {
                 let on = self.table().ship_for(resolving, who);
@@ -141,27 +169,51 @@ impl Turn<'_> {
             Effect::SpendReinforce => self.spend_reinforce(ship),
             Effect::PutAside(token) => self.put_aside(resolving, token),
             Effect::TakeUp(token) => self.take_up(ship, token),
+            Effect::Store => self.count_up_aside(resolving),
+            Effect::TakeStored => self.count_down_aside(ship),
             Effect::DiscardOf(slot) => self.discard_of(ship, slot),
             Effect::DiscardDamage => self.refuse_damage(),
+            Effect::TurnDamageDown => self.turn_damage_down(),
             Effect::ReceiveInstead(token) => self.receive_instead(token),
             Effect::GainPerDie(token) => {
                 (0..resolving.dice.total()).for_each(|_| self.gain(ship, token, why!["XW-ABL-01"]));
             }
             Effect::GainPerShip(who, token, pick, most) => self.gain_per_ship(resolving, (who, token), (pick, most)),
+            Effect::GainPerObstacle(token, most) => {
+                let count = self.table().obstacles_near(ship).min(most);
+                (0..count).for_each(|_| self.gain_by_card(ship, token));
+            }
+            Effect::CatchUp(token) => self.catch_up(ship, token),
+            Effect::Offer(who, _) => {
+                let ship = self.table().ship_for(resolving, who);
+                self.push(Deciding { resolving: *resolving, ship });
+            }
+            Effect::ReloadOne => self.push(Reloading { ship, one: true }),
             Effect::Steal(token) => self.hand_over(token, (resolving.chosen, ship)),
             Effect::Pass(token) => self.hand_over(token, (ship, resolving.chosen)),
             Effect::PassLock => self.pass_lock(ship, resolving.chosen),
             Effect::Flip => self.flip(ship, resolving.card),
             Effect::TurnOver => self.turn_over(ship, resolving.own_upgrade()),
+            Effect::TurnOverNamed(name) => {
+                if let Some(upgrade) = self.table().carried_upgrade(ship, name) {
+                    self.turn_over(ship, upgrade);
+                }
+            }
             Effect::Assign(name, who) => {
                 let to = self.table().ship_for(resolving, who);
                 self.assign(name, (ship, to));
             }
             Effect::RemoveCondition => self.take_condition(ship, resolving.card),
-            Effect::Drop(device) => self.begin_drop(ship, device),
-            Effect::Launch => {
+            Effect::Drop(device) => self.begin_drop(resolving, device, false),
+            Effect::DropAhead(device) => self.begin_drop(resolving, device, true),
+            Effect::KeepBomb => self.keep_bomb(),
+            Effect::Avert => self.avert_bomb(ship),
+            Effect::BreakObstacle => {
+                self.push(Breaking { ship, obstacle: None, left: Set::NONE, struck: Set::NONE });
+            }
+            Effect::Launch | Effect::Deploy => {
                 if let Some(docked) = self.table().docked(ship) {
-                    self.push(Launching { carrier: ship, ship: docked });
+                    self.push(Launching { carrier: ship, ship: docked, deploys: effect == Effect::Deploy });
                 }
             }
             Effect::Attack(_) => self.grant_attack(resolving, None),
@@ -170,9 +222,10 @@ impl Turn<'_> {
                 self.grant_attack(resolving, Some(target));
             }
             Effect::NoMoreAttacks => self.position.open.ship_mut(ship).no_more_attacks = true,
-            Effect::Lasting(until, who, _) => {
-                let (to, skill) = (self.table().ship_for(resolving, who), self.table().skill(ship));
-                self.add_lasting(resolving, (to, skill), until);
+            Effect::Lasting(until, who, modifier) => {
+                let to = self.table().ship_for(resolving, who);
+                let value = if modifier == Modifier::PilotOfMarked { ship.0 } else { self.table().skill(ship) };
+                self.add_lasting(resolving, (to, value), until);
             }
             Effect::ExchangeSkills => {
                 let chosen = resolving.chosen;
@@ -201,6 +254,14 @@ impl Turn<'_> {
         (0..count).for_each(|_| self.gain_by_card(to, token));
     }
 
+    /// A ship receives such tokens until it has as many as the ship that it has locked on to.
+    fn catch_up(&mut self, ship: ShipId, token: Token) {
+        let Some(About::Locked(target)) = self.table().latest_moment() else { return };
+        let tokens = |ship: ShipId| self.position.open.ship(ship).tokens(token);
+        let missing = tokens(target).saturating_sub(tokens(ship));
+        (0..missing).for_each(|_| self.gain_by_card(ship, token));
+    }
+
     fn spend_reinforce(&mut self, ship: ShipId) {
         self.position.open.ship_mut(ship).reinforced = None;
         self.events.happened(Happening::ReinforceSpent { ship }, why!["XW-X-107", "XW-SPEND-01"]);
@@ -210,6 +271,16 @@ impl Turn<'_> {
     fn grant_attack(&mut self, resolving: &Resolving, target: Option<ShipId>) {
         let extra = Extra { ship: resolving.ship, card: resolving.card, part: resolving.part, target };
         self.push(extra);
+    }
+
+    /// A ship suffers what dice show that were rolled for it; those of a bomb may be rerolled first.
+    fn scorch(&mut self, resolving: &Resolving, (dice, plain): (Dice, bool)) {
+        let (ship, by) = (resolving.ship, resolving.subject);
+        self.push(Scorching { ship, dice, rerolled: Dice::NONE, plain });
+        if resolving.part == Part::Charge {
+            let first = self.position.open.initiative;
+            self.open_window_for(Window::BombRolled, ship, first, About::BombOf(by));
+        }
     }
 
     /// Dice are changed; a card that asks for dice of its own later has brought them.
@@ -226,7 +297,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Something holds for a ship for some time; a pilot skill that goes with it is noted.
+    /// Something holds for a ship for some time; a pilot skill or a ship that goes with it is noted.
     pub(crate) fn add_lasting(&mut self, resolving: &Resolving, (ship, value): (ShipId, u8), until: Until) {
         let effect = (resolving.part, resolving.step - 1);
         let lasting = Lasting { ship, card: resolving.card, effect, value, until };
@@ -244,13 +315,15 @@ impl Turn<'_> {
     pub(crate) fn discard(&mut self, ship: ShipId, upgrade: UpgradeId) {
         let card = self.game.facts(ship).upgrade_cards[upgrade.index()];
         let first = self.position.open.initiative;
-        self.position.open.ship_mut(ship).discarded.insert(upgrade);
+        let state = self.position.open.ship_mut(ship);
+        state.discarded.insert(upgrade);
+        state.ordnance.iter_mut().for_each(|tokens| tokens.remove(upgrade));
         self.events.happened(Happening::Discarded { ship, card }, why!["XW-UPG-11"]);
-        self.open_window_for(crate::card::Window::Discarded, ship, first, About::Discarded(upgrade));
+        self.open_window_for(Window::Discarded, ship, first, About::Discarded(upgrade));
     }
 
     /// Turns a face-up damage card face down (XW-CRIT-03).
-    fn flip(&mut self, ship: ShipId, card: CardId) {
+    pub(crate) fn flip(&mut self, ship: ShipId, card: CardId) {
         let state = self.position.open.ship_mut(ship);
         let Some(card) = card.as_damage().filter(|card| state.face_up.count(*card) > 0) else { return };
         state.face_up = state.face_up.without(card);
@@ -267,11 +340,23 @@ impl Turn<'_> {
         match resolving.next_roll().expect("dice that the card rolls") {
             DiceRoll::RollFor(faces) => {
                 self.events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
-                if faces.iter().all(|face| rolled.count(*face) == 0) {
+                if !rolled.shows(faces) {
                     self.pass_over(&next);
                 }
             }
             DiceRoll::RollOrStop(faces) => {
+                self.events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
+                if !rolled.shows(faces) {
+                    self.pop();
+                }
+            }
+            DiceRoll::RollOne(die) => {
+                let what = Happening::Rolled { ship, die, dice: rolled };
+                self.events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
+                self.replace(Resolving { dice: rolled, ..next });
+            }
+            DiceRoll::RollDefenseOrStop(faces) => {
+                let what = Happening::Rolled { ship, die: Die::Defense, dice: rolled };
                 self.events.happened(what, why!["XW-ABL-01", "XW-RES-10"]);
                 if faces.iter().all(|face| rolled.count(*face) == 0) {
                     self.pop();
@@ -279,11 +364,11 @@ impl Turn<'_> {
             }
             DiceRoll::RollAndSuffer(_) => {
                 self.events.happened(what, why!["XW-BMB-20", "XW-ABL-01"]);
-                self.push(Suffering { ship, damage: rolled.hit, critical: rolled.critical });
+                self.scorch(&next, (rolled, false));
             }
             DiceRoll::RollAndSufferDamage(_) => {
                 self.events.happened(what, why!["XW-X-11", "XW-ABL-01"]);
-                self.push(Suffering { ship, damage: rolled.hit + rolled.critical, critical: 0 });
+                self.scorch(&next, (rolled, true));
             }
             DiceRoll::RollForTokens(_) => {
                 let what = Happening::Rolled { ship, die: Die::Defense, dice: rolled };

@@ -35,6 +35,7 @@ impl Table<'_> {
             (Weapons::Any, _) => true,
             (Weapons::Other, _) => weapon != self.open.attack.weapon,
             (Weapons::Primary, place) => place.is_none(),
+            (Weapons::PrimaryAtAnother, place) => place.is_none() && target != self.open.attack.defender,
             (Weapons::Of(slots), place) => {
                 place.is_some_and(|place| slots.contains(&self.game.facts(ship).upgrades[place.index()].slot))
             }
@@ -91,7 +92,8 @@ impl Table<'_> {
         extra: &Extra,
         (weapon, target, obstructed): (CardId, ShipId, bool),
     ) -> Result<(), Illegal> {
-        match self.is_granted(extra, weapon, target) {
+        // Only of ships that are there can be asked what the card asks; the others are refused by the attack.
+        match !self.open.in_play().has(target) || self.is_granted(extra, weapon, target) {
             true => self.check_attack(extra.ship, weapon, target, obstructed),
             false => Err(Illegal::new("XW-ABL-01", "no-such-weapon")),
         }

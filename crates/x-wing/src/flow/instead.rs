@@ -1,6 +1,6 @@
 //! Another manoeuvre than the one that was revealed, and turning round.
 
-use crate::card::{Difficulty, Instead};
+use crate::card::{Curve, Difficulty, Instead};
 use crate::happening::Happening;
 use crate::ids::{ShipId, UpgradeId};
 use crate::setup::DialEntry;
@@ -12,7 +12,10 @@ use play::why;
 impl Instead {
     /// Whether the dial is turned; otherwise it stays, and the ship flies what is not on it.
     fn turns_dial(self) -> bool {
-        matches!(self, Instead::SameBearing | Instead::OtherBank | Instead::SameColour | Instead::BankForTurn)
+        matches!(
+            self,
+            Instead::SameBearing | Instead::OtherBank | Instead::SameColour | Instead::SameSpeed | Instead::BankForTurn
+        )
     }
 
     /// The manoeuvres that it could be, whatever dial and colour.
@@ -22,18 +25,30 @@ impl Instead {
             (Instead::Stop, _) => Some(Bearing::Stationary),
             (Instead::OtherBank, Bearing::Bank(Side::Left)) => Some(Bearing::Bank(Side::Right)),
             (Instead::OtherBank, Bearing::Bank(Side::Right)) => Some(Bearing::Bank(Side::Left)),
-            (Instead::Tallon, Bearing::Turn(side)) => Some(Bearing::Tallon(side)),
+            (Instead::Tallon, Bearing::Turn(side))
+            | (Instead::TallonAlong, Bearing::Turn(side) | Bearing::Bank(side) | Bearing::Segnor(side)) => {
+                Some(Bearing::Tallon(side))
+            }
             (Instead::Koiogran, Bearing::Straight) => Some(Bearing::Koiogran),
             (Instead::BankForTurn, Bearing::Turn(side)) => Some(Bearing::Bank(side)),
-            (Instead::OtherBank | Instead::BankForTurn | Instead::Tallon | Instead::Koiogran, _) => None,
-            (Instead::SameBearing | Instead::SameColour | Instead::Speeds(_) | Instead::FasterOrSlower, bearing) => {
-                Some(bearing)
-            }
+            (
+                Instead::OtherBank
+                | Instead::BankForTurn
+                | Instead::Tallon
+                | Instead::TallonAlong
+                | Instead::Koiogran
+                | Instead::SameColour
+                | Instead::SameSpeed,
+                _,
+            ) => None,
+            (Instead::SameBearing | Instead::Speeds(_) | Instead::FasterOrSlower, bearing) => Some(bearing),
         };
         let fits = move |other: u8| match self {
             Instead::SameBearing => other != speed,
-            Instead::OtherBank | Instead::BankForTurn | Instead::Tallon | Instead::Koiogran => other == speed,
-            Instead::SameColour => false,
+            Instead::OtherBank | Instead::BankForTurn | Instead::Tallon | Instead::TallonAlong | Instead::Koiogran => {
+                other == speed
+            }
+            Instead::SameColour | Instead::SameSpeed => false,
             Instead::Speeds(speeds) => other != speed && speeds.contains(&other),
             Instead::FasterOrSlower => other > 0 && other.abs_diff(speed) == 1,
             Instead::Stop => true,
@@ -49,15 +64,28 @@ impl Table<'_> {
         let open = self.open;
         let flight = open.flight;
         let stressed = open.ship(ship).stress > 0;
-        let dial = self.game.facts(ship).dial.iter().filter(move |_| instead == Instead::SameColour);
-        let same = dial.map(|entry| entry.maneuver).filter(move |maneuver| {
-            let is_another = *maneuver != flight.maneuver;
-            is_another && self.dialled_difficulty(ship, *maneuver) == Some(flight.difficulty)
+        let dial = self.game.facts(ship).dial.iter().map(|entry| entry.maneuver);
+        let same = dial.filter(move |maneuver| {
+            let fits = match instead {
+                Instead::SameColour => self.dialled_difficulty(ship, *maneuver) == Some(flight.difficulty),
+                Instead::SameSpeed => maneuver.speed() == flight.maneuver.speed(),
+                Instead::SameBearing
+                | Instead::OtherBank
+                | Instead::BankForTurn
+                | Instead::Speeds(_)
+                | Instead::FasterOrSlower
+                | Instead::Stop
+                | Instead::Tallon
+                | Instead::TallonAlong
+                | Instead::Koiogran => false,
+            };
+            fits && *maneuver != flight.maneuver
         });
         instead.of(flight.maneuver).chain(same).filter_map(move |maneuver| {
             let difficulty = match instead {
+                _ if flight.stays_red => Difficulty::Red,
                 Instead::Stop => Difficulty::White,
-                Instead::Tallon => Difficulty::Red,
+                Instead::Tallon | Instead::TallonAlong | Instead::SameSpeed => Difficulty::Red,
                 Instead::SameBearing | Instead::SameColour | Instead::OtherBank | Instead::BankForTurn => {
                     self.dialled_difficulty(ship, maneuver)?
                 }
@@ -76,8 +104,13 @@ impl Turn<'_> {
             let place = self.game.facts(ship).dial.iter().position(|known| known.maneuver == entry.maneuver);
             self.position.open.ship_mut(ship).revealed = place.map(|place| place as u8);
         }
-        self.position.open.flight.maneuver = entry.maneuver;
+        let flight = &mut self.position.open.flight;
+        let was_bank = matches!(flight.maneuver.bearing(), Bearing::Bank(_) | Bearing::Segnor(_));
+        flight.along = (instead == Instead::TallonAlong && was_bank).then_some(Curve::Bank);
+        flight.maneuver = entry.maneuver;
+        flight.despite_stress = false;
         self.position.open.flight.difficulty = entry.difficulty;
+        self.position.open.flight.stays_red |= instead == Instead::SameSpeed;
         self.events.happened(Happening::Instead { ship, maneuver: entry.maneuver }, why!["XW-ABL-01", "XW-ACTV-03"]);
     }
 

@@ -1,15 +1,15 @@
 //! Missions in play: markers, ships that leave, goals (XW-MIS, XW-WIN-04).
 
-use crate::frame::{Frame, Stack};
-use crate::happening::Happening;
+use crate::frame::{Frame, Granting, Stack};
+use crate::happening::{Happening, Phase};
 use crate::ids::{ShipId, Team};
-use crate::mission::{Mission, Objective};
+use crate::mission::{Grant, Meant, Mission, Near, Objective, PhaseRule};
 use crate::position::Placed;
 use crate::setup::XWing;
 use crate::ship::{Life, Ship};
 use crate::table::Table;
 use crate::turn::Turn;
-use geometry::{Base, Edge, Pose, closest, constants, vector};
+use geometry::{Base, Edge, Pose, Vector, closest, constants, vector};
 use play::{Illegal, why};
 
 /// The radius of a marker.
@@ -21,19 +21,20 @@ impl XWing {
         self.setup.options.mission.as_ref()
     }
 
-    /// The first ship of a side's squad.
-    pub fn leader(&self, side: Team) -> ShipId {
-        self.ships_of(side).next().expect("a side has ships")
+    /// Whether a ship counts for a goal to leave: any of a side, its leader alone, or only those that the mission gives.
+    fn counts_as_leaving(&self, ship: ShipId, leader: bool, given: bool) -> bool {
+        let facts = self.facts(ship);
+        (!leader || self.leader(facts.side) == ship) && (!given || facts.is_given)
     }
 
     /// Whether a ship that is partly outside has left as its mission wants it to.
     pub(crate) fn leaves(&self, ship: ShipId, base: &Base) -> bool {
         let side = self.facts(ship).side;
         let edges = self.mission().into_iter().flat_map(|mission| &mission.goals).filter_map(|goal| match goal.what {
-            Objective::Leave { edge, leader, .. } if Team::of(goal.side) == side => {
-                (!leader || self.leader(side) == ship).then_some(edge)
+            Objective::Leave { edge, leader, given, .. } if Team::of(goal.side) == side => {
+                self.counts_as_leaving(ship, leader, given).then_some(edge)
             }
-            Objective::Leave { .. } | Objective::DestroyLeader | Objective::Scan(_) => None,
+            Objective::Leave { .. } | Objective::DestroyLeader | Objective::Destroy(_) | Objective::Scan(_) => None,
         });
         let area = self.setup.options.area;
         let mut edges = edges;
@@ -49,6 +50,31 @@ impl Turn<'_> {
             let pose = Pose::new(laid.x, laid.y, laid.heading).expect("a mission that was checked");
             self.position.open.obstacles.push(Placed { obstacle: place as u8, pose });
             self.position.open.taken.insert(place as u8);
+        }
+    }
+
+    /// What the mission lets happen at the start of a phase, before cards are asked.
+    pub(crate) fn begin_phase_of_mission(&mut self, phase: Phase) {
+        if self.game.mission().is_some_and(|mission| !mission.phases.is_empty()) {
+            self.push(Granting { phase, rule: 0, ship: 0 });
+        }
+    }
+
+    /// What the mission lets happen to a ship (XW-GOLD-06).
+    pub(crate) fn grant(&mut self, ship: ShipId, what: Grant) {
+        if let Some(token) = what.token() {
+            return self.gain(ship, token, why!["XW-GOLD-06", "XW-MIS-01"]);
+        }
+        self.position.open.ship_mut(ship).shields += 1;
+        self.events.happened(Happening::ShieldRecovered { ship }, why!["XW-GOLD-06", "XW-SHD-04"]);
+    }
+
+    /// Tokens of the mission count as having had their turn.
+    pub(crate) fn skip_still(&mut self) {
+        for ship in self.game.still {
+            let state = self.position.open.ship_mut(ship);
+            state.activated = true;
+            state.fought = true;
         }
     }
 
@@ -69,6 +95,7 @@ impl Turn<'_> {
         *self.position.open.ship_mut(ship) =
             Ship { pose, life: Life::Left, face_down: gone.face_down, discarded: gone.discarded, ..Ship::WAITING };
         self.discard_later(ship);
+        self.goes_down(ship, Life::Left);
         self.look_at_goals();
     }
 
@@ -79,9 +106,14 @@ impl Turn<'_> {
             Objective::DestroyLeader => {
                 self.position.open.ship(self.game.leader(Team::of(goal.side).other())).life == Life::Destroyed
             }
+            Objective::Destroy(count) => {
+                let side = Team::of(goal.side).other();
+                let preys = self.game.ships_of(side).filter(|ship| self.game.facts(*ship).is_given);
+                preys.filter(|ship| self.position.open.ship(*ship).life == Life::Destroyed).count() >= count.into()
+            }
             Objective::Scan(count) => self.position.open.scanned[goal.side as usize].len() >= count as usize,
-            Objective::Leave { ships, leader, .. } => {
-                let counts = |ship: &ShipId| !leader || self.game.leader(Team::of(goal.side)) == *ship;
+            Objective::Leave { ships, leader, given, .. } => {
+                let counts = |ship: &ShipId| self.game.counts_as_leaving(*ship, leader, given);
                 let left = self
                     .game
                     .ships_of(Team::of(goal.side))
@@ -109,6 +141,35 @@ impl Table<'_> {
         Some(if self.open.initiative == Team::Second { edge } else { edge.opposite() })
     }
 
+    /// The next thing that happens at the start of a phase, from a rule and a ship on: which, and to whom.
+    pub(crate) fn next_grant(self, from: Granting) -> Option<(Granting, Grant)> {
+        let rules = self.game.mission()?.at_start_of(from.phase, self.open.round);
+        rules.filter(|(rule, _)| *rule >= from.rule).find_map(|(number, rule)| {
+            let first = if number == from.rule { from.ship } else { 0 };
+            let mut ships = self.open.in_play().iter().filter(|ship| ship.0 >= first);
+            let ship = ships.find(|ship| self.is_granted_to(*ship, rule))?;
+            Some((Granting { phase: from.phase, rule: number, ship: ship.0 }, rule.what))
+        })
+    }
+
+    fn is_granted_to(self, ship: ShipId, rule: &PhaseRule) -> bool {
+        let (facts, mission) = (self.game.facts(ship), self.game.mission());
+        let meant =
+            Meant { side: facts.side, is_leader: self.game.leader(facts.side) == ship, is_given: facts.is_given };
+        let is_near = |near: Near| {
+            let [x, y] = mission.expect("a mission").markers[usize::from(near.marker)];
+            self.is_at_marker(ship, vector(x, y), near.range)
+        };
+        let lacks = rule.what != Grant::RecoverShield || self.open.ship(ship).shields < self.shield_value(ship);
+        lacks && mission.is_some_and(|mission| mission.is_meant(rule.who, &meant)) && rule.near.is_none_or(is_near)
+    }
+
+    /// Whether a ship is at most at this range of a marker.
+    fn is_at_marker(self, ship: ShipId, middle: Vector, range: u8) -> bool {
+        let line = closest::closest(&self.base(ship).corners(), &[middle]).expect("a base and a point");
+        line.distance - MARKER <= f64::from(range) * constants::RANGE_BAND + constants::TOLERANCE
+    }
+
     /// Whether a ship can scan a marker now, and if not, why.
     pub(crate) fn check_scan(self, ship: ShipId, marker: u8) -> Result<(), Illegal> {
         let side = self.game.facts(ship).side;
@@ -122,9 +183,7 @@ impl Table<'_> {
         if self.open.scanned[side.index()].has(marker) {
             return Err(Illegal::new("XW-ACT-07", "scanned-already"));
         }
-        let corners = self.base(ship).corners();
-        let line = closest::closest(&corners, &[vector(*x, *y)]).expect("a base and a point");
-        match line.distance - MARKER <= constants::RANGE_BAND + constants::TOLERANCE {
+        match self.is_at_marker(ship, vector(*x, *y), 1) {
             true => Ok(()),
             false => Err(Illegal::new("XW-RNG-09", "out-of-range")),
         }

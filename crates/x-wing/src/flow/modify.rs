@@ -1,6 +1,6 @@
 //! Dice of an attack are changed, added, cancelled and rerolled (XW-DICE).
 
-use crate::card::{DiceWord, Token};
+use crate::card::{DiceWord, Token, Window};
 use crate::dice::{Dice, Die, Face, Pool};
 use crate::frame::{AttackStep, Frame, Resolving};
 use crate::happening::Happening;
@@ -44,6 +44,11 @@ impl Turn<'_> {
                 }
             }
             DiceWord::Add(face) => *pool.fresh.slot(face) += 1,
+            DiceWord::AddMatching => {
+                if let Some(face) = pool.all().only_face() {
+                    *pool.fresh.slot(face) += 1;
+                }
+            }
             DiceWord::Cancel(face) => {
                 pool.cancel(face, 1);
             }
@@ -72,6 +77,7 @@ impl Turn<'_> {
                 return self.position.open.attack.more[Die::Defense as usize] += change;
             }
             DiceWord::CriticalsFirst => return attack.criticals_first = true,
+            DiceWord::SureHit => return attack.sure_hits += 1,
             DiceWord::KeepLocks => return attack.keeps_locks = true,
             DiceWord::FixDice => return attack.fixed[die as usize] = true,
             DiceWord::Pin(token) => return attack.pinned[usize::from(token == Token::Evade)] += 1,
@@ -82,12 +88,28 @@ impl Turn<'_> {
 
     /// Dice that were chosen are rerolled.
     pub(crate) fn rerolled(&mut self, resolving: &Resolving, rolled: Dice) {
-        let die = self.table().modified_die();
-        let pool = self.position.open.attack.pool_mut(die);
-        pool.fresh = pool.fresh.minus(resolving.dice);
-        pool.rerolled = pool.rerolled.plus(rolled);
+        let mut owner = None;
+        if resolving.window() == Some(Window::BombRolled) {
+            let mut frames = self.position.open.stack.frames_mut().iter_mut().rev();
+            let found = frames.find_map(|frame| if let Frame::Scorching(one) = frame { Some(one) } else { None });
+            let scorching = found.expect("dice that were rolled for a bomb");
+            scorching.dice = scorching.dice.minus(resolving.dice);
+            scorching.rerolled = scorching.rerolled.plus(rolled);
+        } else {
+            let die = self.table().modified_die();
+            let is_own = self.table().is_on_attacking_side(resolving.ship);
+            let attack = &mut self.position.open.attack;
+            attack.rerolls += if die == Die::Attack && is_own { rolled.total() } else { 0 };
+            owner = Some(if die == Die::Attack { attack.attacker } else { attack.defender });
+            let pool = attack.pool_mut(die);
+            pool.fresh = pool.fresh.minus(resolving.dice);
+            pool.rerolled = pool.rerolled.plus(rolled);
+        }
         let what = Happening::Rerolled { ship: resolving.ship, from: resolving.dice, to: rolled };
         self.events.happened(what, why!["XW-DICE-05", "XW-DICE-07"]);
+        if let Some(owner) = owner.filter(|owner| self.game.are_friends(resolving.ship, *owner)) {
+            self.open_window(Window::Rerolled, owner);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::position::MOST_OBSTACLES;
 use crate::set::Set;
 use crate::turn::Turn;
 use geometry::constants::TOLERANCE;
-use geometry::{Bearing, Execution, ObstacleKind, Pose};
+use geometry::{Bearing, Execution, ObstacleKind, Pose, execute_along};
 use play::{Why, why};
 
 impl Turn<'_> {
@@ -15,7 +15,11 @@ impl Turn<'_> {
         let maneuver = self.position.open.flight.maneuver;
         let start = self.table().base(ship);
         let others = self.table().others(ship);
-        let moved = geometry::execute(start, maneuver, slide, others.as_slice()).expect("a slide that was checked");
+        let laid = self.position.open.flight.laid();
+        let moved = execute_along(start, laid, slide, others.as_slice()).expect("a slide that was checked");
+        if moved.bumped && self.table().has_no_room(ship, &moved.base) {
+            return self.destroy(ship);
+        }
         let state = self.position.open.ship_mut(ship);
         state.pose = moved.base.pose;
         state.overlapped = moved.bumped;
@@ -24,7 +28,8 @@ impl Turn<'_> {
         self.events
             .happened(Happening::Moved { ship, maneuver, from: start.pose, to }, why!["XW-ACTV-04", "XW-ACTV-06"]);
         if maneuver.bearing() != Bearing::Stationary {
-            self.update_touching(ship, others.ships(moved.touched));
+            let touched = others.ships(moved.touched) & self.position.open.in_play();
+            self.update_touching(ship, touched);
         }
         if self.game.setup.options.area.has_fled(&moved.base) {
             if self.game.leaves(ship, &moved.base) {
@@ -45,7 +50,7 @@ impl Turn<'_> {
             met[count] = (token.distance_to_base(&start), place);
             count += 1;
         }
-        met[..count].sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+        play::sort_few(&mut met[..count], |one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
         let flight = &mut self.position.open.flight;
         let before = flight.met_before as usize;
         flight.hazard_count = (before + count) as u8;

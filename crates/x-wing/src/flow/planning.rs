@@ -12,9 +12,9 @@ use geometry::{Bearing, Maneuver};
 use play::{Chance, Illegal, Seat, Seats, why};
 
 impl Table<'_> {
-    /// The ships that need a dial: those in play that are not ionized (XW-ION-03).
+    /// The ships that need a dial: those in play that are not ionized (XW-ION-03), and no tokens of a mission.
     pub fn to_dial(self) -> Set<ShipId> {
-        self.open.in_play().iter().filter(|ship| !self.is_ionized(*ship)).collect()
+        (self.open.in_play() - self.game.still).iter().filter(|ship| !self.is_ionized(*ship)).collect()
     }
 
     /// Seats that still have to commit.
@@ -67,6 +67,9 @@ impl Table<'_> {
         if ship.index() >= self.game.ships.len() || self.game.facts(ship).seat != seat {
             return Err(Illegal::new("XW-PLAN-01", "not-your-ship"));
         }
+        if self.game.still.has(ship) {
+            return Err(Illegal::new("XW-SHIP-03", "not-on-dial"));
+        }
         if !self.to_dial().has(ship) {
             return match self.open.ship(ship).is_in_play() {
                 true => Err(Illegal::new("XW-ION-03", "ionized")),
@@ -109,6 +112,7 @@ impl Turn<'_> {
         let entry = self.game.facts(ship).dial.iter().position(|entry| entry.maneuver == maneuver);
         self.position.dials[ship.index()] = entry.map(|entry| entry as u8);
         self.position.open.dialled.insert(ship);
+        self.position.open.ship_mut(ship).seen_by = Seats::NONE;
         self.events.happened(Happening::Dialled { ship, maneuver }, why!["XW-PLAN-01", "XW-PLAN-03"]);
     }
 

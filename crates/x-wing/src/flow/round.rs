@@ -36,13 +36,16 @@ impl Turn<'_> {
             ship.skips_action = false;
             ship.ignores_obstacles = false;
         }
+        self.skip_still();
         *self.position.open.stack.top_mut() = Frame::Planning;
         self.events
             .happened(Happening::RoundBegins { round: self.position.open.round }, why!["XW-RND-01", "XW-RND-02"]);
         self.events.happened(Happening::PhaseBegins { phase: Phase::Planning }, why!["XW-RND-01"]);
+        self.open_window(Window::StartOfPlanning, ShipId(0));
         if self.position.open.round == 1 {
             self.open_window(Window::StartOfGame, ShipId(0));
         }
+        self.begin_phase_of_mission(Phase::Planning);
     }
 
     /// Ends the effects that last until this moment. Those that last to the end of the next round now last to
@@ -64,10 +67,10 @@ impl Table<'_> {
         limit || self.open.time_called || self.is_fought_out()
     }
 
-    /// Whether all ships of a side are gone.
+    /// Whether all ships of a side are gone; tokens of a mission, which stay where they are, are none (XW-Q-76).
     pub fn is_destroyed(self, side: Team) -> bool {
         let open = self.open;
-        self.game.ships_of(side).all(|ship| !open.ship(ship).is_in_play())
+        self.game.ships_of(side).all(|ship| !open.ship(ship).is_in_play() || self.game.still.has(ship))
     }
 
     /// Whether a side without ships has lost: as always, but in missions that want their goals achieved (XW-Q-76).

@@ -144,7 +144,7 @@ impl Table<'_> {
         let half = self.game.facts(ship).pilot.ship.size.half();
         let area = self.game.setup.options.area;
         let most = (area.width().max(area.height()) / 2.0 / GRID).ceil() as i32;
-        from_the_middle(most).find_map(|across| {
+        let at_the_edge = from_the_middle(most).find_map(|across| {
             let depths = (0..5).map(|step| half + (RANGE - 2.0 * half).max(0.0) * f64::from(step) / 4.0);
             depths.into_iter().find_map(|depth| {
                 (0..FACINGS).find_map(|facing| {
@@ -152,7 +152,9 @@ impl Table<'_> {
                     self.ship_fits(ship, pose).is_ok().then_some(pose)
                 })
             })
-        })
+        });
+        let inside = at_the_edge.or_else(|| self.spots_in_zones(ship, true).next());
+        inside.or_else(|| self.spots_beside_hosts(ship).next())
     }
 }
 
@@ -171,9 +173,27 @@ impl Table<'_> {
                 each(Choice::Deploy { ship, pose });
             }
         }
+        for pose in self.spots_in_zones(ship, false).chain(self.spots_beside_hosts(ship)) {
+            found = true;
+            each(Choice::Deploy { ship, pose });
+        }
         if !found && let Some(pose) = self.ship_spot(ship) {
             each(Choice::Deploy { ship, pose });
         }
+    }
+
+    /// Spots all round the ships that let a friend be placed near them, facing as they do.
+    fn spots_beside_hosts(self, ship: ShipId) -> impl Iterator<Item = Pose> {
+        let half = self.game.facts(ship).pilot.ship.size.half();
+        let spots = self.hosts(ship).flat_map(move |(host, _)| {
+            let base = self.base(host);
+            (0..FACINGS).map(move |facing| {
+                let away = facing_at(Vector::ZERO, facing).heading().forward();
+                let centre = base.pose.centre() + away * (1.5 * (base.size.half() + half) + RANGE / 2.0);
+                Pose::at(centre, base.pose.heading()).expect("a place near a ship")
+            })
+        });
+        spots.filter(move |pose| self.ship_fits(ship, *pose).is_ok())
     }
 
     /// The pose `across` mm along the edge of the ship's side and `depth` mm from it, `turned` degrees from straight ahead.
@@ -207,9 +227,30 @@ impl Table<'_> {
         Choice::Obstacle { obstacle, pose }
     }
 
+    /// A spot near a ship that lets this one be placed there; half of the time none.
+    fn any_spot_beside_host(self, ship: ShipId, chance: &mut impl Chance) -> Option<Pose> {
+        let (host, far) = self.hosts(ship).next()?;
+        if chance.below(2) == 0 {
+            return None;
+        }
+        let reach = 2.0 * (RANGE * f64::from(far.number()) + 2.0 * self.base(host).size.half());
+        (0..24).find_map(|_| {
+            let aside = vector((share(chance) - 0.5) * reach, (share(chance) - 0.5) * reach);
+            let heading = Heading::from_degrees(360.0 * share(chance)).expect("a finite number");
+            let pose = Pose::at(self.base(host).pose.centre() + aside, heading).expect("a place near a ship");
+            self.ship_fits(ship, pose).is_ok().then_some(pose)
+        })
+    }
+
     pub(crate) fn any_spot(self, chance: &mut impl Chance) -> Choice {
         let mut waiting = self.waiting_ships();
         let ship = waiting.next().expect("a ship is to be placed");
+        if let Some(pose) = self.any_spot_beside_host(ship, chance) {
+            return Choice::Deploy { ship, pose };
+        }
+        if let Some(pose) = self.any_spot_in_zone(ship, chance) {
+            return Choice::Deploy { ship, pose };
+        }
         for _ in 0..24 {
             let across = (share(chance) - 0.5) * self.game.setup.options.area.width();
             let pose = self.spot(ship, across, 20.0 + 60.0 * share(chance), 90.0 * (share(chance) - 0.5));

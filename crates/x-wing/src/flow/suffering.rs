@@ -1,5 +1,6 @@
 //! Damage: shields, damage cards, destruction (XW-DMG, XW-DST).
 
+use crate::amiss::amiss;
 use crate::card::{Modifier, Window};
 use crate::damage::{DamageCard, DamageCards, GENERATIONS};
 use crate::frame::{About, Discarding, Dying, Fighting, Frame, Part, Picking, Receiving, Resolving, Suffering};
@@ -12,10 +13,25 @@ use crate::turn::Turn;
 use play::{Why, why};
 
 impl Turn<'_> {
+    /// A ship suffers damage and critical damage; then cards are asked.
+    pub(crate) fn suffer(&mut self, ship: ShipId, damage: u8, critical: u8) {
+        if damage + critical > 0 {
+            self.open_window(Window::Suffered, ship);
+        }
+        self.push(Suffering { ship, damage, critical });
+    }
+
     /// Remembers of an attack how many damage cards the defender was dealt: face down, or face up.
     fn note_dealt(&mut self, ship: ShipId, face: usize) {
         if self.table().is_attack() && self.position.open.attack.defender == ship {
             self.position.open.attack.dealt[face] += 1;
+        }
+    }
+
+    /// Remembers of an attack that the defender suffered a point of damage.
+    pub(crate) fn note_suffered(&mut self, ship: ShipId) {
+        if self.table().is_attack() && self.position.open.attack.defender == ship {
+            self.position.open.attack.suffered += 1;
         }
     }
 
@@ -48,12 +64,14 @@ impl Turn<'_> {
         let top = self.position.open.stack.top_mut();
         let ship = if let Frame::Suffering(suffering) = top {
             *suffering = suffering.less();
-            suffering.ship
+            let ship = suffering.ship;
+            self.note_suffered(ship);
+            ship
         } else if let Frame::Dealing(dealing) = top {
             *dealing = dealing.less();
             dealing.ship
         } else {
-            unreachable!("{top:?} deals no card")
+            amiss(top, "deals no card")
         };
         self.turn_up(ship, card);
     }
@@ -72,7 +90,7 @@ impl Turn<'_> {
         let is_asked = !self.game.windows[Window::DamageDealt as usize].abilities.is_empty();
         if is_asked {
             let first = self.position.open.initiative;
-            self.push(Receiving { ship, card, gone: false });
+            self.push(Receiving { ship, card, gone: false, turned: false });
             self.open_window_for(Window::DamageDealt, ship, first, About::Dealt(card));
         }
         is_asked
@@ -80,18 +98,31 @@ impl Turn<'_> {
 
     /// The damage card that is being dealt is discarded instead.
     pub(crate) fn refuse_damage(&mut self) {
+        self.receiving().gone = true;
+    }
+
+    /// The damage card that is being dealt comes face down, without effect.
+    pub(crate) fn turn_damage_down(&mut self) {
+        self.receiving().turned = true;
+    }
+
+    fn receiving(&mut self) -> &mut Receiving {
         let mut frames = self.position.open.stack.frames_mut().iter_mut().rev();
         let receiving = frames.find_map(|frame| if let Frame::Receiving(one) = frame { Some(one) } else { None });
-        receiving.expect("a damage card that is being dealt").gone = true;
+        receiving.expect("a damage card that is being dealt")
+    }
+
+    /// A damage card that everybody has seen lies face down.
+    pub(crate) fn lies_turned(&mut self, ship: ShipId, card: DamageCard) {
+        let state = self.position.open.ship_mut(ship);
+        state.turned = state.turned.with(card, 1);
+        self.events.happened(Happening::Flipped { ship, card }, why!["XW-ABL-01", "XW-CRIT-03"]);
     }
 
     /// A card that was dealt face up takes effect.
     pub(crate) fn takes_effect(&mut self, ship: ShipId, card: DamageCard) {
         if self.table().has(ship, Modifier::ShrugsOff) {
-            let state = self.position.open.ship_mut(ship);
-            state.turned = state.turned.with(card, 1);
-            self.events.happened(Happening::Flipped { ship, card }, why!["XW-ABL-01", "XW-CRIT-03"]);
-            return;
+            return self.lies_turned(ship, card);
         }
         self.comes_face_up(ship, card);
     }
@@ -203,6 +234,10 @@ impl Turn<'_> {
             ..Ship::WAITING
         };
         self.discard_later(ship);
+        match how == About::Fled {
+            true => self.goes_down(ship, Life::Destroyed),
+            false => self.abandon(ship),
+        }
         self.look_at_goals();
         let first = self.position.open.initiative;
         self.open_window_for(Window::Destroyed, ship, first, how);
@@ -232,6 +267,7 @@ impl Turn<'_> {
         for other in self.game.all_ships() {
             if self.position.open.ship(other).has_lock(ship) {
                 self.position.open.ship_mut(other).locks.remove(ship);
+                self.position.open.ship_mut(other).doubled.remove(ship);
                 self.events.happened(Happening::Unlocked { ship: other, target: ship }, why!["XW-DST-05", "XW-Q-58"]);
             }
         }

@@ -18,7 +18,7 @@ impl Turn<'_> {
         let before = match token {
             Token::Stress => Some(Window::WouldStress),
             Token::Focus => Some(Window::WouldFocus),
-            Token::Evade | Token::Ion | Token::Cloak | Token::Tractor | Token::Disabled => None,
+            Token::Evade | Token::Ion | Token::Cloak | Token::Tractor | Token::Disabled | Token::Jam => None,
         };
         if let Some(window) = before.filter(|window| self.table().is_asked(*window, ship)) {
             self.push(Stressing { ship, token });
@@ -53,6 +53,7 @@ impl Turn<'_> {
             Token::Cloak => (Happening::Cloaked { ship }, None),
             Token::Tractor => (Happening::Tractored { ship }, None),
             Token::Disabled => (Happening::Disarmed { ship }, Some(Window::GotDisabled)),
+            Token::Jam => (Happening::Jammed { ship }, None),
         };
         self.events.happened(what, because);
         if token == Token::Tractor {
@@ -61,6 +62,7 @@ impl Turn<'_> {
         if let Some(window) = window {
             self.open_window(window, ship);
         }
+        self.settle_jam(ship);
     }
 
     /// A ship loses a token, if it has one.
@@ -75,16 +77,16 @@ impl Turn<'_> {
                 self.events.happened(Happening::Calmed { ship }, because);
                 self.open_window(Window::StressRemoved, ship);
             }
-            Token::Focus | Token::Evade | Token::Ion | Token::Cloak | Token::Tractor | Token::Disabled => {
+            Token::Focus | Token::Evade | Token::Ion | Token::Cloak | Token::Tractor | Token::Disabled | Token::Jam => {
                 self.events.happened(Happening::TokenLost { ship, token }, because);
             }
         }
     }
 
-    /// A ship spends a token (XW-SPEND-01).
-    pub(crate) fn spend(&mut self, ship: ShipId, token: Token) {
-        *self.position.open.ship_mut(ship).tokens_mut(token) -= 1;
-        self.events.happened(Happening::Spent { ship, token }, why!["XW-SPEND-01"]);
+    /// A ship spends a token, its own or that of a friend (XW-SPEND-01).
+    pub(crate) fn spend_of(&mut self, payer: ShipId, ship: ShipId, token: Token) {
+        *self.position.open.ship_mut(payer).tokens_mut(token) -= 1;
+        self.events.happened(Happening::Spent { ship: payer, token }, why!["XW-SPEND-01"]);
         if token == Token::Focus {
             let is_attack = self.table().is_attack();
             let attack = &mut self.position.open.attack;

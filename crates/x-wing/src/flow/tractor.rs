@@ -1,7 +1,7 @@
 //! Tractor beams: the opponent moves a small ship (XW-X-01 to -03).
 
 use crate::card::{Modifier, Token};
-use crate::frame::{Hazard, Rolled, Rolling, Tractoring};
+use crate::frame::{Frame, Hazard, Rolled, Rolling, Tractoring};
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::input::Drag;
@@ -15,16 +15,29 @@ impl Turn<'_> {
     /// The first tractor beam token of a round lets the opponent move a small ship.
     pub(crate) fn may_be_dragged(&mut self, ship: ShipId) {
         let state = self.position.open.ship_mut(ship);
-        if self.game.facts(ship).pilot.ship.size == BaseSize::Small && !state.tractored {
+        let is_moved = self.game.facts(ship).pilot.ship.size == BaseSize::Small && !self.game.still.has(ship);
+        if is_moved && !state.tractored {
             state.tractored = true;
-            self.push(Tractoring { ship });
+            self.push(Tractoring { ship, by: None });
         }
     }
 
-    /// The opponent drags a ship.
-    pub(crate) fn drag(&mut self, ship: ShipId, way: Drag) {
+    /// A ship receives a tractor beam token; if it is a friend, the ship that gave it moves it as if it were an enemy (XW-X-96).
+    pub(crate) fn tow(&mut self, ship: ShipId, by: ShipId) {
+        self.gain_by_card(ship, Token::Tractor);
+        let is_friend = self.game.are_friends(ship, by);
+        if let Frame::Tractoring(tractoring) = self.position.open.stack.top_mut()
+            && is_friend
+        {
+            tractoring.by = Some(by);
+        }
+    }
+
+    /// The opponent drags a ship, or the friend that gave it the token.
+    pub(crate) fn drag(&mut self, Tractoring { ship, by }: Tractoring, way: Drag) {
         if let Some(side) = way.side() {
-            let rolling = Rolling { ship, side, speed: 1, bend: None, kind: Rolled::Tractor };
+            let kind = by.map_or(Rolled::Tractor, Rolled::Towed);
+            let rolling = Rolling { ship, side, speed: 1, bend: None, kind };
             self.push(rolling);
             return;
         }
@@ -82,7 +95,7 @@ impl Table<'_> {
     /// The obstacles that bar a roll: none for a ship that is dragged.
     pub(crate) fn tokens_for_roll(self, rolling: &Rolling) -> Tokens {
         match rolling.kind {
-            Rolled::Tractor => Tokens::none(),
+            Rolled::Tractor | Rolled::Towed(_) => Tokens::none(),
             Rolled::Action | Rolled::Free | Rolled::Decloak => self.tokens_for_move(rolling.ship),
         }
     }

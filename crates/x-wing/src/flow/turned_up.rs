@@ -12,6 +12,24 @@ use play::{Chance, why};
 impl Turn<'_> {
     /// Chance has said which card is turned up.
     pub(crate) fn turned_up(&mut self, ship: ShipId, (card, generation): (DamageCard, Option<u8>)) {
+        self.take_face_down(ship, (card, generation));
+        self.replace(Suffering { ship, damage: 0, critical: 0 });
+        self.events.happened(Happening::TurnedUp { ship, card }, why!["XW-ABL-01", "XW-CRIT-02"]);
+        self.comes_face_up(ship, card);
+    }
+
+    /// Chance has said which card is discarded.
+    pub(crate) fn discard_face_down(&mut self, ship: ShipId, (card, generation): (DamageCard, Option<u8>)) {
+        self.pop();
+        self.take_face_down(ship, (card, generation));
+        let deck = &mut self.position.open.decks[self.game.deck_of(ship)];
+        deck.discard = deck.discard.with(card, 1);
+        let cards = DamageCards::NONE.with(card, 1);
+        self.events.happened(Happening::Wreckage { ship, cards }, why!["XW-ABL-01", "XW-DMG-09"]);
+    }
+
+    /// A face-down card is no longer under its ship.
+    fn take_face_down(&mut self, ship: ShipId, (card, generation): (DamageCard, Option<u8>)) {
         match generation.map(usize::from) {
             None => {
                 let state = self.position.open.ship_mut(ship);
@@ -23,9 +41,6 @@ impl Turn<'_> {
                 *unseen = unseen.without(card);
             }
         }
-        self.replace(Suffering { ship, damage: 0, critical: 0 });
-        self.events.happened(Happening::TurnedUp { ship, card }, why!["XW-ABL-01", "XW-CRIT-02"]);
-        self.comes_face_up(ship, card);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Moments at which cards are asked: who may use what, in which order (XW-ABL-08, -09).
 
-use crate::card::{Condition, DiceRoll, Effect, Limit, Modifier, Moment, Token, Window};
+use crate::card::{Condition, Deed, DiceRoll, DiceWord, Effect, Limit, Modifier, Question, Token, Window};
 use crate::dice::{Dice, Die, Pool};
 use crate::frame::{About, Frame, Part, Resolving, WindowFrame};
 use crate::happening::Happening;
@@ -61,7 +61,8 @@ impl Turn<'_> {
         }
         self.events.happened(Happening::Used { ship: known.ship, card: known.card }, why!["XW-ABL-01", "XW-DICE-01"]);
         let new = Resolving::new(known.ship, known.card, known.source.upgrade(), Part::Ability(known.index));
-        self.push(Resolving { dice, subject: frame.subject, ..new });
+        let chosen = if let About::ActionOn(_, other) = frame.about { other } else { known.ship };
+        self.push(Resolving { dice, subject: frame.subject, chosen, ..new });
     }
 }
 
@@ -70,6 +71,11 @@ impl Table<'_> {
     pub(crate) fn latest_moment(self) -> Option<About> {
         let frames = self.open.stack.as_slice().iter().rev();
         frames.into_iter().find_map(|frame| if let Frame::Window(frame) = frame { Some(frame.about) } else { None })
+    }
+
+    /// The ship that the action was performed on at which cards were asked last.
+    pub(crate) fn acted_on(self) -> Option<ShipId> {
+        if let Some(About::ActionOn(_, other)) = self.latest_moment() { Some(other) } else { None }
     }
 
     /// Whether anybody could use anything at a moment.
@@ -122,27 +128,42 @@ impl Table<'_> {
             Source::Damage(card, copy) => state.face_up.count(card) > copy,
             Source::Upgrade(upgrade) => self.is_at_hand(known, upgrade),
             Source::Shared(giver, upgrade) => open.ship(giver).is_in_play() && !state.discarded.has(upgrade),
-            Source::Condition => open.conditions_of(known.ship).any(|assigned| assigned.card == known.card),
-            Source::Token | Source::Pilot => true,
+            Source::Condition => {
+                let is_new = frame.window != Window::Assigned || frame.about == About::Assigned(known.card);
+                is_new && open.conditions_of(known.ship).any(|assigned| assigned.card == known.card)
+            }
+            Source::Marked(marked) => self.has_pilot_of(known.ship, marked),
+            Source::Token | Source::Pilot | Source::Lent => true,
         };
         let is_its_end = frame.window == Window::Destroyed && frame.subject == known.ship && frame.about != About::Fled;
-        is_there && (state.is_in_play() || is_its_end)
+        let is_waiting = state.life == Life::Waiting
+            && matches!(frame.window, Window::BeforeForces | Window::StartOfForces | Window::Assigned);
+        is_there && (state.is_in_play() || is_its_end || is_waiting || known.ability.outlives_ship())
     }
 
     /// A weapon that was discarded for the attack still has its say in it, and a card in what it brought about.
     fn is_at_hand(self, known: &AbilityInstance, upgrade: UpgradeId) -> bool {
         let open = self.open;
         let when = known.ability.when;
-        let goes_on = when.contains(&Condition::WithThis) || when.contains(&Condition::At(Moment::InForce));
+        let goes_on = when.contains(&Condition::WithThis) || known.ability.outlives_ship();
         goes_on || !open.ship(known.ship).discarded.has(upgrade)
     }
 
     /// Whether a ship may modify the dice at hand so (XW-GOLD-07: "cannot" is absolute).
     fn may_modify(self, window: Window, known: &AbilityInstance) -> bool {
-        if !matches!(window, Window::ModifyAttack | Window::ModifyDefense) {
+        if window == Window::BombRolled {
+            let fresh = self.bomb_dice().fresh;
+            let is_idle = |effect: &Effect| {
+                let Effect::Roll(DiceRoll::Reroll(faces, ..)) = effect else { return false };
+                !fresh.shows(faces)
+            };
+            return !known.ability.effects.iter().any(is_idle);
+        }
+        let adds = known.ability.effects.contains(&Effect::Dice(DiceWord::AddMatching));
+        if !matches!(window, Window::ModifyAttack | Window::ModifyDefense) && !adds {
             return true;
         }
-        let die = if window == Window::ModifyDefense { Die::Defense } else { Die::Attack };
+        let die = if self.is_about_defense(window) { Die::Defense } else { Die::Attack };
         let is_barred = known.ability.effects.iter().any(|effect| {
             let Effect::Roll(roll) = effect else { return false };
             match roll {
@@ -153,13 +174,17 @@ impl Table<'_> {
                 }
                 DiceRoll::RollFor(_)
                 | DiceRoll::RollOrStop(_)
+                | DiceRoll::RollOne(_)
+                | DiceRoll::RollDefenseOrStop(_)
                 | DiceRoll::RollAndSuffer(_)
                 | DiceRoll::RollAndSufferDamage(_)
                 | DiceRoll::RollAnother
                 | DiceRoll::RollForTokens(_) => false,
             }
         });
-        let is_barred = is_barred || self.is_kept_from_modifying(known.ship, die);
+        let is_barred = is_barred
+            || self.is_kept_from_modifying(known.ship, die)
+            || die == Die::Attack && self.is_kept_from_tokens(known);
         !self.open.attack.fixed[die as usize] && !is_barred && (die == Die::Defense || self.may_modify_attack(known))
     }
 
@@ -171,6 +196,23 @@ impl Table<'_> {
             is_meant && self.has(holder, Modifier::OpponentCannotModify)
         };
         by(attack.attacker, attack.defender, Die::Defense) || by(attack.defender, attack.attacker, Die::Attack)
+    }
+
+    /// Whether an attacker that spends no tokens on its dice would spend one for an ability.
+    fn is_kept_from_tokens(self, known: &AbilityInstance) -> bool {
+        let is_token = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::Spend(_)
+                    | Effect::SpendLockOn(_)
+                    | Effect::SpendReinforce
+                    | Effect::Ask(Question::SpendLock)
+                    | Effect::Now(Deed::LoseShield)
+            )
+        };
+        known.ship == self.open.attack.attacker
+            && known.ability.effects.iter().any(is_token)
+            && self.has(known.ship, Modifier::NoTokensForAttackDice)
     }
 
     /// Whether the weapon of the attack lets its dice be modified so.
@@ -185,11 +227,28 @@ impl Table<'_> {
         self.modified(attacker, |modifier| bars(modifier).then_some(())).next().is_none()
     }
 
+    /// The dice that were rolled for a bomb.
+    fn bomb_dice(self) -> Pool {
+        let mut frames = self.open.stack.as_slice().iter().rev();
+        let pool = frames
+            .find_map(|frame| if let Frame::Scorching(scorching) = frame { Some(scorching.pool()) } else { None });
+        pool.unwrap_or(Pool::NONE)
+    }
+
     /// The dice at hand in a window.
     pub fn pool(self, window: Window) -> Pool {
         let open = self.open;
-        let is_defense = matches!(window, Window::DefenseRolled | Window::ModifyDefense | Window::Compare);
+        if window == Window::BombRolled {
+            return self.bomb_dice();
+        }
+        let is_defense = self.is_about_defense(window) || window == Window::Compare;
         if is_defense { open.attack.defense } else { open.attack.attack }
+    }
+
+    /// Whether a window is about defense dice that can be modified.
+    fn is_about_defense(self, window: Window) -> bool {
+        matches!(window, Window::DefenseRolled | Window::ModifyDefense)
+            || window == Window::Rerolled && self.modified_die() == Die::Defense
     }
 
     /// The place of what a seat wants to use.
@@ -266,7 +325,7 @@ impl Table<'_> {
     /// The dice that an ability rerolls, if it does: which faces, how many at least, how many at most.
     pub fn rerolls(self, frame: &WindowFrame, place: usize) -> Option<(&'static [crate::Face], u8, u8)> {
         let known = self.game.at(frame, place);
-        known.ability.effects.iter().find_map(|effect| {
+        let (faces, least, most) = known.ability.effects.iter().find_map(|effect| {
             let Effect::Roll(roll) = *effect else { return None };
             match roll {
                 DiceRoll::Reroll(faces, least, most) => Some((faces, least, most)),
@@ -274,15 +333,19 @@ impl Table<'_> {
                     let ships = self.picked(known.ship, known.ship, pick).count();
                     Some((faces, 1, ships as u8))
                 }
-                DiceRoll::RerollByPrimary(faces) => Some((faces, 1, self.game.facts(known.ship).pilot.ship.attack)),
+                DiceRoll::RerollByPrimary(faces) => Some((faces, 1, self.primary_value(known.ship))),
                 DiceRoll::RollFor(_)
                 | DiceRoll::RollOrStop(_)
+                | DiceRoll::RollOne(_)
+                | DiceRoll::RollDefenseOrStop(_)
                 | DiceRoll::RollAndSuffer(_)
                 | DiceRoll::RollAndSufferDamage(_)
                 | DiceRoll::RollAnother
                 | DiceRoll::RollForTokens(_) => None,
             }
-        })
+        })?;
+        let left = self.rerolls_left(known.ship);
+        Some((faces, least.min(left), most.min(left)))
     }
 
     /// Every use of an ability that a seat can choose now.

@@ -23,6 +23,10 @@ pub struct Acting {
     pub must: bool,
     /// Ships that proved out of range for a target lock (XW-TL-10).
     pub struck_locks: Set<ShipId>,
+    /// Friends that proved out of range for a coordinate action (XW-X-19).
+    pub struck_friends: Set<ShipId>,
+    /// Enemies that proved out of reach for a jam action.
+    pub struck_jams: Set<ShipId>,
     /// Directions in which a barrel roll or boost proved impossible (XW-BRL-13, XW-BST-10).
     pub struck_ways: Set<Sidestep>,
 }
@@ -30,7 +34,16 @@ pub struct Acting {
 impl Acting {
     /// An action, or a free one of these kinds.
     pub fn new(ship: ShipId, free: Option<Kinds>) -> Acting {
-        Acting { ship, free, more: false, must: false, struck_locks: Set::NONE, struck_ways: Set::NONE }
+        Acting {
+            ship,
+            free,
+            more: false,
+            must: false,
+            struck_locks: Set::NONE,
+            struck_friends: Set::NONE,
+            struck_jams: Set::NONE,
+            struck_ways: Set::NONE,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::rules::{NOT_NOW, dice_drawn};
 use super::{Acting, FrameRules};
+use crate::amiss::amiss;
 use crate::card::{Difficulty, Modifier, Window};
 use crate::dice::{Dice, Die};
 use crate::happening::Happening;
@@ -85,6 +86,7 @@ impl FrameRules for Activating {
                 self.to(turn, ActivationStep::Reveal);
                 turn.position.open.flight.hazard_count = 0;
                 turn.position.open.flight.met_before = 0;
+                turn.position.open.flight.despite_stress = false;
                 if turn.position.open.dialled.has(ship) {
                     turn.open_window(Window::BeforeReveal, ship);
                 }
@@ -172,7 +174,7 @@ impl FrameRules for Activating {
 
     /// The opponent has chosen what the ship executes.
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Instead(maneuver) = choice else { unreachable!("{choice:?} is no manoeuvre") };
+        let Choice::Instead(maneuver) = choice else { amiss(choice, "is no manoeuvre") };
         let ship = self.ship;
         let difficulty = turn.table().dialled_difficulty(ship, maneuver).expect("a manoeuvre of the dial");
         let because = match turn.table().is_barred_by_card() {
@@ -194,7 +196,7 @@ impl FrameRules for Activating {
     }
 
     fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
-        let ActivationStep::Hazards(done) = self.step else { unreachable!("{:?} rolls no dice", self.step) };
+        let ActivationStep::Hazards(done) = self.step else { amiss(self.step, "rolls no dice") };
         self.to(turn, ActivationStep::Hazards(done + 1));
         turn.hazard_rolled(self.ship, done, dice);
     }

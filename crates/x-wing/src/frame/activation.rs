@@ -1,6 +1,7 @@
 //! Ships activate one by one (XW-ACTV).
 
 use super::{Detonations, FrameRules};
+use crate::amiss::amiss;
 use crate::card::Window;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
@@ -37,7 +38,7 @@ impl FrameRules for Activation {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Activate(ship) = choice else { unreachable!("{choice:?} names no ship") };
+        let Choice::Activate(ship) = choice else { amiss(choice, "names no ship") };
         turn.activate(ship);
     }
 

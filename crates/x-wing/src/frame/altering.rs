@@ -1,6 +1,7 @@
 //! A die is turned to the face that was named before the roll.
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::dice::Dice;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
@@ -41,7 +42,7 @@ impl FrameRules for Altering {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Result(face) = choice else { unreachable!("{choice:?} is no face") };
+        let Choice::Result(face) = choice else { amiss(choice, "is no face") };
         turn.altered(self.dice, face);
     }
 

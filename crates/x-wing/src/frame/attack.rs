@@ -33,6 +33,8 @@ pub struct Attack {
     pub granted: Option<CardId>,
     /// Damage cards that the defender was dealt, also by the first of two attacks: face down, then face up.
     pub dealt: [u8; 2],
+    /// How much damage the defender suffered, critical damage included, also by the first of two attacks.
+    pub suffered: u8,
     /// Focus and evade tokens of the defender that cannot be spent.
     pub pinned: [u8; 2],
     /// Whether the weapon was discarded for it.
@@ -45,12 +47,16 @@ pub struct Attack {
     pub rolled: u8,
     /// How many defense dice were rolled.
     pub rolled_defense: u8,
+    /// How many attack dice the attacker's side has rerolled.
+    pub rerolls: u8,
     /// Whether a focus token was spent during it: by the attacker, then by the defender.
     pub spent_focus: [bool; 2],
     /// Whether a card brought dice into it that asks for that later.
     pub boosted: bool,
     /// Whether evades cancel critical hits before hits.
     pub criticals_first: bool,
+    /// How many hits defense dice do not cancel.
+    pub sure_hits: u8,
     /// Whether the dice cannot be modified any more: attack dice, then defense dice.
     pub fixed: [bool; 2],
     /// Attack dice.
@@ -75,15 +81,18 @@ impl Attack {
             first: [false; 2],
             granted: None,
             dealt: [0; 2],
+            suffered: 0,
             pinned: [0; 2],
             paid: false,
             more: [0; 2],
             keeps_locks: false,
             rolled: 0,
             rolled_defense: 0,
+            rerolls: 0,
             spent_focus: [false; 2],
             boosted: false,
             criticals_first: false,
+            sure_hits: 0,
             fixed: [false; 2],
             attack: Pool::NONE,
             defense: Pool::NONE,

@@ -1,7 +1,7 @@
 //! An attack, from its declaration to what follows it (XW-ATK-02).
 
 use super::rules::dice_drawn;
-use super::{About, FrameRules, Suffering};
+use super::{About, FrameRules};
 use crate::card::Window;
 use crate::dice::{Dice, Die};
 use crate::ids::{CardId, ShipId};
@@ -42,6 +42,8 @@ pub enum AttackStep {
     Compare,
     /// Damage is dealt.
     Deal,
+    /// Damage was dealt.
+    Dealt,
     /// The attack is over; it is performed a second time, or was performed.
     After,
 }
@@ -87,9 +89,13 @@ impl FrameRules for Attacking {
             }
             AttackStep::Compare => turn.compare(),
             AttackStep::Deal => {
-                to(turn, AttackStep::After);
+                to(turn, AttackStep::Dealt);
                 let left = turn.position.open.attack.attack.all();
-                turn.push(Suffering { ship: defender, damage: left.hit, critical: left.critical });
+                turn.suffer(defender, left.hit, left.critical);
+            }
+            AttackStep::Dealt => {
+                to(turn, AttackStep::After);
+                turn.open_window(Window::DamageDone, attacker);
             }
             AttackStep::After if turn.table().attacks_again() => turn.attack_again(),
             AttackStep::After => {
@@ -145,6 +151,7 @@ impl FrameRules for Attacking {
             | AttackStep::Comparing
             | AttackStep::Compare
             | AttackStep::Deal
+            | AttackStep::Dealt
             | AttackStep::After => "attacking".to_owned(),
         }
     }

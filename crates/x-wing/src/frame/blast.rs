@@ -1,6 +1,7 @@
 //! A bomb strikes ships one by one, in the order of its owner (XW-Q-46).
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::cards::devices::Device;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
@@ -26,7 +27,7 @@ pub struct Blast {
 impl Blast {
     fn strike(self, turn: &mut Turn<'_>, ship: ShipId) {
         turn.replace(Blast { left: self.left.without(ship), ..self });
-        turn.strike(self.device, ship);
+        turn.strike((self.device, self.owner), ship);
     }
 }
 
@@ -55,7 +56,7 @@ impl FrameRules for Blast {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Ship(ship) = choice else { unreachable!("{choice:?} is no ship") };
+        let Choice::Ship(ship) = choice else { amiss(choice, "is no ship") };
         self.strike(turn, ship);
     }
 

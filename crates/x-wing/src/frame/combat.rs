@@ -1,6 +1,7 @@
 //! Ships attack one by one (XW-CMB).
 
 use super::{EndBegins, FrameRules};
+use crate::amiss::amiss;
 use crate::card::Window;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
@@ -35,7 +36,7 @@ impl FrameRules for Combat {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Activate(ship) = choice else { unreachable!("{choice:?} names no ship") };
+        let Choice::Activate(ship) = choice else { amiss(choice, "names no ship") };
         turn.fight(ship);
     }
 

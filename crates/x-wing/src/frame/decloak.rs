@@ -1,6 +1,7 @@
 //! Cloaked ships may decloak one by one (XW-CLK-07).
 
 use super::{Activation, FrameRules};
+use crate::amiss::amiss;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -32,7 +33,7 @@ impl FrameRules for Decloak {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Activate(ship) = choice else { unreachable!("{choice:?} names no ship") };
+        let Choice::Activate(ship) = choice else { amiss(choice, "names no ship") };
         turn.ask_to_decloak(ship);
     }
 

@@ -1,6 +1,7 @@
 //! The unseen damage cards of ships are discarded face up; chance names them (XW-DMG-09).
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::happening::Happening;
 use crate::ids::ShipId;
 use crate::input::{Ask, Draw};
@@ -49,7 +50,7 @@ impl FrameRules for Discarding {
     }
 
     fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
-        let Draw::Damage(cards) = draw else { unreachable!("{draw:?} names no cards") };
+        let Draw::Damage(cards) = draw else { amiss(draw, "names no cards") };
         let ship = self.next();
         let (generation, _) = turn.table().unseen(ship).expect("cards to name");
         turn.position.open.ship_mut(ship).face_down[generation as usize] = 0;

@@ -1,8 +1,10 @@
 //! The side without initiative chooses its edge (XW-SETUP-11).
 
-use super::{Forces, FrameRules};
+use super::{ForcesBegin, FrameRules};
+use crate::amiss::amiss;
+use crate::card::Window;
 use crate::happening::Happening;
-use crate::ids::Team;
+use crate::ids::{ShipId, Team};
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
@@ -32,7 +34,7 @@ impl FrameRules for Edge {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Edge(edge) = choice else { unreachable!("{choice:?} is no edge") };
+        let Choice::Edge(edge) = choice else { amiss(choice, "is no edge") };
         choose(turn, edge);
     }
 
@@ -45,6 +47,7 @@ fn choose(turn: &mut Turn<'_>, edge: geometry::Edge) {
     let side = turn.position.open.initiative.other();
     turn.position.open.edge = if side == Team::First { edge } else { edge.opposite() };
     turn.events.happened(Happening::EdgeChosen { side, edge }, why!["XW-SETUP-11", "XW-SETUP-12"]);
-    turn.replace(Forces);
-    turn.look_for_ship_spot();
+    turn.replace(ForcesBegin);
+    turn.open_window(Window::StartOfForces, ShipId(0));
+    turn.open_window(Window::BeforeForces, ShipId(0));
 }

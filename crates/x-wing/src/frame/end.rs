@@ -19,6 +19,7 @@ impl FrameRules for EndBegins {
         turn.events.happened(Happening::PhaseBegins { phase: Phase::End }, why!["XW-RND-01"]);
         turn.replace(End);
         turn.open_window(Window::StartOfEnd, ShipId(0));
+        turn.begin_phase_of_mission(Phase::End);
         true
     }
 

@@ -1,6 +1,7 @@
 //! The mobile arc of a ship that was just placed is to be set (XW-X-07).
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::ids::ShipId;
 use crate::input::{self, Ask, Choice};
 use crate::table::Table;
@@ -32,7 +33,7 @@ impl FrameRules for Facing {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Face(to) = choice else { unreachable!("{choice:?} is no direction") };
+        let Choice::Face(to) = choice else { amiss(choice, "is no direction") };
         turn.pop();
         turn.turn_arc(self.ship, to);
     }

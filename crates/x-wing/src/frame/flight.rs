@@ -1,8 +1,8 @@
 //! The manoeuvre under way.
 
-use crate::card::Difficulty;
+use crate::card::{Curve, Difficulty};
 use crate::set::Set;
-use geometry::Maneuver;
+use geometry::{Bearing, Maneuver, Template};
 use serde::{Deserialize, Serialize};
 
 /// The manoeuvre under way.
@@ -10,10 +10,16 @@ use serde::{Deserialize, Serialize};
 pub struct Flight {
     /// Which manoeuvre.
     pub maneuver: Maneuver,
+    /// The template that a card lets it be flown along, if it is another than its own.
+    pub along: Option<Curve>,
     /// How difficult it is.
     pub difficulty: Difficulty,
     /// Whether the ship revealed its dial with a card that bars straight manoeuvres (XW-Q-71).
     pub no_straights: bool,
+    /// Whether a card makes it red, whatever it is changed to (XW-C-283).
+    pub stays_red: bool,
+    /// Whether a card lets it be flown while stressed, if it is red.
+    pub despite_stress: bool,
     /// How difficult the manoeuvre was whose stress is checked after the action.
     pub late: Option<Difficulty>,
     /// The obstacles that were met, nearest to the start first.
@@ -24,6 +30,58 @@ pub struct Flight {
     pub tied: Set<u8>,
     /// How many of them were met in a manoeuvre before it, during which this one was ordered.
     pub met_before: u8,
+}
+
+impl Flight {
+    /// The manoeuvre with the template that it is flown along; none if the ship does not move.
+    pub(crate) fn laid(&self) -> (Maneuver, Option<Template>) {
+        let (maneuver, speed) = (self.maneuver, self.maneuver.speed());
+        let side = match maneuver.bearing() {
+            Bearing::Bank(side) | Bearing::Turn(side) | Bearing::Segnor(side) | Bearing::Tallon(side) => Some(side),
+            Bearing::Straight
+            | Bearing::Koiogran
+            | Bearing::ReverseStraight
+            | Bearing::ReverseBank(_)
+            | Bearing::Stationary => None,
+        };
+        let template = match (self.along, side) {
+            (Some(Curve::Bank), Some(side)) => Template::bank(side, speed),
+            (Some(Curve::Turn), Some(side)) => Template::turn(side, speed),
+            (None, _) | (_, None) => maneuver.template(),
+        };
+        (maneuver, template)
+    }
+}
+
+/// What another ship's manoeuvre changes about the one that it interrupts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Interrupted {
+    /// Which manoeuvre it was.
+    pub maneuver: Maneuver,
+    /// The template that a card let it be flown along.
+    pub along: Option<Curve>,
+    /// How difficult it was.
+    pub difficulty: Difficulty,
+    /// How many obstacles were met.
+    pub hazard_count: u8,
+    /// How many of them in a manoeuvre before it.
+    pub met_before: u8,
+}
+
+impl Flight {
+    /// What is remembered while another ship flies.
+    pub(crate) fn interrupted(&self) -> Interrupted {
+        let Flight { maneuver, along, difficulty, hazard_count, met_before, .. } = *self;
+        Interrupted { maneuver, along, difficulty, hazard_count, met_before }
+    }
+
+    /// It goes on as it was.
+    pub(crate) fn resume(
+        &mut self,
+        Interrupted { maneuver, along, difficulty, hazard_count, met_before }: Interrupted,
+    ) {
+        *self = Flight { maneuver, along, difficulty, hazard_count, met_before, ..*self };
+    }
 }
 
 /// The most obstacles met in a manoeuvre, and in one that was ordered during it.

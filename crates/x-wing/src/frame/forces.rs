@@ -1,14 +1,35 @@
 //! Ships are placed (XW-SETUP-13).
 
+use super::FrameRules;
 use super::rules::NOT_NOW;
-use super::{Facing, FrameRules, Siding};
-use crate::cards::Arcs;
+use crate::card::Until;
 use crate::happening::Happening;
 use crate::input::{Ask, Choice};
 use crate::ship::Life;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Chance, Illegal, Need, Seat, why};
+
+/// Ships are about to be placed: cards may change the order.
+#[derive(Clone, Copy)]
+pub struct ForcesBegin;
+
+impl FrameRules for ForcesBegin {
+    /// Ships whose place the mission says stand there first.
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        if let Some((ship, pose)) = turn.table().next_standing() {
+            turn.deploy(ship, pose);
+            return true;
+        }
+        turn.replace(Forces);
+        turn.look_for_ship_spot();
+        true
+    }
+
+    fn name(self, _: Table<'_>) -> String {
+        "forces".to_owned()
+    }
+}
 
 /// Ships are placed.
 #[derive(Clone, Copy)]
@@ -18,6 +39,7 @@ impl FrameRules for Forces {
     fn step(self, turn: &mut Turn<'_>) -> bool {
         let all = turn.table().waiting_ships().next().is_none();
         if all {
+            turn.expire(Until::EndOfForces);
             turn.begin_round();
         }
         all
@@ -46,11 +68,11 @@ impl FrameRules for Forces {
         table.open.has_room
     }
 
-    fn sample(self, table: Table<'_>, _: Seat, chance: &mut impl Chance) -> Choice {
-        match table.open.has_room {
+    fn sample(self, table: Table<'_>, _: Seat, chance: &mut impl Chance) -> Option<Choice> {
+        Some(match table.open.has_room {
             true => table.any_spot(chance),
             false => Choice::SetAside,
-        }
+        })
     }
 
     fn answer(self, turn: &mut Turn<'_>, seat: Seat, choice: Choice) {
@@ -58,20 +80,10 @@ impl FrameRules for Forces {
             turn.events.happened(Happening::SetAside { seat }, why!["XW-Q-18"]);
             let ship = turn.table().waiting_ships().next().expect("a ship is to be placed");
             turn.position.open.ship_mut(ship).life = Life::Destroyed;
+            turn.goes_down(ship, Life::Destroyed);
             return turn.look_for_ship_spot();
         };
-        let state = turn.position.open.ship_mut(ship);
-        state.pose = pose;
-        state.life = Life::Flying;
-        turn.events.happened(Happening::Deployed { ship, pose }, why!["XW-SETUP-13", "XW-SETUP-15"]);
-        turn.look_for_ship_spot();
-        let facts = turn.game.facts(ship);
-        if facts.pilot.ship.arcs == Arcs::Mobile {
-            turn.push(Facing { ship });
-        }
-        for place in facts.sides_to_pick() {
-            turn.push(Siding { ship, place });
-        }
+        turn.deploy(ship, pose);
     }
 
     fn name(self, _: Table<'_>) -> String {

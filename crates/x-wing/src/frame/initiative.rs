@@ -1,6 +1,7 @@
 //! A side says who has initiative (XW-INIT-01).
 
 use super::{Edge, FrameRules, Obstacles};
+use crate::amiss::amiss;
 use crate::happening::Happening;
 use crate::ids::Team;
 use crate::input::{Ask, Choice};
@@ -27,12 +28,14 @@ impl FrameRules for Initiative {
         table.spokesman(self.side)
     }
 
-    fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        (0..2).for_each(|side| each(Choice::Initiative(side)));
+    fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
+        // A mission that says who has initiative leaves one choice.
+        let fixed = table.game.mission().and_then(|mission| mission.initiative);
+        (0..2).filter(|side| fixed.is_none_or(|fixed| fixed == *side)).for_each(|side| each(Choice::Initiative(side)));
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Initiative(side) = choice else { unreachable!("{choice:?} is no side") };
+        let Choice::Initiative(side) = choice else { amiss(choice, "is no side") };
         let side = Team::of(side);
         turn.position.open.initiative = side;
         turn.events.happened(Happening::Initiative { side }, why!["XW-SETUP-04", "XW-INIT-01"]);

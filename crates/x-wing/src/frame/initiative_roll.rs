@@ -1,6 +1,7 @@
 //! The die of a side decides who decides about initiative (XW-INIT-02).
 
 use super::{FrameRules, Initiative};
+use crate::amiss::amiss;
 use crate::dice::{Die, Face};
 use crate::happening::Happening;
 use crate::ids::Team;
@@ -27,7 +28,7 @@ impl FrameRules for InitiativeRoll {
     }
 
     fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
-        let Draw::Dice(dice) = draw else { unreachable!("{draw:?} is no roll") };
+        let Draw::Dice(dice) = draw else { amiss(draw, "is no roll") };
         let ship = turn.game.leader(self.side);
         turn.events.happened(Happening::Rolled { ship, die: Die::Attack, dice }, why!["XW-INIT-02"]);
         let wins = dice.count(Face::Hit) + dice.count(Face::Critical) > 0;

@@ -1,6 +1,7 @@
 //! Kinds of actions as a set.
 
 use crate::card::ActionKind;
+use crate::cards::Slot;
 use crate::input::Action;
 use crate::set::{Member, Set};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,10 @@ pub struct Kinds(pub Set<Kind>);
 pub enum Kind {
     /// One of action bars.
     Bar(ActionKind),
+    /// The actions of bombs.
+    Bomb,
+    /// The actions of upgrades of other ships.
+    Lent,
     /// The actions of upgrades.
     Upgrade,
     /// The actions of damage cards, and what a mission offers.
@@ -26,11 +31,17 @@ impl Kinds {
         Kinds(kinds.into_iter().map(Kind::Bar).collect())
     }
 
-    /// Whether an action is among them.
-    pub fn has(self, action: Action) -> bool {
-        let is_upgrade = matches!(action, Action::Card(_)) && action.damage().is_none();
-        let cards = if is_upgrade { Kind::Upgrade } else { Kind::Damage };
-        self.0.has(action.kind().map_or(cards, Kind::Bar))
+    /// Whether an action is among them; if it stands on an upgrade, with its icon.
+    pub fn has(self, action: Action, slot: Option<Slot>) -> bool {
+        let is_upgrade = matches!(action, Action::Card(_) | Action::OtherOf(_)) && action.damage().is_none();
+        let is_lent = matches!(action, Action::Card(card) if card.as_condition().is_none()) && slot.is_none();
+        let cards = match is_upgrade {
+            true if is_lent => Kind::Lent,
+            true => Kind::Upgrade,
+            false => Kind::Damage,
+        };
+        let is_bomb = slot == Some(Slot::Bomb) && self.0.has(Kind::Bomb);
+        is_bomb || self.0.has(action.kind().map_or(cards, Kind::Bar))
     }
 }
 
@@ -39,6 +50,8 @@ impl Member for Kind {
     fn number(self) -> u8 {
         match self {
             Kind::Bar(kind) => kind as u8,
+            Kind::Lent => 12,
+            Kind::Bomb => 13,
             Kind::Upgrade => 14,
             Kind::Damage => 15,
         }
@@ -46,6 +59,8 @@ impl Member for Kind {
 
     fn numbered(number: u8) -> Kind {
         match number {
+            12 => Kind::Lent,
+            13 => Kind::Bomb,
             14 => Kind::Upgrade,
             15 => Kind::Damage,
             bar => Kind::Bar(ActionKind::ALL[bar as usize]),

@@ -1,6 +1,7 @@
 //! A ship launches another that it carries; the owner says how.
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
@@ -15,6 +16,8 @@ pub struct Launching {
     pub carrier: ShipId,
     /// The ship that is launched.
     pub ship: ShipId,
+    /// Whether it deploys, from the rear guides alone (XW-X-69).
+    pub deploys: bool,
 }
 
 impl FrameRules for Launching {
@@ -30,15 +33,15 @@ impl FrameRules for Launching {
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
         for entry in &table.game.facts(self.ship).dial {
-            for ahead in [true, false] {
+            for ahead in [true, false].into_iter().filter(|ahead| !(*ahead && self.deploys)) {
                 each(Choice::Lay { maneuver: entry.maneuver, ahead });
             }
         }
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Lay { maneuver, ahead } = choice else { unreachable!("{choice:?} is no manoeuvre") };
-        turn.launched((self.carrier, self.ship), (maneuver, ahead));
+        let Choice::Lay { maneuver, ahead } = choice else { amiss(choice, "is no manoeuvre") };
+        turn.launched(self, (maneuver, ahead));
     }
 
     fn name(self, table: Table<'_>) -> String {

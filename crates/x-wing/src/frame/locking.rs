@@ -3,6 +3,7 @@
 use super::FrameRules;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
+use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
 use play::{Illegal, Need, Seat};
@@ -13,6 +14,18 @@ use serde::{Deserialize, Serialize};
 pub struct Locking {
     /// The ship that may lock on.
     pub ship: ShipId,
+    /// The one ship that it may lock on to; none if it may choose.
+    pub only: Option<ShipId>,
+}
+
+impl Locking {
+    fn targets(self, table: Table<'_>) -> Set<ShipId> {
+        match self.only {
+            Some(target) if table.can_lock(self.ship, target) => Set::one(target),
+            Some(_) => Set::NONE,
+            None => table.lockable(self.ship),
+        }
+    }
 }
 
 impl FrameRules for Locking {
@@ -20,7 +33,7 @@ impl FrameRules for Locking {
 
     /// Waits if there is a ship to lock on to.
     fn step(self, turn: &mut Turn<'_>) -> bool {
-        let can = turn.position.open.ship(self.ship).is_in_play() && !turn.table().lockable(self.ship).is_empty();
+        let can = turn.position.open.ship(self.ship).is_in_play() && !self.targets(turn.table()).is_empty();
         if !can {
             turn.pop();
         }
@@ -32,7 +45,7 @@ impl FrameRules for Locking {
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        table.lockable(self.ship).iter().for_each(|target| each(Choice::Ship(target)));
+        self.targets(table).iter().for_each(|target| each(Choice::Ship(target)));
         each(Choice::Pass);
     }
 

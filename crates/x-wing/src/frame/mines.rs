@@ -34,7 +34,7 @@ impl FrameRules for Mines {
         let mut left = met;
         left[mine.part as usize].remove(mine.place);
         turn.replace(Mines { ship, met: left });
-        turn.set_off(mine, ship);
+        turn.would_detonate(mine, Some(ship));
         true
     }
 

@@ -54,11 +54,11 @@ impl FrameRules for Obstacles {
         table.open.has_room
     }
 
-    fn sample(self, table: Table<'_>, _: Seat, chance: &mut impl Chance) -> Choice {
-        match table.open.has_room {
+    fn sample(self, table: Table<'_>, _: Seat, chance: &mut impl Chance) -> Option<Choice> {
+        Some(match table.open.has_room {
             true => table.any_obstacle(chance),
             false => Choice::SetAside,
-        }
+        })
     }
 
     fn answer(self, turn: &mut Turn<'_>, seat: Seat, choice: Choice) {

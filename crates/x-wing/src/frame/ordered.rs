@@ -2,6 +2,7 @@
 
 use super::FrameRules;
 use super::rules::dice_drawn;
+use crate::amiss::amiss;
 use crate::card::Window;
 use crate::dice::{Dice, Die};
 use crate::ids::ShipId;
@@ -90,7 +91,7 @@ impl FrameRules for Ordered {
     }
 
     fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
-        let OrderedStep::Hazards(done) = self.step else { unreachable!("{:?} rolls no dice", self.step) };
+        let OrderedStep::Hazards(done) = self.step else { amiss(self.step, "rolls no dice") };
         self.to(turn, OrderedStep::Hazards(done + 1));
         turn.hazard_rolled(self.ship, done, dice);
     }

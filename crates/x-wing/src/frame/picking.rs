@@ -2,6 +2,7 @@
 
 use super::FrameRules;
 use super::rules::card_drawn;
+use crate::amiss::amiss;
 use crate::damage::{DamageCard, DamageCards};
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice, Draw};
@@ -69,7 +70,7 @@ impl FrameRules for Picking {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Damage(card) = choice else { unreachable!("{choice:?} is no damage card") };
+        let Choice::Damage(card) = choice else { amiss(choice, "is no damage card") };
         turn.picked_card(self, card);
     }
 

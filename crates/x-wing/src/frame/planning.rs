@@ -18,9 +18,8 @@ impl FrameRules for Planning {
     fn step(self, turn: &mut Turn<'_>) -> bool {
         let all = turn.table().planners().is_empty();
         if all {
-            turn.events.happened(Happening::PhaseBegins { phase: Phase::Activation }, why!["XW-RND-01", "XW-PLAN-04"]);
-            turn.replace(Decloak);
-            turn.open_window(Window::StartOfActivation, ShipId(0));
+            turn.replace(PlanningEnds);
+            turn.open_window(Window::EndOfPlanning, ShipId(0));
         }
         all
     }
@@ -41,13 +40,31 @@ impl FrameRules for Planning {
         table.check_dial(seat, ship, maneuver)
     }
 
-    fn sample(self, table: Table<'_>, seat: Seat, chance: &mut impl Chance) -> Choice {
-        table.any_plan(seat, chance)
+    fn sample(self, table: Table<'_>, seat: Seat, chance: &mut impl Chance) -> Option<Choice> {
+        Some(table.any_plan(seat, chance))
     }
 
     fn answer(self, turn: &mut Turn<'_>, seat: Seat, choice: Choice) {
         let Choice::Dial { ship, maneuver } = choice else { return turn.committed(seat) };
         turn.dialled(ship, maneuver);
+    }
+
+    fn name(self, _: Table<'_>) -> String {
+        "planning".to_owned()
+    }
+}
+
+/// All dials are set: cards have their last say in the phase.
+#[derive(Clone, Copy)]
+pub struct PlanningEnds;
+
+impl FrameRules for PlanningEnds {
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        turn.events.happened(Happening::PhaseBegins { phase: Phase::Activation }, why!["XW-RND-01", "XW-PLAN-04"]);
+        turn.replace(Decloak);
+        turn.open_window(Window::StartOfActivation, ShipId(0));
+        turn.begin_phase_of_mission(Phase::Activation);
+        true
     }
 
     fn name(self, _: Table<'_>) -> String {

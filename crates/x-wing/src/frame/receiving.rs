@@ -20,6 +20,8 @@ pub struct Receiving {
     pub card: Option<DamageCard>,
     /// Whether it is discarded instead.
     pub gone: bool,
+    /// Whether it is turned face down without effect.
+    pub turned: bool,
 }
 
 impl Receiving {
@@ -41,6 +43,7 @@ impl FrameRules for Receiving {
         turn.pop();
         match self.card {
             Some(card) if self.gone => self.discard(turn, card),
+            Some(card) if self.turned => turn.lies_turned(self.ship, card),
             Some(card) => turn.takes_effect(self.ship, card),
             None => turn.lies_unseen(self.ship, why!["XW-DMG-04", "XW-DMG-05"]),
         }

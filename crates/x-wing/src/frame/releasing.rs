@@ -1,6 +1,7 @@
 //! A ship has a target lock too many; its owner says which goes (XW-TL-07).
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
@@ -20,8 +21,13 @@ pub struct Releasing {
 impl FrameRules for Releasing {
     const REFUSAL: Illegal = Illegal::new("XW-TL-07", "not-this-ship");
 
-    fn step(self, _: &mut Turn<'_>) -> bool {
-        false
+    /// Waits unless a jam token has taken a lock already.
+    fn step(self, turn: &mut Turn<'_>) -> bool {
+        let is_done = turn.position.open.ship(self.ship).locks.len() <= 2;
+        if is_done {
+            turn.pop();
+        }
+        is_done
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
@@ -34,7 +40,7 @@ impl FrameRules for Releasing {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Ship(target) = choice else { unreachable!("{choice:?} is no ship") };
+        let Choice::Ship(target) = choice else { amiss(choice, "is no ship") };
         turn.pop();
         turn.unlock(self.ship, target);
     }

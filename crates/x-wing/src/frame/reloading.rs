@@ -18,13 +18,15 @@ use serde::{Deserialize, Serialize};
 pub struct Reloading {
     /// The ship.
     pub ship: ShipId,
+    /// Whether a card turns up one alone, for what it has cost already.
+    pub one: bool,
 }
 
-impl Reloading {
-    /// The cards that it can turn up; of cards of the same name the first.
-    fn spent(self, table: Table<'_>) -> impl Iterator<Item = UpgradeId> {
-        let facts = table.game.facts(self.ship);
-        let discarded = table.open.ship(self.ship).discarded;
+impl Table<'_> {
+    /// The torpedoes and missiles that a ship can turn up again; of cards of the same name the first.
+    pub(crate) fn spent_ordnance(self, ship: ShipId) -> impl Iterator<Item = UpgradeId> {
+        let facts = self.game.facts(ship);
+        let discarded = self.open.ship(ship).discarded;
         let is_ordnance =
             |place: &UpgradeId| matches!(facts.upgrades[place.index()].slot, Slot::Torpedo | Slot::Missile);
         let spent: Set<UpgradeId> = discarded.iter().filter(is_ordnance).collect();
@@ -32,10 +34,22 @@ impl Reloading {
         let is_first = move |place: &UpgradeId| spent.iter().find(|other| card(*other) == card(*place)) == Some(*place);
         spent.iter().filter(is_first)
     }
+}
 
+impl Reloading {
     fn as_choice(self, table: Table<'_>, place: UpgradeId) -> Choice {
         let card = table.game.facts(self.ship).upgrade_cards[place.index()];
         Choice::Use { ship: self.ship, card, option: 0, dice: Dice::NONE }
+    }
+}
+
+impl Reloading {
+    fn turn_up(self, turn: &mut Turn<'_>, place: UpgradeId) {
+        let ship = self.ship;
+        turn.position.open.ship_mut(ship).discarded.remove(place);
+        let card = turn.game.facts(ship).upgrade_cards[place.index()];
+        let because = if self.one { why!["XW-ABL-01", "XW-UPG-13"] } else { why!["XW-X-36", "XW-X-39"] };
+        turn.events.happened(Happening::Recovered { ship, card }, because);
     }
 }
 
@@ -43,12 +57,24 @@ impl FrameRules for Reloading {
     const REFUSAL: Illegal = Illegal::new("XW-X-38", "nothing-to-reload");
 
     fn step(self, turn: &mut Turn<'_>) -> bool {
-        let done = self.spent(turn.table()).next().is_none();
-        if done {
-            turn.pop();
-            turn.gain(self.ship, Token::Disabled, why!["XW-X-36"]);
+        let (first, second) = {
+            let mut spent = turn.table().spent_ordnance(self.ship);
+            (spent.next(), spent.next())
+        };
+        match (first, second) {
+            (None, _) => {
+                turn.pop();
+                if !self.one {
+                    turn.gain(self.ship, Token::Disabled, why!["XW-X-36"]);
+                }
+            }
+            (Some(place), None) if self.one => {
+                turn.pop();
+                self.turn_up(turn, place);
+            }
+            (Some(_), _) => return false,
         }
-        done
+        true
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
@@ -56,20 +82,23 @@ impl FrameRules for Reloading {
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
-        self.spent(table).for_each(|place| each(self.as_choice(table, place)));
-        each(Choice::Pass);
+        table.spent_ordnance(self.ship).for_each(|place| each(self.as_choice(table, place)));
+        if !self.one {
+            each(Choice::Pass);
+        }
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
         let ship = self.ship;
-        let chosen = self.spent(turn.table()).find(|place| self.as_choice(turn.table(), *place) == choice);
+        let chosen = turn.table().spent_ordnance(ship).find(|place| self.as_choice(turn.table(), *place) == choice);
         let Some(place) = chosen else {
             turn.pop();
             return turn.gain(ship, Token::Disabled, why!["XW-X-36", "XW-X-37"]);
         };
-        turn.position.open.ship_mut(ship).discarded.remove(place);
-        let card = turn.game.facts(ship).upgrade_cards[place.index()];
-        turn.events.happened(Happening::Recovered { ship, card }, why!["XW-X-36", "XW-X-39"]);
+        if self.one {
+            turn.pop();
+        }
+        self.turn_up(turn, place);
     }
 
     fn name(self, table: Table<'_>) -> String {

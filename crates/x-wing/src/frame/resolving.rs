@@ -40,6 +40,8 @@ pub enum Part {
     Ability(u8),
     /// Its action.
     Action,
+    /// The other one of its two actions.
+    OtherAction,
     /// The cost of its attack.
     Cost,
     /// What a device does.
@@ -53,7 +55,7 @@ impl FrameRules for Resolving {
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
         if table.asks_owner(&self) {
-            return table.owner(self.ship);
+            return table.owner(table.answerer(&self));
         }
         let (die, count) = table.effect_dice(&self).expect("dice are rolled");
         Need::Chance(Ask::Dice { die, count })

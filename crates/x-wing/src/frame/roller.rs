@@ -1,6 +1,7 @@
 //! Chance names the side that rolls for initiative (XW-Q-17).
 
 use super::{FrameRules, InitiativeRoll};
+use crate::amiss::amiss;
 use crate::happening::Happening;
 use crate::ids::Team;
 use crate::input::{Ask, Draw};
@@ -22,7 +23,7 @@ impl FrameRules for Roller {
     }
 
     fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
-        let Draw::Side(side) = draw else { unreachable!("{draw:?} is no side") };
+        let Draw::Side(side) = draw else { amiss(draw, "is no side") };
         let side = Team::of(side);
         turn.events.happened(Happening::Roller { side }, why!["XW-INIT-02", "XW-Q-17"]);
         turn.replace(InitiativeRoll { side });

@@ -2,6 +2,7 @@
 
 use super::FrameRules;
 use super::rules::NOT_NOW;
+use crate::amiss::amiss;
 use crate::chance::share;
 use crate::flow::{DECLOAK, DRAG, ROLL, in_the_way};
 use crate::ids::ShipId;
@@ -39,6 +40,8 @@ pub enum Rolled {
     Decloak,
     /// An opponent's tractor beam (XW-X-02).
     Tractor,
+    /// The tractor beam of a friend, whose owner moves it (XW-X-96).
+    Towed(ShipId),
 }
 
 impl FrameRules for Rolling {
@@ -49,6 +52,7 @@ impl FrameRules for Rolling {
     fn need(self, table: Table<'_>) -> Need<Ask> {
         match self.kind {
             Rolled::Tractor => table.opponent_of(self.ship),
+            Rolled::Towed(by) => table.owner(by),
             Rolled::Action | Rolled::Free | Rolled::Decloak => table.owner(self.ship),
         }
     }
@@ -68,7 +72,7 @@ impl FrameRules for Rolling {
         let rules = match self.kind {
             Rolled::Action | Rolled::Free => ROLL,
             Rolled::Decloak => DECLOAK,
-            Rolled::Tractor => DRAG,
+            Rolled::Tractor | Rolled::Towed(_) => DRAG,
         };
         let placed = roll.check(RollPlace { template, shift }, &table.game.surroundings(&others, &tokens));
         placed.map(|_| ()).map_err(|refusal| in_the_way(refusal, rules))
@@ -78,20 +82,20 @@ impl FrameRules for Rolling {
         true
     }
 
-    fn sample(self, table: Table<'_>, _: Seat, chance: &mut impl Chance) -> Choice {
+    fn sample(self, table: Table<'_>, _: Seat, chance: &mut impl Chance) -> Option<Choice> {
         let (others, tokens) = (table.others(self.ship), table.tokens_for_roll(&self));
         let roll = table.roll(self.ship, self.side, (self.speed, self.bend));
         let surroundings = table.game.surroundings(&others, &tokens);
         if self.bend.is_some() {
             let places = roll.candidates(&surroundings);
-            return placed(places[chance.below(places.len() as u32) as usize]);
+            return Some(placed(places[chance.below(places.len() as u32) as usize]));
         }
         let shift = roll.free_shifts(&surroundings).sample(share(chance)).expect("a roll that is possible");
-        placed(roll.place(shift, &surroundings).expect("a shift that is free"))
+        Some(placed(roll.place(shift, &surroundings).expect("a shift that is free")))
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Place { template, shift } = choice else { unreachable!("{choice:?} is no place") };
+        let Choice::Place { template, shift } = choice else { amiss(choice, "is no place") };
         turn.pop();
         turn.rolled(self, RollPlace { template, shift });
     }

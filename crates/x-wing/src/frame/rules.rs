@@ -1,6 +1,7 @@
 //! What the rules say about a kind of frame.
 
 use super::Frame;
+use crate::amiss::{amiss, unasked};
 use crate::dice::{Dice, Die};
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice, Draw};
@@ -22,7 +23,7 @@ pub(crate) trait FrameRules: Copy + Into<Frame> {
 
     /// Whom or what it waits for.
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        unreachable!("{} waits for nothing", self.name(table))
+        unasked(self, table, "anything")
     }
 
     /// Hands over every choice of a seat that it waits for; candidates where the choice is continuous.
@@ -49,26 +50,19 @@ pub(crate) trait FrameRules: Copy + Into<Frame> {
         false
     }
 
-    /// Any choice of a seat, by chance; from the whole continuum where it is continuous.
-    fn sample(self, table: Table<'_>, seat: Seat, chance: &mut impl Chance) -> Choice {
-        let (mut picked, mut count) = (Choice::Pass, 0);
-        self.offer(table, seat, &mut |choice| {
-            count += 1;
-            if chance.below(count) == 0 {
-                picked = choice;
-            }
-        });
-        picked
+    /// Any choice of a seat, by chance, of a frame whose choices are more than it offers, or that need not be listed.
+    fn sample(self, _: Table<'_>, _: Seat, _: &mut impl Chance) -> Option<Choice> {
+        None
     }
 
     /// A seat has chosen what was checked.
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        unreachable!("{choice:?} was not checked in {}", self.name(turn.table()))
+        unasked(self, turn.table(), choice)
     }
 
     /// Chance has answered what was checked.
     fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
-        unreachable!("{draw:?} was not checked in {}", self.name(turn.table()))
+        unasked(self, turn.table(), draw)
     }
 
     /// The ship that is about to roll dice for it, and which dice. A reroll is none.
@@ -83,7 +77,7 @@ pub(crate) trait FrameRules: Copy + Into<Frame> {
 
     /// Dice that were rolled for it count.
     fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
-        unreachable!("{} rolls no dice, {dice:?}", self.name(turn.table()))
+        unasked(self, turn.table(), dice)
     }
 
     /// The ships that it strikes together: of them none is destroyed before all were struck.
@@ -100,12 +94,12 @@ pub(crate) const NOT_NOW: Illegal = Illegal::new("XW-RND-01", "not-now");
 
 /// Passes dice that chance has rolled on to the turn, which first applies what cards said about them before the roll.
 pub(crate) fn dice_drawn(turn: &mut Turn<'_>, draw: Draw) {
-    let Draw::Dice(dice) = draw else { unreachable!("{draw:?} is no roll") };
+    let Draw::Dice(dice) = draw else { amiss(draw, "is no roll") };
     turn.dice_rolled(dice);
 }
 
 /// The one damage card that chance has named.
 pub(crate) fn card_drawn(draw: Draw) -> crate::DamageCard {
-    let Draw::Damage(cards) = draw else { unreachable!("{draw:?} is no damage card") };
+    let Draw::Damage(cards) = draw else { amiss(draw, "is no damage card") };
     cards.iter().next().expect("one card")
 }

@@ -1,6 +1,7 @@
 //! The owner of a ship that was just placed picks the side of a card that changes its pilot skill (XW-Q-66).
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::dice::Dice;
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId, UpgradeId};
@@ -42,7 +43,7 @@ impl FrameRules for Siding {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Use { ship, card, option, .. } = choice else { unreachable!("{choice:?} is no side") };
+        let Choice::Use { ship, card, option, .. } = choice else { amiss(choice, "is no side") };
         turn.pop();
         let back = option == 1;
         if back {

@@ -2,12 +2,13 @@
 
 use super::FrameRules;
 use super::rules::NOT_NOW;
+use crate::amiss::amiss;
 use crate::chance::share;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
 use crate::turn::Turn;
-use geometry::{Intervals, Refusal, tallon_slide_limit, tallon_slides};
+use geometry::{Intervals, Refusal, execute_along, tallon_slide_limit, tallon_slides_along};
 use play::{Chance, Illegal, Need, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +21,7 @@ pub struct Sliding {
 
 impl Sliding {
     fn slides(self, table: Table<'_>) -> Intervals {
-        tallon_slides(table.base(self.ship), table.open.flight.maneuver, table.others(self.ship).as_slice())
+        tallon_slides_along(table.base(self.ship), table.open.flight.laid(), table.others(self.ship).as_slice())
     }
 }
 
@@ -41,7 +42,7 @@ impl FrameRules for Sliding {
     fn check(self, table: Table<'_>, _: Seat, choice: Choice) -> Result<(), Illegal> {
         let Choice::Slide(slide) = choice else { return Err(NOT_NOW) };
         let others = table.others(self.ship);
-        match geometry::execute(table.base(self.ship), table.open.flight.maneuver, slide, others.as_slice()) {
+        match execute_along(table.base(self.ship), table.open.flight.laid(), slide, others.as_slice()) {
             Ok(_) => Ok(()),
             Err(Refusal::OutOfReach { .. }) => Err(Illegal::new("XW-BRG-13", "beyond-template")),
             Err(_) => Err(Illegal::new("XW-BRG-16", "onto-a-ship")),
@@ -52,12 +53,12 @@ impl FrameRules for Sliding {
         true
     }
 
-    fn sample(self, table: Table<'_>, _: Seat, chance: &mut impl Chance) -> Choice {
-        Choice::Slide(self.slides(table).sample(share(chance)).expect("a slide that is free"))
+    fn sample(self, table: Table<'_>, _: Seat, chance: &mut impl Chance) -> Option<Choice> {
+        Some(Choice::Slide(self.slides(table).sample(share(chance)).expect("a slide that is free")))
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Slide(slide) = choice else { unreachable!("{choice:?} is no slide") };
+        let Choice::Slide(slide) = choice else { amiss(choice, "is no slide") };
         turn.pop();
         turn.execute(self.ship, slide);
     }

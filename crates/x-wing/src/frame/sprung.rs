@@ -1,6 +1,7 @@
 //! A mine was dropped under ships; one of them sets it off (XW-BMB-09).
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
 use crate::position::TokenId;
@@ -22,7 +23,7 @@ pub struct Sprung {
 impl Sprung {
     fn by(self, turn: &mut Turn<'_>, ship: ShipId) {
         turn.pop();
-        turn.set_off(self.mine, ship);
+        turn.would_detonate(self.mine, Some(ship));
     }
 }
 
@@ -49,7 +50,7 @@ impl FrameRules for Sprung {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Ship(ship) = choice else { unreachable!("{choice:?} is no ship") };
+        let Choice::Ship(ship) = choice else { amiss(choice, "is no ship") };
         self.by(turn, ship);
     }
 

@@ -1,6 +1,7 @@
 //! An effect strikes several ships one by one, in the order of its owner (XW-Q-67).
 
 use super::{FrameRules, Resolving};
+use crate::amiss::amiss;
 use crate::card::{Deed, Effect};
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
@@ -24,7 +25,7 @@ pub struct Striking {
 impl Striking {
     fn deed(&self) -> Deed {
         let effect = self.resolving.effects()[self.resolving.step as usize - 1];
-        let Effect::Each(_, deed) = effect else { unreachable!("{effect:?} strikes one ship at most") };
+        let Effect::Each(_, deed) = effect else { amiss(effect, "strikes one ship at most") };
         deed
     }
 
@@ -58,7 +59,7 @@ impl FrameRules for Striking {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::Ship(ship) = choice else { unreachable!("{choice:?} is no ship") };
+        let Choice::Ship(ship) = choice else { amiss(choice, "is no ship") };
         self.strike(turn, ship);
     }
 

@@ -42,12 +42,14 @@ impl FrameRules for Suffering {
         }
         if damage == 0 && turn.table().is_dealt_held_card(ship) {
             turn.replace(self.less());
+            turn.note_suffered(ship);
             turn.deal_held_card(ship);
             return true;
         }
         if turn.position.open.ship(ship).shields > 0 {
             turn.position.open.ship_mut(ship).shields -= 1;
             turn.replace(self.less());
+            turn.note_suffered(ship);
             turn.events.happened(Happening::ShieldLost { ship }, why!["XW-DMG-03"]);
             turn.open_window(Window::ShieldLost, ship);
             return true;
@@ -55,6 +57,7 @@ impl FrameRules for Suffering {
         let deck = turn.game.deck_of(ship);
         if turn.position.open.decks[deck].left == 0 && !turn.renew(deck) {
             turn.replace(self.less());
+            turn.note_suffered(ship);
             turn.mark(ship);
             return true;
         }
@@ -62,6 +65,7 @@ impl FrameRules for Suffering {
             return false;
         }
         turn.replace(self.less());
+        turn.note_suffered(ship);
         turn.deal_unseen(ship, why!["XW-DMG-04", "XW-DMG-05"]);
         true
     }

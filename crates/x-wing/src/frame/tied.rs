@@ -1,6 +1,7 @@
 //! Obstacles at the same distance: the owner says which has its effect next (XW-Q-29).
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::ids::ShipId;
 use crate::input::{Ask, Choice};
 use crate::table::Table;
@@ -33,7 +34,7 @@ impl FrameRules for Tied {
     }
 
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
-        let Choice::First(obstacle) = choice else { unreachable!("{choice:?} is no obstacle") };
+        let Choice::First(obstacle) = choice else { amiss(choice, "is no obstacle") };
         turn.pop();
         turn.first_of_tied(self.done, obstacle);
     }

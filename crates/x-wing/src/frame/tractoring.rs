@@ -14,6 +14,8 @@ use strum::VariantArray;
 pub struct Tractoring {
     /// The ship that may be dragged.
     pub ship: ShipId,
+    /// The friend that moves it, if it was a friend that gave it the token.
+    pub by: Option<ShipId>,
 }
 
 impl Tractoring {
@@ -35,7 +37,7 @@ impl FrameRules for Tractoring {
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        table.opponent_of(self.ship)
+        self.by.map_or_else(|| table.opponent_of(self.ship), |by| table.owner(by))
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {
@@ -46,7 +48,7 @@ impl FrameRules for Tractoring {
     fn answer(self, turn: &mut Turn<'_>, _: Seat, choice: Choice) {
         turn.pop();
         if let Choice::Drag(way) = choice {
-            turn.drag(self.ship, way);
+            turn.drag(self, way);
         }
     }
 

@@ -1,6 +1,7 @@
-//! One of a ship's face-down damage cards is turned up; chance says which.
+//! One of a ship's face-down damage cards is turned up or discarded; chance says which.
 
 use super::FrameRules;
+use crate::amiss::amiss;
 use crate::ids::ShipId;
 use crate::input::{Ask, Draw};
 use crate::table::Table;
@@ -8,11 +9,13 @@ use crate::turn::Turn;
 use play::Need;
 use serde::{Deserialize, Serialize};
 
-/// One of the face-down damage cards of a ship is turned up.
+/// One of the face-down damage cards of a ship is turned up, or discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turning {
     /// The ship whose card is turned up.
     pub ship: ShipId,
+    /// Whether it is discarded.
+    pub discards: bool,
 }
 
 impl FrameRules for Turning {
@@ -32,8 +35,11 @@ impl FrameRules for Turning {
     }
 
     fn drawn(self, turn: &mut Turn<'_>, draw: Draw) {
-        let Draw::Turned { card, generation } = draw else { unreachable!("{draw:?} turns no card up") };
-        turn.turned_up(self.ship, (card, generation));
+        let Draw::Turned { card, generation } = draw else { amiss(draw, "turns no card up") };
+        match self.discards {
+            true => turn.discard_face_down(self.ship, (card, generation)),
+            false => turn.turned_up(self.ship, (card, generation)),
+        }
     }
 
     fn name(self, table: Table<'_>) -> String {

@@ -5,7 +5,7 @@ use super::rules::NOT_NOW;
 use crate::card::{self, ActionKind};
 use crate::damage::DamageCard;
 use crate::dice::{Dice, Die};
-use crate::ids::{ShipId, Team, UpgradeId};
+use crate::ids::{CardId, ShipId, Team, UpgradeId};
 use crate::input::{Ask, Choice};
 use crate::set::Set;
 use crate::table::Table;
@@ -39,6 +39,10 @@ pub enum About {
     Nothing,
     /// An action of this kind was performed.
     Action(ActionKind),
+    /// The action of this upgrade was performed.
+    Upgrade(UpgradeId),
+    /// An action of this kind was performed on this ship.
+    ActionOn(ActionKind, ShipId),
     /// Dice of this kind are about to be rolled.
     Roll(Die),
     /// This upgrade was discarded.
@@ -49,8 +53,12 @@ pub enum About {
     Dealt(Option<DamageCard>),
     /// These ships are at Range 1 of a bomb token.
     Bomb(Set<ShipId>),
+    /// A bomb of this ship strikes.
+    BombOf(ShipId),
     /// The ship has fled.
     Fled,
+    /// This condition was assigned.
+    Assigned(CardId),
 }
 
 impl WindowFrame {

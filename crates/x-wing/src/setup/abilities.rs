@@ -2,7 +2,7 @@
 
 use super::ShipFacts;
 use super::facts::card_id;
-use crate::card::{Ability, Condition, Effect, Limit, Modifier, Moment, Role};
+use crate::card::{Ability, Card, Condition, Effect, Limit, Modifier, Moment, Role};
 use crate::damage::DamageCard;
 use crate::ids::{CardId, ShipId, UpgradeId};
 
@@ -21,12 +21,31 @@ pub(crate) enum Source {
     Damage(DamageCard, u8),
     /// The ship card of another ship, by an upgrade of its own.
     Shared(ShipId, UpgradeId),
+    /// The ship card of an enemy, once a condition has marked that ship (XW-X-134).
+    Marked(ShipId),
+    /// An upgrade of another ship, whose action this one performed.
+    Lent,
 }
 
 impl Source {
     /// The upgrade that it is, if it is one.
     pub fn upgrade(self) -> Option<UpgradeId> {
         if let Source::Upgrade(upgrade) = self { Some(upgrade) } else { None }
+    }
+
+    /// Whether an ability of the card comes with it: of an enemy's pilot none that assigns conditions, of a lent action what it
+    /// brings about.
+    fn has(self, ability: &Ability) -> bool {
+        match self {
+            Source::Marked(_) => !ability.effects.iter().any(|effect| matches!(effect, Effect::Assign(..))),
+            Source::Lent => ability.outlives_ship(),
+            Source::Token
+            | Source::Pilot
+            | Source::Upgrade(_)
+            | Source::Condition
+            | Source::Damage(..)
+            | Source::Shared(..) => true,
+        }
     }
 }
 
@@ -52,11 +71,14 @@ pub struct AbilityInstance {
 pub(super) fn abilities(ships: &[ShipFacts]) -> (Vec<AbilityInstance>, usize) {
     let mut abilities = Vec::new();
     let mut limits = 0_u16;
-    let conditions = assignable(ships);
+    let conditions = assignable(ships.iter().flat_map(ShipFacts::cards));
     for (index, facts) in ships.iter().enumerate() {
         let ship = ShipId(index as u8);
         let mut add = |card: CardId, source: Source| {
             for (index, ability) in card.card().abilities.iter().enumerate() {
+                if !source.has(ability) {
+                    continue;
+                }
                 let before = card.card().abilities[..index].last();
                 let shares = ability.either && before.is_some_and(|other| other.either && other.limit == ability.limit);
                 if ability.limit != Limit::Moment && !shares {
@@ -74,12 +96,23 @@ pub(super) fn abilities(ships: &[ShipFacts]) -> (Vec<AbilityInstance>, usize) {
         }
         let carrier = facts.carrier.filter(|_| facts.takes_over());
         let pilot = carrier.map_or(facts.pilot, |carrier| ships[carrier.index()].pilot);
-        add(card_id(pilot.card.name), Source::Pilot);
+        if !facts.is_still {
+            add(card_id(pilot.card.name), Source::Pilot);
+        }
         for (place, card) in facts.upgrade_cards.iter().enumerate() {
             add(*card, Source::Upgrade(UpgradeId::at(place)));
         }
+        for title in docked_titles(ships, ship) {
+            add(title, Source::Pilot);
+        }
         for (other, place) in pilots_shared(ships, index) {
             add(card_id(ships[other.index()].pilot.card.name), Source::Shared(other, place));
+        }
+        for other in pilots_to_mark(ships, index) {
+            add(card_id(ships[other.index()].pilot.card.name), Source::Marked(other));
+        }
+        for card in actions_lent(ships, index) {
+            add(card, Source::Lent);
         }
         for card in &conditions {
             add(*card, Source::Condition);
@@ -91,6 +124,15 @@ pub(super) fn abilities(ships: &[ShipFacts]) -> (Vec<AbilityInstance>, usize) {
         }
     }
     (abilities, limits.into())
+}
+
+/// The titles of the ships that are docked to a ship, which speak of it.
+fn docked_titles(ships: &[ShipFacts], carrier: ShipId) -> impl Iterator<Item = CardId> {
+    let is_docked = move |name: &&str| {
+        let has = |ship: &ShipFacts| ship.upgrades.iter().any(|upgrade| upgrade.card.name == *name);
+        ships.iter().any(|ship| ship.carrier == Some(carrier) && has(ship))
+    };
+    ships[carrier.index()].docks().filter(is_docked).map(card_id)
 }
 
 /// The other ships whose pilots' texts a ship has, and the upgrade that gives them to it.
@@ -110,18 +152,38 @@ pub(super) fn pilots_shared(ships: &[ShipFacts], index: usize) -> Vec<(ShipId, U
     found
 }
 
-/// The conditions that cards of these ships can assign.
-fn assignable(ships: &[ShipFacts]) -> Vec<CardId> {
-    let upgrades = ships.iter().flat_map(|ship| ship.upgrades.iter().map(|upgrade| &upgrade.card));
-    let cards = ships.iter().map(|ship| &ship.pilot.card).chain(upgrades);
+/// The ships whose pilots' texts a ship can come to have, because it can mark them for that.
+fn pilots_to_mark(ships: &[ShipFacts], index: usize) -> impl Iterator<Item = ShipId> {
+    let facts = &ships[index];
+    let marks = |effect: &Effect| matches!(effect, Effect::Lasting(_, _, Modifier::PilotOfMarked));
+    let conditions = assignable(facts.cards());
+    let is_marker = conditions.iter().flat_map(|card| card.card().abilities).flat_map(|one| one.effects).any(marks);
+    let enemies = (0..ships.len()).filter(move |other| is_marker && ships[*other].side != facts.side);
+    enemies.map(|other| ShipId(other as u8))
+}
+
+/// The upgrades of friends whose actions a ship may perform, but those that it has itself.
+fn actions_lent(ships: &[ShipFacts], index: usize) -> impl Iterator<Item = CardId> {
+    let facts = &ships[index];
+    let friends = (0..ships.len()).filter(move |other| *other != index && ships[*other].side == facts.side);
+    let lent = friends.flat_map(move |other| {
+        let lender = &ships[other];
+        let cards = lender.upgrade_cards.iter().zip(&lender.upgrades);
+        cards.filter(|(_, upgrade)| lender.lends_action(facts.pilot.ship, upgrade)).map(|(card, _)| *card)
+    });
+    lent.filter(|card| !facts.upgrade_cards.contains(card))
+}
+
+/// The conditions that cards can assign.
+pub(super) fn assignable<'a>(cards: impl Iterator<Item = &'a Card>) -> Vec<CardId> {
     let effects = cards.flat_map(|card| {
         let abilities = card.abilities.iter().flat_map(|ability| ability.effects);
-        abilities.chain(card.action.unwrap_or_default())
+        abilities.chain(card.action_effects())
     });
     let mut found: Vec<_> = effects
         .filter_map(|effect| if let Effect::Assign(name, _) = effect { Some(card_id(name)) } else { None })
         .collect();
-    found.sort_unstable();
+    play::sort_few(&mut found, Ord::cmp);
     found.dedup();
     found
 }

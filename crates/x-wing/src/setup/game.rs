@@ -2,7 +2,8 @@
 
 use super::abilities::abilities;
 use super::capacity;
-use super::facts::{apply_mission_modifiers, carried};
+use super::facts::{add_reserves, apply_rules, carried, dock};
+use super::given;
 use super::naming::name_all;
 use super::sides::sides;
 use super::{AbilityInstance, BadSetup, Setup, ShipFacts, facts};
@@ -10,6 +11,7 @@ use crate::card::Window;
 use crate::flow::Extent;
 use crate::ids::{MOST_SHIPS, ShipId, Team};
 use crate::position::{MOST_LIMITS, MOST_OBSTACLES};
+use crate::set::Set;
 use crate::waiting::{MOST_WAITING, Waiting, by_window};
 use geometry::{Obstacle, PlayArea};
 use play::{Seat, Seats};
@@ -21,6 +23,10 @@ pub struct XWing {
     pub(crate) ships: Vec<ShipFacts>,
     /// The side of each seat.
     pub(crate) sides: Vec<Team>,
+    /// The leader of each side.
+    leaders: [ShipId; 2],
+    /// Tokens that stay where they are.
+    pub(crate) still: Set<ShipId>,
     pub(crate) abilities: Vec<AbilityInstance>,
     /// By window: the abilities that wait for it.
     pub(crate) windows: [Waiting; Window::COUNT],
@@ -63,12 +69,17 @@ impl XWing {
                 ships.push(facts(Team::BOTH[side], seat, written.name.clone(), legal));
             }
         }
+        if let Some(mission) = &setup.options.mission {
+            ships.extend(given::given(mission, &ships));
+        }
         XWing::assemble(setup, ships)
     }
 
     /// A game of these ships, whoever they are.
     pub(crate) fn assemble(setup: Setup, mut ships: Vec<ShipFacts>) -> Result<XWing, BadSetup> {
         ships.extend(carried(&ships));
+        dock(&mut ships);
+        add_reserves(&mut ships);
         if ships.len() > MOST_SHIPS {
             return Err(BadSetup::Ships(ships.len()));
         }
@@ -79,8 +90,11 @@ impl XWing {
         if setup.options.rounds == Some(0) {
             return Err(BadSetup::NoRounds);
         }
-        if let Some(mission) = &setup.options.mission {
-            apply_mission_modifiers(mission, &mut ships);
+        let mission = setup.options.mission.as_ref();
+        let leaders = given::leaders(mission, &ships);
+        if let Some(mission) = mission {
+            apply_rules(mission, &mut ships, leaders);
+            given::place(mission, setup.options.area, &mut ships)?;
         }
         name_all(&mut ships)?;
         capacity::check(&ships)?;
@@ -95,7 +109,10 @@ impl XWing {
             return Err(BadSetup::Abilities(most));
         }
         let extents = setup.options.obstacles.iter().map(|obstacle| Extent::of(obstacle.outline())).collect();
-        Ok(XWing { setup, ships, sides, abilities, windows, extents })
+        let still =
+            ships.iter().zip((0..).map(ShipId)).filter(|(ship, _)| ship.is_still).map(|(_, ship)| ship).collect();
+        let leaders = leaders.map(|index| ShipId(index as u8));
+        Ok(XWing { setup, ships, sides, leaders, still, abilities, windows, extents })
     }
 
     /// The play area.
@@ -130,6 +147,11 @@ impl XWing {
         &self.abilities
     }
 
+    /// The leader of a side: the ship that its mission says, or the first one of its squad.
+    pub fn leader(&self, side: Team) -> ShipId {
+        self.leaders[side.index()]
+    }
+
     /// The numbers of the ships of a side.
     pub(crate) fn ships_of(&self, side: Team) -> impl Iterator<Item = ShipId> {
         self.all_ships().filter(move |ship| self.facts(*ship).side == side)
@@ -154,6 +176,6 @@ impl XWing {
 
     /// What a squad costs.
     pub fn cost(&self, side: Team) -> i16 {
-        self.ships.iter().filter(|ship| ship.side == side).map(|ship| ship.cost).sum()
+        self.ships.iter().filter(|ship| ship.side == side && !ship.is_given).map(|ship| ship.cost).sum()
     }
 }

@@ -127,11 +127,10 @@ impl EquippedShip {
         })
     }
 
-    /// What about it cannot be played yet: the type of ship, the pilot, upgrades.
+    /// What about it cannot be played yet: the pilot, upgrades.
     pub fn unwritten(&self) -> Vec<String> {
-        let ship = self.pilot.ship.unwritten().map(|what| format!("{} ({what})", self.pilot.ship.name));
         let pilot = (!self.pilot.card.written).then(|| self.pilot.name.to_owned());
         let upgrades = self.upgrades.iter().filter(|upgrade| !upgrade.card.written);
-        ship.into_iter().chain(pilot).chain(upgrades.map(|upgrade| upgrade.name.to_owned())).collect()
+        pilot.into_iter().chain(upgrades.map(|upgrade| upgrade.name.to_owned())).collect()
     }
 }

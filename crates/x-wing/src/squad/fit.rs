@@ -43,6 +43,16 @@ impl EquippedShip {
         flaws
     }
 
+    /// Whether it could have another upgrade in place of one of the same icon that costs no less.
+    pub(crate) fn accepts(&self, other: &'static Upgrade) -> bool {
+        (0..self.upgrades.len()).any(|place| {
+            let given = self.upgrades[place];
+            let mut with = self.clone();
+            with.upgrades[place] = other;
+            given.slot == other.slot && given.points >= other.points && with.flaws().is_empty()
+        })
+    }
+
     fn of(&self, slot: Slot) -> impl Iterator<Item = &'static Upgrade> {
         self.upgrades.iter().copied().filter(move |upgrade| upgrade.slot == slot)
     }

@@ -2,7 +2,8 @@
 
 use crate::moments::{After, knows};
 use crate::words::Kind;
-use x_wing::card::{Ability, Condition, Modifier, Moment, ShipPredicate, Who, Window};
+use x_wing::card::{Ability, ActionKind, Condition, Modifier, Moment, ShipPredicate, Who, Window};
+use x_wing::cards::conditions::CONDITIONS;
 use x_wing::cards::{pilot, upgrade};
 
 pub fn condition_faults(kind: Kind, ability: &Ability, condition: &Condition<Moment>) -> Vec<String> {
@@ -17,16 +18,25 @@ pub fn condition_faults(kind: Kind, ability: &Ability, condition: &Condition<Mom
             | Moment::InMyArc(role, ..)
             | Moment::InArcOf(role, ..)
             | Moment::Friend(role, ..)
-            | Moment::Enemy(role, ..) => needs(After::of(role)),
+            | Moment::Enemy(role, ..)
+            | Moment::Another(role, ..) => needs(After::of(role)),
             Moment::That(role, predicate) => {
                 let unknown = predicate_fault(predicate).into_iter();
                 return unknown.chain(fault(needs(After::of(role)), || "nobody plays this part".into())).collect();
             }
-            Moment::Shows(_) | Moment::Fresh(_) => needs(After::AttackRoll),
+            Moment::Shows(_) | Moment::Fresh(_) | Moment::AllSame => needs(After::AttackRoll),
             Moment::Rolls(_) => ability.window == Window::BeforeRoll,
+            Moment::ActedWith(_) => matches!(ability.window, Window::AfterAction | Window::AfterStressedAction),
             Moment::Acted(_) => matches!(ability.window, Window::AfterAction | Window::AfterSlam),
+            Moment::ActedOn(predicate) => {
+                let unknown = predicate_fault(predicate).into_iter();
+                return unknown.chain(fault(acts_on(ability), || "no action is performed on a ship".into())).collect();
+            }
+            Moment::TurnsFocus => ability.window == Window::SpentFocus,
             Moment::DiscardedOf(_) => ability.window == Window::Discarded,
             Moment::AboutGiver => kind == Kind::Condition && needs(After::Subject),
+            Moment::OurBomb => matches!(ability.window, Window::BombStrikes | Window::BombRolled),
+            Moment::ByBomb => ability.window == Window::Suffered,
             Moment::Granted | Moment::Boosted | Moment::OpponentMarked | Moment::PastOurBomb => {
                 needs(After::Declaration)
             }
@@ -72,11 +82,14 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         }
         Condition::WithThis => kind == Kind::Upgrade && has(After::Declaration),
         Condition::AttackHit | Condition::AttackMissed | Condition::CriticalCancelled => has(After::Comparison),
-        Condition::DealtFaceDown | Condition::DefenderDestroyed => has(After::Damage),
+        Condition::DealtFaceDown
+        | Condition::FaceUpDealt
+        | Condition::DefenderDestroyed
+        | Condition::SufferedInAttack(_) => has(After::Damage),
         Condition::Somebody(pick) => match pick.from {
             Who::Attacker | Who::Defender => has(After::Declaration),
             Who::Me => true,
-            Who::Subject | Who::Chosen => false,
+            Who::Subject | Who::Chosen | Who::Giver => false,
         },
         Condition::Maneuver(_)
         | Condition::Bearings(_)
@@ -84,6 +97,7 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::MetNothing
         | Condition::Revealed
         | Condition::OnDial
+        | Condition::OverlappedEnemy
         | Condition::Overlapped => has(After::Reveal),
         Condition::Back | Condition::MayIgnoreThis => kind == Kind::Upgrade,
         Condition::GiverDefends => kind == Kind::Condition && has(After::Declaration),
@@ -108,14 +122,31 @@ pub fn ship_condition_faults<M: Copy + std::fmt::Debug>(
         | Condition::During(_)
         | Condition::Flew(_)
         | Condition::MayDropLate
+        | Condition::MayDropAheadOnReveal
+        | Condition::Carrying
+        | Condition::LockedOnce
         | Condition::PrimaryAtLeast(_) => true,
     };
     fault(fits, || format!("{condition:?} has no answer there"))
 }
 
+/// Whether the moment of an ability is about an action that is performed on another ship.
+pub fn acts_on(ability: &Ability) -> bool {
+    let is_on_a_ship = |condition: &Condition<Moment>| {
+        let Condition::At(Moment::Acted(kinds)) = condition else { return false };
+        kinds.iter().all(|kind| matches!(kind, ActionKind::Coordinate | ActionKind::Jam))
+    };
+    ability.window == Window::Coordinates
+        || ability.window == Window::AfterAction && ability.when.iter().any(is_on_a_ship)
+}
+
 pub fn predicate_fault(predicate: ShipPredicate) -> Option<String> {
-    let ShipPredicate::Carries(name) = predicate else { return None };
-    upgrade(name).is_none().then(|| format!("no upgrade is called {name}"))
+    if let ShipPredicate::Carries(name) = predicate {
+        return upgrade(name).is_none().then(|| format!("no upgrade is called {name}"));
+    }
+    let ShipPredicate::HasCondition(name) = predicate else { return None };
+    let is_known = CONDITIONS.iter().any(|condition| condition.card.name == name && condition.card.written);
+    (!is_known).then(|| format!("no condition is called {name}"))
 }
 
 /// What is wrong with a modifier that a card has (`lasts`: for some time).
@@ -126,7 +157,13 @@ pub fn modifier_faults(kind: Kind, modifier: &Modifier, lasts: bool) -> Vec<Stri
             // Set-up reads these without asking for conditions.
             let is_set_up = matches!(
                 inner,
-                Modifier::Carries(_) | Modifier::PilotOfCarrier | Modifier::PilotsOf(_) | Modifier::Guards(_)
+                Modifier::Carries(_)
+                    | Modifier::PilotOfCarrier
+                    | Modifier::PilotsOf(_)
+                    | Modifier::Guards(_)
+                    | Modifier::Ordnance(..)
+                    | Modifier::OrdnanceElsewhere(..)
+                    | Modifier::TokensInSquad(_)
             );
             let conditions = conditions.iter().flat_map(|condition| ship_condition_faults(kind, condition, &|_| true));
             return nested
@@ -138,7 +175,7 @@ pub fn modifier_faults(kind: Kind, modifier: &Modifier, lasts: bool) -> Vec<Stri
         }
         Modifier::Carries(name) => !lasts && pilot(name).is_some(),
         Modifier::PilotOfCarrier => !lasts && kind == Kind::Pilot,
-        Modifier::Ordnance(_) => !lasts,
+        Modifier::Ordnance(..) | Modifier::OrdnanceElsewhere(..) | Modifier::TokensInSquad(_) => !lasts,
         Modifier::MayIgnore(name) => upgrade(name).is_some(),
         Modifier::PilotsOf(name) => !lasts && kind == Kind::Upgrade && upgrade(name).is_some(),
         Modifier::Marker | Modifier::Guards(_) | Modifier::SkillOfGiver => lasts,

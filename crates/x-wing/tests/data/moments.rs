@@ -32,22 +32,34 @@ impl After {
 /// Whether something has happened at a moment.
 pub fn knows(window: Window, after: After) -> bool {
     let known: &[After] = match window {
-        Window::StartOfGame
+        Window::BeforeForces
+        | Window::StartOfForces
+        | Window::StartOfGame
+        | Window::StartOfPlanning
+        | Window::EndOfPlanning
         | Window::StartOfActivation
         | Window::EndOfActivation
         | Window::StartOfCombat
         | Window::EndOfCombat
         | Window::StartOfEnd
         | Window::EndOfRound => &[],
-        Window::Activated
+        Window::Placed
+        | Window::Activated
+        | Window::Coordinates
         | Window::BeforeReveal
         | Window::AfterStressedAction
         | Window::AfterAction
         | Window::AfterLock
+        | Window::GotLocked
+        | Window::ActiveInCombat
+        | Window::Suffered
+        | Window::BombStrikes
         | Window::AfterDrop
         | Window::Decloaked
         | Window::GotDisabled
         | Window::SpentLock
+        | Window::WouldDetonate
+        | Window::BombRolled
         | Window::Opportunity
         | Window::AfterOpportunity
         | Window::WouldFocus
@@ -75,11 +87,12 @@ pub fn knows(window: Window, after: After) -> bool {
         | Window::BeforeDefenseRoll
         | Window::DefenseRolled
         | Window::ModifyDefense
+        | Window::Rerolled
         | Window::Compare => &[After::Subject, After::Declaration, After::AttackRoll],
         Window::Hit | Window::BeforeDamage | Window::Missed => {
             &[After::Subject, After::Declaration, After::AttackRoll, After::Comparison]
         }
-        Window::AfterAttack | Window::FollowUp => {
+        Window::DamageDone | Window::AfterAttack | Window::FollowUp => {
             &[After::Subject, After::Declaration, After::AttackRoll, After::Comparison, After::Damage]
         }
     };

@@ -2,11 +2,11 @@
 //! other cards, moments that cannot answer a condition, ships that nobody chose, effects in lists that cannot hold them.
 
 use crate::broken::BROKEN;
-use crate::holding::{condition_faults, fault, modifier_faults, predicate_fault, ship_condition_faults};
+use crate::holding::{acts_on, condition_faults, fault, modifier_faults, predicate_fault, ship_condition_faults};
 use crate::moments::{After, knows};
 use std::collections::BTreeMap;
 use x_wing::card::{
-    Ability, Card, Condition, Deed, DiceRoll, DiceWord, Effect, Modifier, Moment, Pick, Question, Who, Window,
+    Ability, Card, Condition, Deed, DiceRoll, DiceWord, Effect, Modifier, Moment, Pick, Question, Upgrades, Who, Window,
 };
 use x_wing::cards::conditions::CONDITIONS;
 use x_wing::cards::damage::DAMAGE;
@@ -44,6 +44,11 @@ impl List<'_> {
         }
     }
 
+    /// Whether a ship was chosen before, for the action that the moment is about.
+    fn acts_on(self) -> bool {
+        matches!(self, List::Ability(ability) if acts_on(ability))
+    }
+
     fn window(self) -> Option<Window> {
         if let List::Ability(ability) = self { Some(ability.window) } else { None }
     }
@@ -72,9 +77,10 @@ fn faults(kind: Kind, card: &Card) -> Vec<String> {
         found.extend(list_faults(kind, List::Ability(ability), ability.effects));
     }
     found.extend(list_faults(kind, List::Action, card.action.unwrap_or_default()));
+    found.extend(list_faults(kind, List::Action, card.other_action.unwrap_or_default()));
     found.extend(list_faults(kind, List::Charge, card.charge.map_or(&[], |charge| charge.effects)));
     found.extend(list_faults(kind, List::Cost, card.weapon.map_or(&[], |weapon| weapon.cost)));
-    let effects = || card.abilities.iter().flat_map(|ability| ability.effects).chain(card.action.unwrap_or_default());
+    let effects = || card.abilities.iter().flat_map(|ability| ability.effects).chain(card.action_effects());
     let is_marked = effects().any(|effect| matches!(effect, Effect::Lasting(_, _, Modifier::Marker)));
     let conditions = || card.abilities.iter().flat_map(|ability| ability.when);
     let asks =
@@ -116,6 +122,7 @@ fn who_fault(list: List<'_>, who: Who, is_chosen: bool) -> Option<String> {
         Who::Attacker | Who::Defender => list.has(After::Declaration),
         Who::Subject => list.has(After::Subject),
         Who::Chosen => is_chosen,
+        Who::Giver => false,
     };
     (!is_there).then(|| format!("{who:?} is nobody there"))
 }
@@ -125,12 +132,25 @@ fn list_faults(kind: Kind, list: List<'_>, effects: &[Effect]) -> Vec<String> {
     let mut found = Vec::new();
     for (place, effect) in effects.iter().enumerate() {
         let is_choice = |before: &Effect| matches!(before, Effect::Ask(Question::Choose(_) | Question::MayChoose(_)));
-        let is_chosen = effects[..place].iter().any(is_choice);
+        let is_chosen = effects[..place].iter().any(is_choice) || list.acts_on();
         found.extend(effect_faults(kind, list, *effect, is_chosen));
         let skips = matches!(
             effect,
-            Effect::If(_) | Effect::IfChosen(_) | Effect::Roll(DiceRoll::RollFor(_) | DiceRoll::RollOrStop(_))
+            Effect::If(_)
+                | Effect::IfChosen(_)
+                | Effect::IfRolled(_)
+                | Effect::Offer(..)
+                | Effect::Roll(
+                    DiceRoll::RollFor(_)
+                        | DiceRoll::RollOrStop(_)
+                        | DiceRoll::RollDefenseOrStop(_)
+                        | DiceRoll::RollOne(_)
+                )
         );
+        let is_rolled = effects[..place].iter().any(|before| matches!(before, Effect::Roll(DiceRoll::RollOne(_))));
+        if matches!(effect, Effect::IfRolled(_)) && !is_rolled {
+            found.push(format!("nothing was rolled for {effect:?}"));
+        }
         if skips && place + 1 == effects.len() {
             found.push(format!("nothing follows {effect:?}"));
         }
@@ -148,14 +168,15 @@ fn list_faults(kind: Kind, list: List<'_>, effects: &[Effect]) -> Vec<String> {
     found
 }
 
+#[expect(clippy::too_many_lines, reason = "a line for each word")]
 fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) -> Vec<String> {
     let is_ability = matches!(list, List::Ability(_));
     let fits = match effect {
         Effect::Now(deed) => return deed_faults(list, deed, is_chosen),
-        Effect::To(who, deed) => {
+        Effect::To(who, deed) | Effect::Offer(who, deed) => {
             return who_fault(list, who, is_chosen).into_iter().chain(deed_faults(list, deed, is_chosen)).collect();
         }
-        Effect::Each(pick, deed) => {
+        Effect::Each(pick, deed) | Effect::UpTo(_, pick, deed) => {
             let picks = pick_faults(list, pick, is_chosen);
             return picks.into_iter().chain(deed_faults(list, deed, is_chosen)).collect();
         }
@@ -170,13 +191,16 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
         Effect::Roll(
             DiceRoll::RollFor(_)
             | DiceRoll::RollOrStop(_)
+            | DiceRoll::RollOne(_)
+            | DiceRoll::RollDefenseOrStop(_)
             | DiceRoll::RollAndSuffer(_)
             | DiceRoll::RollAndSufferDamage(_)
             | DiceRoll::RollForTokens(_),
-        ) => !matches!(list, List::Cost),
+        )
+        | Effect::IfRolled(_) => !matches!(list, List::Cost),
         Effect::Roll(DiceRoll::RollAnother) => matches!(list.window(), Some(Window::Rolled | Window::DefenseRolled)),
         Effect::PutAside(_) | Effect::TakeUp(_) => kind == Kind::Upgrade && is_ability,
-        Effect::DiscardDamage => list.window() == Some(Window::DamageDealt),
+        Effect::DiscardDamage | Effect::TurnDamageDown => list.window() == Some(Window::DamageDealt),
         Effect::ReceiveInstead(_) => matches!(list.window(), Some(Window::WouldFocus | Window::WouldStress)),
         Effect::If(condition) => return ship_condition_faults(kind, &condition, &|after| list.has(after)),
         Effect::IfChosen(predicate) => {
@@ -185,7 +209,9 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
                 .chain(predicate_fault(predicate))
                 .collect();
         }
+        Effect::KeepBomb => list.window() == Some(Window::WouldDetonate),
         Effect::Spend(_) | Effect::SpendReinforce | Effect::NoMoreAttacks => !matches!(list, List::Charge),
+        Effect::Roll(DiceRoll::Reroll(..)) if list.window() == Some(Window::BombRolled) => true,
         Effect::Roll(DiceRoll::Reroll(..) | DiceRoll::RerollByPrimary(_)) | Effect::GainPerDie(_) => is_modifying(list),
         Effect::SpendLockOn(who) => return who_fault(list, who, is_chosen).into_iter().collect(),
         Effect::GainPerShip(who, _, pick, _) => {
@@ -205,20 +231,29 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
             .collect();
         }
         Effect::RemoveCondition => kind == Kind::Condition,
-        Effect::Drop(_) => kind == Kind::Upgrade && !matches!(list, List::Charge | List::Cost),
-        Effect::TurnOver | Effect::Launch => kind == Kind::Upgrade,
+        Effect::Drop(_) | Effect::DropAhead(_) => kind == Kind::Upgrade && !matches!(list, List::Charge | List::Cost),
+        Effect::TurnOver
+        | Effect::Launch
+        | Effect::Deploy
+        | Effect::BreakObstacle
+        | Effect::Store
+        | Effect::TakeStored => kind == Kind::Upgrade,
         // The weapons are found in the ability that granted the attack.
-        Effect::Attack(_) | Effect::DiscardOf(_) => is_ability,
+        Effect::Attack(_) | Effect::DiscardOf(_) | Effect::ReloadOne => is_ability,
         Effect::AttackAt(who, _) => is_ability && who_fault(list, who, false).is_none(),
         // What lasts is found again by its place in an ability or in the action.
         Effect::Lasting(_, who, modifier) => {
             let is_found = matches!(list, List::Ability(_) | List::Action);
             return fault(is_found, || format!("{modifier:?} could not be found again"))
                 .into_iter()
-                .chain(who_fault(list, who, is_chosen))
+                .chain(who_fault(list, who, is_chosen).filter(|_| who != Who::Giver || kind != Kind::Condition))
                 .chain(modifier_faults(kind, &modifier, true))
                 .collect();
         }
+        Effect::GainPerObstacle(..) => !matches!(list, List::Charge | List::Cost),
+        Effect::CatchUp(_) => list.window() == Some(Window::AfterLock),
+        Effect::TurnOverNamed(name) => upgrade(name).is_some_and(|upgrade| upgrade.two_sided),
+        Effect::Avert => list.window() == Some(Window::BombStrikes),
         Effect::ExchangeSkills => is_chosen && matches!(list, List::Ability(_) | List::Action),
         Effect::Do(own) => own_fits(kind, list, own, is_chosen),
     };
@@ -227,7 +262,7 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
 
 fn own_fits(kind: Kind, list: List<'_>, own: Own, is_chosen: bool) -> bool {
     match own {
-        Own::IntelligenceAgent | Own::Manaroo => is_chosen,
+        Own::Manaroo => is_chosen,
         Own::CaptainYorr => list.window() == Some(Window::WouldStress),
         Own::CloakingDevice => kind == Kind::Upgrade,
         Own::IllShowYouTheDarkSide => kind == Kind::Condition,
@@ -249,12 +284,14 @@ fn dice_fit(list: List<'_>, word: DiceWord) -> bool {
         | DiceWord::ChangeForGood(..)
         | DiceWord::ChangeAll(_)
         | DiceWord::Add(_)
+        | DiceWord::AddMatching
         | DiceWord::Cancel(_)
         | DiceWord::CancelEvery(_)
         | DiceWord::CancelAll
         | DiceWord::FixDice => list.has(After::AttackRoll) && list.window() != Some(Window::AfterAttack),
         DiceWord::CancelAttack | DiceWord::CriticalsFirst => matches!(list.window(), Some(Window::Compare)),
-        DiceWord::KeepLocks => list.window() == Some(Window::ModifyAttack),
+        DiceWord::SureHit => list.has(After::Declaration),
+        DiceWord::KeepLocks => matches!(list.window(), Some(Window::ModifyAttack | Window::SpentLock)),
         DiceWord::MoreDice(_) | DiceWord::FewerDice(_) => {
             matches!(list.window(), Some(Window::BeforeAttackRoll | Window::BeforeDefenseRoll))
         }
@@ -268,7 +305,11 @@ fn dice_fit(list: List<'_>, word: DiceWord) -> bool {
 }
 
 fn deed_faults(list: List<'_>, deed: Deed, is_chosen: bool) -> Vec<String> {
-    let who = if let Deed::LockOn(who) = deed { who_fault(list, who, is_chosen) } else { None };
+    let who = match deed {
+        Deed::LockOn(who) | Deed::MayLockOn(who) => who_fault(list, who, is_chosen),
+        Deed::LockBack if list.window() != Some(Window::SpentLock) => Some("no lock was spent".to_owned()),
+        _ => None,
+    };
     let cost = fault(!matches!(list, List::Cost), || format!("{deed:?} is no cost"));
     who.into_iter().chain(cost).collect()
 }
@@ -282,15 +323,31 @@ fn question_faults(kind: Kind, list: List<'_>, question: Question, is_chosen: bo
                 .chain(pick_faults(list, pick, is_chosen))
                 .collect();
         }
+        Question::LetChoose(who, pick) => {
+            return fault(is_of_a_ship, || "nobody chooses there".into())
+                .into_iter()
+                .chain(who_fault(list, who, is_chosen))
+                .chain(pick_faults(list, pick, is_chosen))
+                .collect();
+        }
         Question::May(deed) => return deed_faults(list, deed, is_chosen),
         Question::Discard => kind == Kind::Upgrade && !matches!(list, List::Charge),
         Question::DiscardWeapon | Question::SpendLock => list.has(After::Declaration),
-        Question::MayUnlock => is_of_a_ship,
-        Question::Unlock(who) | Question::TakeLock(who) => {
+        Question::MayUnlock
+        | Question::DiscardOne(_)
+        | Question::FlipOne(_)
+        | Question::PickUpgrade(Upgrades::Recover(_)) => is_of_a_ship,
+        Question::PickUpgrade(Upgrades::GiveUp(_) | Upgrades::Reserve) => {
+            kind == Kind::Upgrade && matches!(list, List::Ability(_))
+        }
+        Question::PickUpgrade(Upgrades::LayOut) => list.window() == Some(Window::StartOfGame),
+        Question::GuessDial => is_chosen && list.window() == Some(Window::EndOfPlanning),
+        Question::PickUpgrade(Upgrades::DiscardAnother) => kind == Kind::Upgrade && is_of_a_ship,
+        Question::Unlock(who, _) | Question::TakeLock(who) | Question::PickUpgrade(Upgrades::DiscardOf(who)) => {
             return who_fault(list, who, is_chosen).into_iter().collect();
         }
         Question::LockAnother => list.window() == Some(Window::AfterLock),
-        Question::ChangeOne(_) => is_modifying(list),
+        Question::ChangeOne(_) | Question::SpendResult => is_modifying(list),
         Question::Guess | Question::NameResult => list.window() == Some(Window::BeforeRoll),
         Question::Fly(_) => matches!(list, List::Action) || list.window() == Some(Window::BeforeReveal),
         Question::Instead(_) => list.window() == Some(Window::Reveal),
@@ -331,7 +388,7 @@ fn at_most_one_card_in_fifteen_has_a_function_and_no_two_the_same() {
     let cards: Vec<_> = all().filter(|(_, card)| card.does_something()).collect();
     let mut users: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for (_, card) in &cards {
-        let effects = card.abilities.iter().flat_map(|ability| ability.effects).chain(card.action.unwrap_or_default());
+        let effects = card.abilities.iter().flat_map(|ability| ability.effects).chain(card.action_effects());
         for effect in effects {
             if let Effect::Do(own) = effect {
                 users.entry(format!("{own:?}")).or_default().push(card.name);

@@ -51,7 +51,8 @@ fn in_the_middle(game: &XWing, position: &Position, seat: Seat, dice: &mut Dice)
             game.check(position, &Input::Choice { seat, choice }).is_ok().then_some(choice)
         }
         Frame::Rolling(roll) if matches!(roll.kind, Rolled::Action | Rolled::Free) => {
-            let ends: Vec<_> = game.table(&position.open).roll_ends(roll.ship, roll.side, roll.speed).collect();
+            let ends: Vec<_> =
+                game.table(&position.open).roll_ends(roll.ship, roll.side, (roll.speed, roll.bend)).collect();
             let (choice, _) = ends[dice.below(ends.len() as u32) as usize];
             Some(choice)
         }
@@ -65,9 +66,10 @@ fn shift(game: &XWing, position: &Position, input: &InputOf<XWing>) -> Option<Po
     let table = game.table(&position.open);
     match (position.open.stack.top(), choice) {
         (Frame::Acting(acting), Choice::Action(Action::Boost(boost))) => table.boost_end(acting.ship, *boost).ok(),
-        (Frame::Rolling(roll), place) => {
-            table.roll_ends(roll.ship, roll.side, roll.speed).find(|(choice, _)| choice == place).map(|(_, pose)| pose)
-        }
+        (Frame::Rolling(roll), place) => table
+            .roll_ends(roll.ship, roll.side, (roll.speed, roll.bend))
+            .find(|(choice, _)| choice == place)
+            .map(|(_, pose)| pose),
         _ => None,
     }
 }
@@ -145,7 +147,8 @@ fn moved(
         return Err(format!("{ship:?} {maneuver}: {end:?} was foretold, and it ended at {to:?} ({events:?})"));
     }
     let start = Base::new(game.facts(ship).pilot.ship.size, from);
-    if !end.overlaps && maneuver.end(start) != to {
+    let (_, template) = game.table(&before.open).laid(ship, maneuver);
+    if !end.overlaps && maneuver.end_along(start, template, 0.0) != to {
         return Err(format!("{ship:?} {maneuver}: nothing is in the way, and it does not end where its template does"));
     }
     if !end.overlaps && !touches.is_empty() {

@@ -1,4 +1,4 @@
-//! What no input changes: the cards of a damage deck, and that no two bases share a place.
+//! What no input changes: the cards of a damage deck, that no two bases share a place, that jam tokens are settled.
 
 use play::Game;
 use x_wing::{DamageCards, Frame, Open, ShipId, XWing};
@@ -8,6 +8,9 @@ pub fn check(game: &XWing, open: &Open) -> Result<(), String> {
     cards(game, open)?;
     let ships = (0..game.ships().len() as u8).map(ShipId);
     let flying: Vec<_> = ships.filter(|ship| open.ship(*ship).is_in_play()).collect();
+    if let Some(ship) = flying.iter().find(|ship| !is_settled(open, **ship)) {
+        return Err(format!("{ship:?} has a jam token and a token to lose to it"));
+    }
     for (index, one) in flying.iter().enumerate() {
         for two in &flying[..index] {
             let (base, other) = (game.table(open).base(*one), game.table(open).base(*two));
@@ -21,6 +24,15 @@ pub fn check(game: &XWing, open: &Open) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// A jam token and a token that it takes along are never both there (XW-X-25), but while the owner chooses.
+fn is_settled(open: &Open, ship: ShipId) -> bool {
+    let state = open.ship(ship);
+    let chooses = |frame: &Frame| matches!(frame, Frame::Jammed(jammed) if jammed.ship == ship);
+    state.jam == 0
+        || state.focus + state.evade == 0 && state.locks.is_empty()
+        || open.stack.as_slice().iter().any(chooses)
 }
 
 fn cards(game: &XWing, open: &Open) -> Result<(), String> {

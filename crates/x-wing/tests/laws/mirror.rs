@@ -15,10 +15,10 @@ use x_wing::{
 const CLOSE: f64 = 1e-9;
 
 /// Whether the dials of all ships have as much on the left as on the right; that of the JumpMaster has not. Nor are cluster
-/// mines numbered so: the right one before the left one.
+/// mines numbered so: the right one before the left one; and the ring of a dial runs from left to right.
 pub fn is_even(game: &XWing) -> bool {
-    let is_row = |name: &str| name == "clustermines";
-    if game.ships().iter().any(|ship| ship.upgrades.iter().any(|upgrade| is_row(upgrade.card.name))) {
+    let is_uneven = |name: &str| matches!(name, "clustermines" | "boshek");
+    if game.ships().iter().any(|ship| ship.upgrades.iter().any(|upgrade| is_uneven(upgrade.card.name))) {
         return false;
     }
     game.ships().iter().all(|ship| {
@@ -82,11 +82,12 @@ fn reflect(input: &InputOf<XWing>) -> InputOf<XWing> {
         Choice::Drag(Drag::Left) => Choice::Drag(Drag::Right),
         Choice::Drag(Drag::Right) => Choice::Drag(Drag::Left),
         Choice::Lay { maneuver, ahead } => Choice::Lay { maneuver: maneuver.mirrored(), ahead },
+        Choice::Put(pose) => Choice::Put(pose.mirrored()),
         Choice::Face(facing) => Choice::Face(turned(facing)),
         Choice::Action(Action::RotateArc(facing)) => Choice::Action(Action::RotateArc(turned(facing))),
         Choice::Action(Action::Slam(maneuver)) => Choice::Action(Action::Slam(maneuver.mirrored())),
-        Choice::Action(Action::BarrelRoll { side, speed }) => {
-            Choice::Action(Action::BarrelRoll { side: other(side), speed })
+        Choice::Action(Action::BarrelRoll { side, speed, bend }) => {
+            Choice::Action(Action::BarrelRoll { side: other(side), speed, bend: bend.map(other) })
         }
         Choice::Action(Action::Boost(way)) => Choice::Action(Action::Boost(match way {
             Boost::Straight => Boost::Straight,

@@ -10,7 +10,7 @@ use std::ops::AddAssign;
 use x_wing::card::{Effect, Modifier};
 use x_wing::cards::{Arcs, Slot};
 use x_wing::frame::Fighting;
-use x_wing::{Action, Choice, Facing, FightStep, Frame, Happening, Lasting, Position, Ship, ShipId, XWing};
+use x_wing::{Action, Choice, Facing, FightStep, Frame, Happening, Lasting, Position, Ship, ShipId, UpgradeId, XWing};
 use x_wing_bots::random_pilot;
 
 /// No game has more inputs.
@@ -83,7 +83,7 @@ fn used_card(event: &Event<Happening>) -> Option<&'static str> {
     match event.what {
         Happening::Used { card, .. }
         | Happening::Attacked { weapon: card, .. }
-        | Happening::Acted { action: Action::Card(card), .. } => Some(card.name()),
+        | Happening::Acted { action: Action::Card(card) | Action::OtherOf(card), .. } => Some(card.name()),
         _ => None,
     }
 }
@@ -120,7 +120,7 @@ impl Watch<'_> {
                     let cards = || facts.upgrades.iter().map(|upgrade| &upgrade.card).chain([&pilot.card]);
                     let has = |is: fn(&Modifier) -> bool| cards().any(|card| card.modifiers.iter().any(is));
                     let is_aimed = pilot.card.modifiers.iter().any(|modifier| matches!(modifier, Modifier::Aims(_)));
-                    let looks_ahead = has(|modifier| *modifier == Modifier::FrontOnly);
+                    let looks_ahead = has(|modifier| *modifier == Modifier::ArcsOnly);
                     let slot =
                         facts.upgrades.iter().find(|one| one.card.name == weapon.card().name).map(|one| one.slot);
                     let is_turned = |modifier: &Modifier, slot| match modifier {
@@ -136,8 +136,10 @@ impl Watch<'_> {
                         Some(_) => Arcs::Front,
                     };
                     // The range of such an attack is not the one that is measured.
+                    let marks = before.open.lasting.as_slice().iter().any(|lasting| lasting.ship == attacker);
+                    let lent = marks && pilot.card.name == "thweek";
                     let is_counted = weapon.card().weapon.is_none()
-                        && has(|modifier| matches!(modifier, Modifier::While(_, Modifier::CountsAsRange(_))));
+                        && (lent || has(|modifier| matches!(modifier, Modifier::While(_, Modifier::CountsAsRange(_)))));
                     if is_counted {
                         continue;
                     }
@@ -193,10 +195,28 @@ impl Watch<'_> {
             .collect()
     }
 
+    /// The bases of enemies that obstruct attacks on others (XW-X-170).
+    fn jammers(&self, position: &Position, attacker: ShipId, defender: ShipId) -> Vec<Base> {
+        let jams = |ship: &ShipId| {
+            let (facts, state) = (self.game.facts(*ship), position.open.ship(*ship));
+            let upgrades = facts.own_upgrades().iter().enumerate();
+            let mut left = upgrades.filter(|(place, _)| !state.discarded.has(UpgradeId::at(*place)));
+            let is_one = left.any(|(_, upgrade)| upgrade.card.modifiers.contains(&Modifier::Obstructs));
+            is_one && state.is_in_play() && facts.side != self.game.facts(attacker).side && *ship != defender
+        };
+        self.game.all_ships().filter(jams).map(|ship| self.base(ship)).collect()
+    }
+
     /// Whether a ship may be inside the firing arc of another, as far as sampling tells.
     fn is_ahead(&self, (attacker, defender): (ShipId, ShipId), facing: Facing) -> bool {
         let (from, to) = (self.base(attacker), self.base(defender));
-        let sampled = oracle::measure(&from, &to, (Arcs::Front, facing), self.game.setup().options.measure_from);
+        // A turret is no arc; every printed arc is one (XW-X-14).
+        let arcs = match self.game.facts(attacker).pilot.ship.arcs {
+            Arcs::Turret => Arcs::Front,
+            Arcs::RearTorpedoes => Arcs::Rear,
+            arcs => arcs,
+        };
+        let sampled = oracle::measure(&from, &to, (arcs, facing), self.game.setup().options.measure_from);
         !self.samples || sampled.inside != Verdict::No
     }
 
@@ -218,7 +238,9 @@ impl Watch<'_> {
         let far = sampled.is_within(100.0 * f64::from(range));
         let near = sampled.is_within(100.0 * f64::from(range - 1));
         let near = if range == 1 { Verdict::No } else { near };
-        let tokens: Vec<_> = self.tokens(before, attacker).into_iter().map(|(_, token)| token).collect();
+        let jammers = self.jammers(before, attacker, defender);
+        let bases = jammers.iter().map(Token::of_base);
+        let tokens: Vec<_> = self.tokens(before, attacker).into_iter().map(|(_, token)| token).chain(bases).collect();
         let (blocked, open) = sampled.sight(&tokens);
         let seen = if obstructed { blocked } else { open };
         let is_near = near == Verdict::Yes && sampled.distance > 0.0;
@@ -273,6 +295,7 @@ impl Watch<'_> {
         let is_bound = lasting().any(|lasting| lasting.ship == ship || guards(lasting));
         let cannot = |state: &Ship| is_blinded(state) || is_disarmed(state) || state.cloak > 0;
         let mut of_cards = game.facts(ship).upgrades.iter().flat_map(|upgrade| upgrade.card.modifiers);
+        let looks_ahead = of_cards.clone().any(|modifier| *modifier == Modifier::ArcsOnly);
         let has_no_primary =
             of_cards.any(|modifier| matches!(modifier, Modifier::NoPrimary | Modifier::While(_, Modifier::NoPrimary)));
         let is_kept = cannot(&state) || cannot(&then) || on_asteroid || is_bound || has_no_primary;
@@ -283,7 +306,9 @@ impl Watch<'_> {
             if game.facts(target).side == game.facts(ship).side || !is_there {
                 continue;
             }
-            let is_free = !(state.touching | then.touching).has(target) && !is_kept;
+            let is_passed_over =
+                looks_ahead && !self.is_ahead((ship, target), then.arc) || may_hide(game, after, ship, target);
+            let is_free = !(state.touching | then.touching).has(target) && !is_kept && !is_passed_over;
             self.tally.chances += 1;
             let (from, to) = (self.base(ship), self.base(target));
             if oracle::are_far_apart(&from, &to) && !offered.contains(&target) {
@@ -304,6 +329,16 @@ impl Watch<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether a ship may be hidden from another of lower skill.
+fn may_hide(game: &XWing, position: &Position, from: ShipId, ship: ShipId) -> bool {
+    let table = game.table(&position.open);
+    let hides = |modifier: &Modifier| {
+        matches!(modifier, Modifier::HidesFromLowerSkill | Modifier::While(_, Modifier::HidesFromLowerSkill))
+    };
+    let mut of_cards = game.facts(ship).upgrades.iter().flat_map(|upgrade| upgrade.card.modifiers);
+    of_cards.any(hides) && table.skill(from) < table.skill(ship)
 }
 
 /// Whether what lasts keeps enemies from attacking other ships.

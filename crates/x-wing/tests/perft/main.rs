@@ -56,7 +56,8 @@ fn entry(block: &[(usize, &str)]) -> Entry {
     let title = block[0].1.trim_start_matches("position ").to_owned();
     let (facts, steps): (Vec<_>, Vec<_>) = block[1..].iter().partition(|(_, line)| line.starts_with("  "));
     let facts: Vec<_> = facts.iter().map(|(at, line)| Line::new(*at as u32, line)).collect();
-    let (game, mut position) = XWingScenes::place(&facts).unwrap_or_else(|bad| panic!("line {}: {bad}", bad.line));
+    let (game, mut position) =
+        XWingScenes::place(&facts, &scenario::Beside::new()).unwrap_or_else(|bad| panic!("line {}: {bad}", bad.line));
     let mut counts = Vec::new();
     for (at, line) in steps {
         let (word, rest) = line.split_once(' ').unwrap_or_else(|| panic!("line {at}: {line}"));

@@ -66,5 +66,14 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("ig88c").with(&[may(AfterAction).when(&[SelfIs(Active), Acted(&[Boost])]).then(&[Free(&[Evade])])]),
     )
     .unique(),
-    scum("IG-88D", 6, 36, ELITE, Card::unwritten("ig88d")).unique(),
+    scum(
+        "IG-88D",
+        6,
+        36,
+        ELITE,
+        Card::plain("ig88d").with(&[may(Reveal)
+            .when(&[SelfIs(Active), Bearings(&[Segnor(Left), Segnor(Right)]), Speeds(&[3])])
+            .then(&[FlyAlong(Curve::Turn)])]),
+    )
+    .unique(),
 ];

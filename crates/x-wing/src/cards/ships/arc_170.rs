@@ -60,7 +60,7 @@ pub static PILOTS: &[Pilot] = &[
         ]),
     )
     .unique(),
-    rebel("Shara Bey", 6, 28, ELITE, Card::unwritten("sharabey")).unique(),
+    rebel("Shara Bey", 6, 28, ELITE, Card::plain("sharabey").modifying(&[LendsLocks(Two)])).unique(),
     rebel(
         "Thane Kyrell",
         4,

@@ -48,7 +48,24 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[FewerDice(1)])]),
     )
     .unique(),
-    resistance("\"Crimson Leader\"", 7, 29, BAR, Card::unwritten("crimsonleader")).unique(),
-    resistance("\"Crimson Specialist\"", 4, 27, BAR, Card::unwritten("crimsonspecialist")).unique(),
+    resistance(
+        "\"Crimson Leader\"",
+        7,
+        29,
+        BAR,
+        Card::plain("crimsonleader").with(&[
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), Opponent(ShipPredicate::InMyArc), Shows(Face::Hit)])
+                .either()
+                .then(&[Cancel(Face::Hit), Assign("rattled", Who::Defender)]),
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), Opponent(ShipPredicate::InMyArc), Shows(Face::Critical)])
+                .either()
+                .then(&[Cancel(Face::Critical), Assign("rattled", Who::Defender)]),
+        ]),
+    )
+    .unique(),
+    resistance("\"Crimson Specialist\"", 4, 27, BAR, Card::plain("crimsonspecialist").modifying(&[PutsTouching]))
+        .unique(),
     resistance("Crimson Squadron Pilot", 1, 25, BAR, Card::plain("crimsonsquadronpilot")),
 ];

@@ -37,7 +37,7 @@ const BAR: &[Slot] = &[Torpedo, Torpedo, Missile, Turret, Bomb, Bomb, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Esege Tuketu", 6, 28, BAR, Card::unwritten("esegetuketu")).unique(),
+    rebel("Esege Tuketu", 6, 28, BAR, Card::plain("esegetuketu").modifying(&[LendsFocus(Two)])).unique(),
     rebel("Guardian Squadron Pilot", 4, 25, BAR, Card::plain("guardiansquadronpilot")),
     rebel(
         "Miranda Doni",

@@ -40,7 +40,17 @@ const ELITE: &[Slot] = &[Elite, Missile, Illicit];
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Black Sun Ace", 5, 23, ELITE, Card::plain("blacksunace")),
-    scum("Captain Jostero", 4, 24, ELITE, Card::unwritten("captainjostero")).unique(),
+    scum(
+        "Captain Jostero",
+        4,
+        24,
+        ELITE,
+        Card::plain("captainjostero").with(&[may(Suffered)
+            .when(&[Not(&Ours(Active)), Not(&That(Active, ShipPredicate::Defends))])
+            .once_a_round()
+            .then(&[AttackAt(Who::Subject, Weapons::Any)])]),
+    )
+    .unique(),
     scum("Cartel Marauder", 2, 20, &[Missile, Illicit], Card::plain("cartelmarauder")),
     scum(
         "Graz the Hunter",

@@ -49,5 +49,15 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Choose(Pick::enemy(One, Three).that(&[ShipPredicate::InMyBullseye])), LockOn(Who::Chosen)])]),
     )
     .unique(),
-    scum("Torani Kulda", 8, 27, ELITE, Card::unwritten("toranikulda")).unique(),
+    scum(
+        "Torani Kulda",
+        8,
+        27,
+        ELITE,
+        Card::plain("toranikulda").with(&[must(AfterAttack).when(&[SelfIs(Attacker)]).then(&[Each(
+            Pick::enemy(One, Three).that(&[ShipPredicate::InMyBullseye]),
+            Deed::Either(&[Deed::Suffer(1)], &[Deed::LoseAll(Token::Focus), Deed::LoseAll(Token::Evade)]),
+        )])]),
+    )
+    .unique(),
 ];

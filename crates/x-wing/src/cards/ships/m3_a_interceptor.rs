@@ -38,7 +38,15 @@ const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot],
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Cartel Spacer", 2, 14, &[], Card::plain("cartelspacer")),
-    scum("Genesis Red", 7, 19, &[Elite], Card::unwritten("genesisred")).unique(),
+    scum(
+        "Genesis Red",
+        7,
+        19,
+        &[Elite],
+        Card::plain("genesisred")
+            .with(&[must(AfterLock).when(&[SelfIs(Active)]).then(&[CatchUp(Token::Focus), CatchUp(Token::Evade)])]),
+    )
+    .unique(),
     scum(
         "Inaldra",
         3,
@@ -63,7 +71,14 @@ pub static PILOTS: &[Pilot] = &[
             .with(&[may(AfterAttack).when(&[SelfIs(Defender), AttackMissed]).then(&[Gain(Token::Evade)])]),
     )
     .unique(),
-    scum("Quinn Jast", 6, 18, &[Elite], Card::unwritten("quinnjast")).unique(),
+    scum(
+        "Quinn Jast",
+        6,
+        18,
+        &[Elite],
+        Card::plain("quinnjast").with(&[may(StartOfCombat).then(&[Gain(Token::Disabled), ReloadOne])]),
+    )
+    .unique(),
     scum(
         "Serissu",
         8,
@@ -73,6 +88,17 @@ pub static PILOTS: &[Pilot] = &[
             .with(&[may(ModifyDefense).when(&[Friend(Defender, One, One)]).then(&[Reroll(DEFENSE, 1, 1)])]),
     )
     .unique(),
-    scum("Sunny Bounder", 1, 14, &[], Card::unwritten("sunnybounder")).unique(),
+    scum(
+        "Sunny Bounder",
+        1,
+        14,
+        &[],
+        Card::plain("sunnybounder").with(&[
+            may(Rolled).when(&[SelfIs(Attacker), AllSame]).once_a_round().either().then(&[AddMatching]),
+            may(DefenseRolled).when(&[SelfIs(Defender), AllSame]).once_a_round().either().then(&[AddMatching]),
+            may(Rerolled).when(&[SelfIs(Active), AllSame]).once_a_round().either().then(&[AddMatching]),
+        ]),
+    )
+    .unique(),
     scum("Tansarii Point Veteran", 5, 17, &[Elite], Card::plain("tansariipointveteran")),
 ];

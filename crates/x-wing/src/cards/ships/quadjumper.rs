@@ -38,9 +38,18 @@ const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot],
 const BAR: &[Slot] = &[Bomb, Crew, Illicit, Tech];
 const ELITE: &[Slot] = &[Elite, Bomb, Crew, Illicit, Tech];
 
+const BACKWARDS: &[geometry::Bearing] = &[ReverseStraight, ReverseBank(Left), ReverseBank(Right)];
+
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    scum("Constable Zuvio", 7, 19, ELITE, Card::unwritten("constablezuvio")).unique(),
+    scum(
+        "Constable Zuvio",
+        7,
+        19,
+        ELITE,
+        Card::plain("constablezuvio").modifying(&[While(&[Bearings(BACKWARDS)], &DropsAheadOnReveal)]),
+    )
+    .unique(),
     scum("Jakku Gunrunner", 1, 15, BAR, Card::plain("jakkugunrunner")),
     scum(
         "Sarco Plank",

@@ -44,7 +44,15 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Missile, Turret, Bomb, Bomb, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Captain Nym", 8, 30, ELITE, Card::unwritten("captainnym-rebel")).unique(),
+    rebel(
+        "Captain Nym",
+        8,
+        30,
+        ELITE,
+        Card::plain("captainnym-rebel")
+            .with(&[may(WouldDetonate).when(&[Ours(Active)]).once_a_round().then(&[KeepBomb])]),
+    )
+    .unique(),
     scum(
         "Captain Nym",
         8,

@@ -39,9 +39,44 @@ const ELITE: &[Slot] = &[Elite, Astromech, Crew];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("AP-5", 1, 15, &[Astromech, Crew], Card::unwritten("ap5")).unique(),
-    rebel("Ezra Bridger", 5, 17, ELITE, Card::unwritten("ezrabridger-sheathipedeclassshuttle")).unique(),
-    rebel("Fenn Rau", 9, 20, ELITE, Card::unwritten("fennrau-sheathipedeclassshuttle")).unique(),
-    rebel("\"Zeb\" Orrelios", 3, 16, &[Astromech, Crew], Card::unwritten("zeborrelios-sheathipedeclassshuttle"))
-        .unique(),
+    rebel(
+        "AP-5",
+        1,
+        15,
+        &[Astromech, Crew],
+        Card::plain("ap5").with(&[may(Coordinates)
+            .when(&[SelfIs(Active), ActedOn(ShipPredicate::Has(Token::Stress))])
+            .then(&[Gain(Token::Stress), Gain(Token::Stress), To(Who::Chosen, Deed::Relieve)])]),
+    )
+    .unique(),
+    rebel(
+        "Ezra Bridger",
+        5,
+        17,
+        ELITE,
+        Card::plain("ezrabridger-sheathipedeclassshuttle").with(&[may(ModifyDefense)
+            .when(&[SelfIs(Defender), Have(Token::Stress), Shows(Face::Focus)])
+            .then(&[Change(Face::Focus, Face::Evade, 2)])]),
+    )
+    .unique(),
+    rebel(
+        "Fenn Rau",
+        9,
+        20,
+        ELITE,
+        Card::plain("fennrau-sheathipedeclassshuttle").with(&[may(ActiveInCombat)
+            .when(&[Enemy(Active, One, Three), InMyArc(Active, One, Three), Lack(Token::Stress)])
+            .then(&[Gain(Token::Stress), Lasting(Until::EndOfRound, Who::Subject, NoTokensForAttackDice)])]),
+    )
+    .unique(),
+    rebel(
+        "\"Zeb\" Orrelios",
+        3,
+        16,
+        &[Astromech, Crew],
+        Card::plain("zeborrelios-sheathipedeclassshuttle").with(&[may(Compare)
+            .when(&[SelfIs(Defender), AttackShows(Face::Critical), Shows(Face::Evade)])
+            .then(&[CriticalsFirst])]),
+    )
+    .unique(),
 ];

@@ -34,12 +34,22 @@ const fn scum(name: &'static str, skill: u8, points: i8, slots: &'static [Slot],
     Pilot::of(&SHIP, ScumAndVillainy, (name, skill, points), slots, card)
 }
 
+const ANY_ENEMY: Pick = Pick::enemy(One, Three).anywhere();
+
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
     scum("Black Sun Assassin", 5, 28, &[Elite, Torpedo], Card::plain("blacksunassassin")),
     scum("Black Sun Enforcer", 1, 25, &[Torpedo], Card::plain("blacksunenforcer")),
     scum("Black Sun Vigo", 3, 27, &[Torpedo], Card::plain("blacksunvigo")),
-    scum("Dalan Oberos", 6, 30, &[Elite, Torpedo], Card::unwritten("dalanoberos-starviper")).unique(),
+    scum(
+        "Dalan Oberos",
+        6,
+        30,
+        &[Elite, Torpedo],
+        Card::plain("dalanoberos-starviper")
+            .with(&[may(Reveal).when(&[SelfIs(Active), Lack(Token::Stress)]).then(&[Instead(Instead::TallonAlong)])]),
+    )
+    .unique(),
     scum(
         "Guri",
         5,
@@ -67,5 +77,15 @@ pub static PILOTS: &[Pilot] = &[
         ]),
     )
     .unique(),
-    scum("Thweek", 4, 28, &[Torpedo], Card::unwritten("thweek")).unique(),
+    scum(
+        "Thweek",
+        4,
+        28,
+        &[Torpedo],
+        Card::plain("thweek").with(&[
+            may(BeforeForces).either().then(&[Choose(ANY_ENEMY), Assign("mimicked", Who::Chosen)]),
+            may(BeforeForces).either().then(&[Choose(ANY_ENEMY), Assign("shadowed", Who::Chosen)]),
+        ]),
+    )
+    .unique(),
 ];

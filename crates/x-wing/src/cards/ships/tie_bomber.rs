@@ -50,7 +50,17 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Reroll(ATTACK, 1, 2)])]),
     )
     .unique(),
-    imperial("\"Deathfire\"", 3, 17, BAR, Card::unwritten("deathfire")).unique(),
+    imperial(
+        "\"Deathfire\"",
+        3,
+        17,
+        BAR,
+        Card::plain("deathfire").with(&[
+            may(Reveal).when(&[SelfIs(Active)]).then(&[FreeOfBombs]),
+            may(AfterAction).when(&[SelfIs(Active)]).then(&[FreeOfBombs]),
+        ]),
+    )
+    .unique(),
     imperial("Gamma Squadron Pilot", 4, 18, BAR, Card::plain("gammasquadronpilot")),
     imperial("Gamma Squadron Veteran", 5, 19, ELITE, Card::plain("gammasquadronveteran")),
     imperial("Major Rhymer", 7, 26, ELITE, Card::plain("majorrhymer").modifying(&[WiderRanges])).unique(),

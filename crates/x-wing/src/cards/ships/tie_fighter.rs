@@ -159,7 +159,14 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Change(Face::Hit, Face::Critical, 1)])]),
     )
     .unique(),
-    imperial("\"Youngster\"", 6, 15, &[Elite], Card::unwritten("youngster")).unique(),
+    imperial(
+        "\"Youngster\"",
+        6,
+        15,
+        &[Elite],
+        Card::plain("youngster").modifying(&[LendsActions(Elite, "tiefighter")]),
+    )
+    .unique(),
     rebel(
         "\"Zeb\" Orrelios",
         3,

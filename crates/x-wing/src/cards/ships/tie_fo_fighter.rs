@@ -52,7 +52,7 @@ pub static PILOTS: &[Pilot] = &[
         19,
         &[Tech],
         Card::plain("epsilonleader")
-            .with(&[must(StartOfCombat).then(&[Each(Pick::friend(One, One).or_itself(), Deed::Lose(Token::Stress))])]),
+            .with(&[must(StartOfCombat).then(&[Each(Pick::friend(One, One).or_itself(), Deed::Relieve)])]),
     )
     .unique(),
     first_order("Epsilon Squadron Pilot", 1, 15, &[Tech], Card::plain("epsilonsquadronpilot")),

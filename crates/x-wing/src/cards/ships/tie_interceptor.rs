@@ -59,7 +59,7 @@ pub static PILOTS: &[Pilot] = &[
             .then(&[Spend(Token::Evade), Add(Face::Hit)])]),
     )
     .unique(),
-    imperial("Lieutenant Lorrir", 5, 23, &[], Card::unwritten("lieutenantlorrir")).unique(),
+    imperial("Lieutenant Lorrir", 5, 23, &[], Card::plain("lieutenantlorrir").modifying(&[MayRollByBanks])).unique(),
     imperial("Royal Guard Pilot", 6, 22, &[Elite], Card::plain("royalguardpilot")),
     imperial("Saber Squadron Pilot", 4, 21, &[Elite], Card::plain("sabersquadronpilot")),
     imperial(

@@ -50,5 +50,12 @@ pub static PILOTS: &[Pilot] = &[
             .with(&[may(AfterDrop).when(&[SelfIs(Active)]).then(&[Free(&[BarrelRoll])])]),
     )
     .unique(),
-    imperial("\"Redline\"", 7, 27, BAR, Card::unwritten("redline")).unique(),
+    imperial(
+        "\"Redline\"",
+        7,
+        27,
+        BAR,
+        Card::plain("redline").with(&[may(AfterLock).when(&[SelfIs(Active)]).then(&[LockTwice])]),
+    )
+    .unique(),
 ];

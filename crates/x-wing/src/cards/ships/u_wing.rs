@@ -40,9 +40,18 @@ const ELITE: &[Slot] = &[Elite, Torpedo, Crew, Crew, System];
 
 /// Its pilots, by name.
 pub static PILOTS: &[Pilot] = &[
-    rebel("Benthic Two Tubes", 4, 24, BAR, Card::unwritten("benthictwotubes")).unique(),
+    rebel(
+        "Benthic Two Tubes",
+        4,
+        24,
+        BAR,
+        Card::plain("benthictwotubes").with(&[may(AfterAction)
+            .when(&[SelfIs(Active), Acted(&[Focus])])
+            .then(&[Choose(Pick::friend(One, Two)), Pass(Token::Focus)])]),
+    )
+    .unique(),
     rebel("Blue Squadron Pathfinder", 2, 23, BAR, Card::plain("bluesquadronpathfinder")),
-    rebel("Bodhi Rook", 4, 25, BAR, Card::unwritten("bodhirook")).unique(),
+    rebel("Bodhi Rook", 4, 25, BAR, Card::plain("bodhirook").modifying(&[FriendsLockByFriends])).unique(),
     rebel(
         "Cassian Andor",
         6,
@@ -62,7 +71,23 @@ pub static PILOTS: &[Pilot] = &[
         Card::plain("hefftobber").with(&[may(AfterOverlap).when(&[Not(&Ours(Active)), OverlapsMe]).then(&[FreeAny])]),
     )
     .unique(),
-    rebel("Magva Yarro", 5, 25, BAR, Card::unwritten("magvayarro")).unique(),
+    rebel("Magva Yarro", 5, 25, BAR, Card::plain("magvayarro").modifying(&[LimitsRerolls(One, Two)])).unique(),
     rebel("Partisan Renegade", 1, 22, BAR, Card::plain("partisanrenegade")),
-    rebel("Saw Gerrera", 6, 26, ELITE, Card::unwritten("sawgerrera")).unique(),
+    rebel(
+        "Saw Gerrera",
+        6,
+        26,
+        ELITE,
+        Card::plain("sawgerrera").with(&[
+            may(ModifyAttack)
+                .when(&[OursAt(Attacker, One, Two), That(Attacker, ShipPredicate::Has(Token::Stress))])
+                .either()
+                .then(&[Reroll(ATTACK, 1, 1)]),
+            may(ModifyAttack)
+                .when(&[OursAt(Attacker, One, Two), That(Attacker, ShipPredicate::Damaged)])
+                .either()
+                .then(&[Reroll(ATTACK, 1, 1)]),
+        ]),
+    )
+    .unique(),
 ];

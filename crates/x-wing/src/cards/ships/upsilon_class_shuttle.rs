@@ -43,10 +43,14 @@ pub static PILOTS: &[Pilot] = &[
         6,
         34,
         &[Elite, Crew, Crew, System, Tech, Tech],
-        Card::unwritten("kyloren-upsilonclassshuttle"),
+        Card::plain("kyloren-upsilonclassshuttle").with(&[must(Hit)
+            .when(&[SelfIs(Defender)])
+            .once_a_round()
+            .then(&[Assign("illshowyouthedarkside", Who::Attacker)])]),
     )
     .unique(),
-    first_order("Lieutenant Dormitz", 3, 31, BAR, Card::unwritten("lieutenantdormitz")).unique(),
-    first_order("Major Stridan", 4, 32, BAR, Card::unwritten("majorstridan")).unique(),
+    first_order("Lieutenant Dormitz", 3, 31, BAR, Card::plain("lieutenantdormitz").modifying(&[PlacesFriends(Two)]))
+        .unique(),
+    first_order("Major Stridan", 4, 32, BAR, Card::plain("majorstridan").modifying(&[FriendsCountNear])).unique(),
     first_order("Starkiller Base Pilot", 2, 30, BAR, Card::plain("starkillerbasepilot")),
 ];

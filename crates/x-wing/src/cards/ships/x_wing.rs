@@ -51,7 +51,15 @@ pub static PILOTS: &[Pilot] = &[
     )
     .unique(),
     rebel("Cavern Angels Zealot", 1, 22, ELITE, Card::plain("cavernangelszealot")),
-    rebel("Edrio Two Tubes", 4, 24, ELITE, Card::unwritten("edriotwotubes")).unique(),
+    rebel(
+        "Edrio Two Tubes",
+        4,
+        24,
+        ELITE,
+        Card::plain("edriotwotubes")
+            .with(&[may(Activated).when(&[SelfIs(Active), Have(Token::Focus)]).then(&[FreeAny])]),
+    )
+    .unique(),
     rebel(
         "Garven Dreis",
         6,
@@ -85,8 +93,26 @@ pub static PILOTS: &[Pilot] = &[
         ])]),
     )
     .unique(),
-    rebel("Kullbee Sperado", 7, 26, ELITE, Card::unwritten("kullbeesperado")).unique(),
-    rebel("Leevan Tenza", 5, 25, ELITE, Card::unwritten("leevantenza")).unique(),
+    rebel(
+        "Kullbee Sperado",
+        7,
+        26,
+        ELITE,
+        Card::plain("kullbeesperado").with(&[may(AfterAction)
+            .when(&[SelfIs(Active), Acted(&[ActionKind::Boost, ActionKind::BarrelRoll])])
+            .then(&[TurnOverNamed("servomotorsfoils")])]),
+    )
+    .unique(),
+    rebel(
+        "Leevan Tenza",
+        5,
+        25,
+        ELITE,
+        Card::plain("leevantenza").with(&[may(AfterAction)
+            .when(&[SelfIs(Active), Acted(&[ActionKind::Boost])])
+            .then(&[Gain(Token::Stress), Gain(Token::Evade)])]),
+    )
+    .unique(),
     rebel(
         "Luke Skywalker",
         8,

@@ -69,7 +69,7 @@ pub static PILOTS: &[Pilot] = &[
         )])]),
     )
     .unique(),
-    resistance("Han Solo", 9, 46, ELITE, Card::unwritten("hansolo-swx57")).unique(),
+    resistance("Han Solo", 9, 46, ELITE, Card::plain("hansolo-swx57").modifying(&[PlacedAnywhere])).unique(),
     rebel(
         "Lando Calrissian",
         7,

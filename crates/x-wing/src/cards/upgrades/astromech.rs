@@ -20,11 +20,16 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Free(&[ActionKind::BarrelRoll])])]),
     )
     .unique(),
-    astromech("\"Chopper\"", 1, Card::unwritten("chopper-swx72")).unique(),
+    astromech(
+        "\"Chopper\"",
+        1,
+        Card::plain("chopper-swx72").acting(&[PickUpgrade(Upgrades::DiscardAnother), RecoverShield]),
+    )
+    .unique(),
     astromech(
         "Flight-Assist Astromech",
         1,
-        Card::plain("flightassistastromech").modifying(&[FrontOnly]).with(&[may(AfterManeuver)
+        Card::plain("flightassistastromech").modifying(&[ArcsOnly]).with(&[may(AfterManeuver)
             .when(&[SelfIs(Active), MetNothing, Not(&EnemyInArc(One, Three))])
             .then(&[Free(&[ActionKind::Boost, ActionKind::BarrelRoll])])]),
     ),
@@ -68,9 +73,25 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("r4d6").with(&[may(BeforeDamage).when(&[SelfIs(Defender)]).then(&[Do(Own::R4D6)])]),
     )
     .unique(),
-    astromech("R5 Astromech", 1, Card::unwritten("r5astromech")),
-    astromech("R5-D8", 3, Card::unwritten("r5d8")).unique(),
-    astromech("R5-K6", 2, Card::unwritten("r5k6")).unique(),
+    astromech("R5 Astromech", 1, Card::plain("r5astromech").with(&[may(StartOfEnd).then(&[FlipOne(Trait::Ship)])])),
+    astromech(
+        "R5-D8",
+        3,
+        Card::plain("r5d8").acting(&[RollOne(Die::Defense), IfRolled(&[Face::Evade, Face::Focus]), DiscardFaceDown]),
+    )
+    .unique(),
+    astromech(
+        "R5-K6",
+        2,
+        Card::plain("r5k6").with(&[must(SpentLock).when(&[SelfIs(Active)]).then(&[
+            RollOne(Die::Defense),
+            IfRolled(&[Face::Evade]),
+            LockBack,
+            IfRolled(&[Face::Evade]),
+            KeepLocks,
+        ])]),
+    )
+    .unique(),
     astromech("R5-P9", 3, Card::plain("r5p9").with(&[may(EndOfCombat).then(&[Spend(Token::Focus), RecoverShield])]))
         .unique(),
     astromech(

@@ -14,9 +14,21 @@ const fn cannon(name: &'static str, points: i8, card: Card) -> Upgrade {
 
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
-    cannon("ARC Caster", 2, Card::unwritten("arccaster").attacking(weapon(4, CLOSE, Header::Free, &[])))
-        .two_sided()
-        .only(&[Factions(&[Rebel, Scum])]),
+    cannon(
+        "ARC Caster",
+        2,
+        Card::plain("arccaster")
+            .with(&[
+                must(Hit)
+                    .when(&[SelfIs(Attacker), WithThis])
+                    .then(&[Choose(Pick::any(One, One).from(Who::Defender)), To(Who::Chosen, Deed::Suffer(1))]),
+                must(AfterAttack).when(&[SelfIs(Attacker), WithThis]).then(&[TurnOver]),
+                may(StartOfCombat).when(&[Back]).then(&[Gain(Token::Disabled), TurnOver]),
+            ])
+            .attacking(weapon(4, CLOSE, Header::Free, &[])),
+    )
+    .two_sided()
+    .only(&[Factions(&[Rebel, Scum])]),
     cannon(
         "Autoblaster",
         5,
@@ -57,7 +69,15 @@ pub static UPGRADES: &[Upgrade] = &[
             ])])
             .attacking(weapon(3, ANY, Header::Free, &[])),
     ),
-    cannon("Jamming Beam", 1, Card::unwritten("jammingbeam").attacking(weapon(3, NEAR, Header::Free, &[]))),
+    cannon(
+        "Jamming Beam",
+        1,
+        Card::plain("jammingbeam")
+            .with(&[must(Hit)
+                .when(&[SelfIs(Attacker), WithThis])
+                .then(&[To(Who::Defender, Deed::Gain(Token::Jam)), CancelAll])])
+            .attacking(weapon(3, NEAR, Header::Free, &[])),
+    ),
     cannon(
         "Linked Battery",
         2,

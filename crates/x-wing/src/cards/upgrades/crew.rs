@@ -1,10 +1,11 @@
 //! Crew whose names begin with a number or A to J.
 
 use crate::card::prelude::*;
+use crate::cards::Allegiance::GalacticEmpire;
 use crate::cards::Faction::{Imperial, Rebel, Scum};
 use crate::cards::Fitting::{Gains, TwoIcons};
 use crate::cards::Only::Factions;
-use crate::cards::Slot::{Bomb, Crew};
+use crate::cards::Slot::{Bomb, Cargo, Crew, Illicit};
 use crate::cards::Upgrade;
 use geometry::Bearing::Straight;
 
@@ -14,6 +15,9 @@ pub(super) const fn crew(name: &'static str, points: i8, card: Card) -> Upgrade 
 
 /// Every damage card that comes face up is turned down for the rest of the round, for a reinforce token.
 const SHRUG_OFF: &[Effect] = &[SpendReinforce, Lasting(Until::EndOfRound, Who::Me, ShrugsOff)];
+
+/// Friends whose whole bases are within Range 1 to 2, and the ship itself.
+const WITHIN_TWO: Pick = Pick::friend(One, Three).or_itself().that(&[ShipPredicate::Within(One, Two)]);
 
 /// They, by name.
 pub static UPGRADES: &[Upgrade] = &[
@@ -53,7 +57,15 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Imperial])]),
-    crew("Baze Malbus", 3, Card::unwritten("bazemalbus")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Baze Malbus",
+        3,
+        Card::plain("bazemalbus").with(&[may(FollowUp)
+            .when(&[SelfIs(Attacker), AttackMissed])
+            .then(&[Attack(Weapons::PrimaryAtAnother), NoMoreAttacks])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew(
         "Bistan",
         2,
@@ -63,10 +75,27 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Boba Fett", 1, Card::unwritten("bobafett-crew")).unique().only(&[Factions(&[Scum])]),
-    crew("Bodhi Rook", 1, Card::unwritten("bodhirook-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Boba Fett",
+        1,
+        Card::plain("bobafett-crew").with(&[may(AfterAttack)
+            .when(&[SelfIs(Attacker), FaceUpDealt])
+            .then(&[Discard, PickUpgrade(Upgrades::DiscardOf(Who::Defender))])]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])]),
+    crew("Bodhi Rook", 1, Card::plain("bodhirook-crew").modifying(&[LocksByFriends]))
+        .unique()
+        .only(&[Factions(&[Rebel])]),
     crew("Bombardier", 1, Card::plain("bombardier").modifying(&[DropsWith(&[(Straight, 2)])])),
-    crew("BoShek", 2, Card::unwritten("boshek")).unique(),
+    crew(
+        "BoShek",
+        2,
+        Card::plain("boshek").with(&[may(Activated)
+            .when(&[That(Active, ShipPredicate::TouchesMe), That(Active, ShipPredicate::Dialled)])
+            .then(&[To(Who::Subject, Deed::ShowDial), To(Who::Subject, Deed::NudgeDial)])]),
+    )
+    .unique(),
     crew(
         "Bossk",
         2,
@@ -95,7 +124,17 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Cad Bane", 2, Card::unwritten("cadbane")).unique().only(&[Factions(&[Scum])]).fits(&[Gains(&[Bomb])]),
+    crew(
+        "Cad Bane",
+        2,
+        Card::plain("cadbane").with(&[may(BombRolled)
+            .when(&[OurBomb, Not(&Ours(Active))])
+            .once_a_round()
+            .then(&[Reroll(&[Face::Blank, Face::Focus], 1, u8::MAX)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])])
+    .fits(&[Gains(&[Bomb])]),
     crew(
         "Captain Rex",
         2,
@@ -104,7 +143,15 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Cassian Andor", 2, Card::unwritten("cassianandor-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Cassian Andor",
+        2,
+        Card::plain("cassianandor-crew").with(&[
+            may(EndOfPlanning).then(&[Choose(Pick::enemy(One, Two).that(&[ShipPredicate::Dialled])), GuessDial])
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew(
         "Chewbacca",
         4,
@@ -126,8 +173,26 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Cikatro Vizago", 0, Card::unwritten("cikatrovizago")).unique().only(&[Factions(&[Scum])]),
-    crew("Courier Droid", 0, Card::unwritten("courierdroid")).limited(),
+    crew(
+        "Cikatro Vizago",
+        0,
+        Card::plain("cikatrovizago").with(&[may(StartOfEnd).then(&[
+            Discard,
+            PickUpgrade(Upgrades::GiveUp(&[Illicit, Cargo])),
+            PickUpgrade(Upgrades::Reserve),
+        ])]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])]),
+    crew(
+        "Courier Droid",
+        0,
+        Card::plain("courierdroid").with(&[
+            may(StartOfForces).either().then(&[Lasting(Until::EndOfForces, Who::Me, Skill(0))]),
+            may(StartOfForces).either().then(&[Lasting(Until::EndOfForces, Who::Me, Skill(8))]),
+        ]),
+    )
+    .limited(),
     crew(
         "Darth Vader",
         3,
@@ -140,10 +205,16 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Dash Rendar", 2, Card::plain("dashrendar-crew").modifying(&[AttacksOnObstacles, Unobstructed]))
         .unique()
         .only(&[Factions(&[Rebel])]),
-    crew("Death Troopers", 2, Card::unwritten("deathtroopers"))
-        .unique()
-        .only(&[Factions(&[Imperial])])
-        .fits(&[TwoIcons]),
+    crew(
+        "Death Troopers",
+        2,
+        Card::plain("deathtroopers").with(&[must(Declared)
+            .when(&[Friend(Defender, One, One), InArcOf(Attacker, One, Three)])
+            .then(&[To(Who::Attacker, Deed::Gain(Token::Stress))])]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])])
+    .fits(&[TwoIcons]),
     crew(
         "Dengar",
         3,
@@ -156,7 +227,21 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Scum])]),
-    crew("Director Krennic", 5, Card::unwritten("directorkrennic")).unique().only(&[Factions(&[Imperial])]),
+    crew(
+        "Director Krennic",
+        5,
+        Card::plain("directorkrennic").with(&[must(BeforeForces).then(&[
+            Choose(
+                Pick::friend(One, Three)
+                    .or_itself()
+                    .anywhere()
+                    .that(&[ShipPredicate::Of(GalacticEmpire), ShipPredicate::ShieldsAtMost(3)]),
+            ),
+            Assign("optimizedprototype", Who::Chosen),
+        ])]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])]),
     crew(
         "Emperor Palpatine",
         8,
@@ -187,7 +272,12 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Fleet Officer", 3, Card::unwritten("fleetofficer")).only(&[Factions(&[Imperial])]),
+    crew(
+        "Fleet Officer",
+        3,
+        Card::plain("fleetofficer").acting(&[UpTo(2, WITHIN_TWO, Deed::Gain(Token::Focus)), Gain(Token::Stress)]),
+    )
+    .only(&[Factions(&[Imperial])]),
     crew(
         "Flight Instructor",
         4,
@@ -203,8 +293,22 @@ pub static UPGRADES: &[Upgrade] = &[
                 .then(&[Reroll(&[Face::Blank], 1, 1)]),
         ]),
     ),
-    crew("General Hux", 5, Card::unwritten("generalhux")).unique().only(&[Factions(&[Imperial])]),
-    crew("\"Gonk\"", 2, Card::unwritten("gonk")).unique().only(&[Factions(&[Scum])]),
+    crew(
+        "General Hux",
+        5,
+        Card::plain("generalhux").acting(&[
+            Choose(Pick::friend(One, Two).or_itself()),
+            To(Who::Chosen, Deed::Gain(Token::Focus)),
+            Assign("fanaticaldevotion", Who::Chosen),
+            UpTo(3, Pick::friend(One, Two).or_itself(), Deed::Gain(Token::Focus)),
+            Gain(Token::Stress),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])]),
+    crew("\"Gonk\"", 2, Card::plain("gonk").acting_or(&[Store], &[TakeStored, RecoverShield]))
+        .unique()
+        .only(&[Factions(&[Scum])]),
     crew(
         "Greedo",
         1,
@@ -253,10 +357,21 @@ pub static UPGRADES: &[Upgrade] = &[
         "Intelligence Agent",
         1,
         Card::plain("intelligenceagent")
-            .with(&[may(StartOfActivation).then(&[Choose(Pick::enemy(One, Two)), Do(Own::IntelligenceAgent)])]),
+            .with(&[may(StartOfActivation).then(&[Choose(Pick::enemy(One, Two)), To(Who::Chosen, Deed::ShowDial)])]),
     ),
-    crew("ISB Slicer", 2, Card::unwritten("isbslicer")).only(&[Factions(&[Imperial])]),
-    crew("Jabba the Hutt", 5, Card::unwritten("jabbathehutt")).unique().only(&[Factions(&[Scum])]).fits(&[TwoIcons]),
+    crew(
+        "ISB Slicer",
+        2,
+        Card::plain("isbslicer").with(&[may(AfterAction).when(&[SelfIs(Active), Acted(&[ActionKind::Jam])]).then(&[
+            Choose(Pick::any(One, One).from(Who::Chosen).or_itself().that(&[ShipPredicate::Lacks(Token::Jam)])),
+            To(Who::Chosen, Deed::Gain(Token::Jam)),
+        ])]),
+    )
+    .only(&[Factions(&[Imperial])]),
+    crew("Jabba the Hutt", 5, Card::plain("jabbathehutt").modifying(&[TokensInSquad(Illicit)]))
+        .unique()
+        .only(&[Factions(&[Scum])])
+        .fits(&[TwoIcons]),
     crew(
         "Jan Ors",
         2,

@@ -5,7 +5,7 @@ use crate::card::prelude::*;
 use crate::cards::Faction::{Imperial, Rebel, Scum};
 use crate::cards::Fitting::{Gains, TwoIcons};
 use crate::cards::Only::{Beside, Factions};
-use crate::cards::Slot::Bomb;
+use crate::cards::Slot::{Bomb, Crew};
 use crate::cards::Upgrade;
 use geometry::Bearing::Straight;
 
@@ -28,7 +28,7 @@ pub static UPGRADES: &[Upgrade] = &[
                 That(Active, ShipPredicate::Has(Token::Stress)),
             ])
             .once_a_round()
-            .then(&[To(Who::Subject, Deed::Lose(Token::Stress))])]),
+            .then(&[To(Who::Subject, Deed::Relieve)])]),
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
@@ -65,14 +65,23 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::plain("lattsrazzi-crew").with(&[may(ModifyDefense)
             .when(&[SelfIs(Defender), Opponent(ShipPredicate::Has(Token::Stress))])
-            .then(&[To(Who::Attacker, Deed::Lose(Token::Stress)), Add(Face::Evade)])]),
+            .then(&[To(Who::Attacker, Deed::Relieve), Add(Face::Evade)])]),
     )
     .unique()
     .only(&[Factions(&[Scum])]),
     crew("\"Leebo\"", 2, Card::plain("leebo-crew").acting(&[Perform(ActionKind::Boost), Gain(Token::Ion)]))
         .unique()
         .only(&[Factions(&[Rebel])]),
-    crew("Leia Organa", 4, Card::unwritten("leiaorgana")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Leia Organa",
+        4,
+        Card::plain("leiaorgana").with(&[
+            may(StartOfActivation).then(&[Discard, Lasting(Until::EndOfPhase, Who::Me, Marker)]),
+            may(Reveal).when(&[Ours(Active), InForce, Maneuver(Difficulty::Red)]).then(&[Treat(Difficulty::White)]),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew(
         "Luke Skywalker",
         7,
@@ -87,7 +96,14 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Rebel])]),
-    crew("Magva Yarro", 2, Card::unwritten("magvayarro-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Magva Yarro",
+        2,
+        Card::plain("magvayarro-crew")
+            .with(&[may(AfterAttack).when(&[SelfIs(Defender)]).then(&[LockOn(Who::Attacker)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew(
         "Mara Jade",
         3,
@@ -117,7 +133,16 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[SelfIs(Attacker), AtRange(Three, Three), Shows(Face::Hit)])
             .then(&[Change(Face::Hit, Face::Critical, 1)])]),
     ),
-    crew("Moff Jerjerrod", 2, Card::unwritten("moffjerjerrod")).unique().only(&[Factions(&[Imperial])]),
+    crew(
+        "Moff Jerjerrod",
+        2,
+        Card::plain("moffjerjerrod").with(&[
+            may(DamageDealt).when(&[SelfIs(Active), DealtUp(Trait::Ship)]).then(&[DiscardOne(Crew), TurnDamageDown]),
+            may(DamageDealt).when(&[SelfIs(Active), DealtUp(Trait::Pilot)]).then(&[DiscardOne(Crew), TurnDamageDown]),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Imperial])]),
     crew(
         "Navigator",
         3,
@@ -126,7 +151,17 @@ pub static UPGRADES: &[Upgrade] = &[
     crew("Nien Nunb", 1, Card::plain("niennunb-crew").modifying(&[GreenBearings(&[Straight])]))
         .unique()
         .only(&[Factions(&[Rebel])]),
-    crew("Operations Specialist", 3, Card::unwritten("operationsspecialist")).limited(),
+    crew(
+        "Operations Specialist",
+        3,
+        Card::plain("operationsspecialist").with(&[may(AfterAttack)
+            .when(&[OursAt(Attacker, One, Two), AttackMissed])
+            .then(&[
+                Choose(Pick::friend(One, Three).from(Who::Attacker).or_itself()),
+                To(Who::Chosen, Deed::Gain(Token::Focus)),
+            ])]),
+    )
+    .limited(),
     crew(
         "Outlaw Tech",
         2,
@@ -196,7 +231,15 @@ pub static UPGRADES: &[Upgrade] = &[
             To(Who::Chosen, Deed::TurnUp),
         ]),
     ),
-    crew("Saw Gerrera", 1, Card::unwritten("sawgerrera-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew(
+        "Saw Gerrera",
+        1,
+        Card::plain("sawgerrera-crew").with(&[may(ModifyAttack)
+            .when(&[SelfIs(Attacker), HullLeft, Shows(Face::Focus)])
+            .then(&[Suffer(1), Change(Face::Focus, Face::Critical, u8::MAX)])]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel])]),
     crew(
         "Systems Officer",
         2,
@@ -206,7 +249,8 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .limited()
     .only(&[Factions(&[Imperial])]),
-    crew("Tactical Officer", 2, Card::unwritten("tacticalofficer")).only(&[Factions(&[Imperial])]),
+    crew("Tactical Officer", 2, Card::plain("tacticalofficer").modifying(&[Bar(ActionKind::Coordinate)]))
+        .only(&[Factions(&[Imperial])]),
     crew(
         "Tactician",
         2,
@@ -222,8 +266,16 @@ pub static UPGRADES: &[Upgrade] = &[
             .modifying(&[While(&[Attacks, WithPrimary, Opponent(ShipPredicate::InMyRearArc)], &DefenderAgility(-1))]),
     )
     .limited(),
-    crew("Targeting Coordinator", 4, Card::unwritten("targetingcoordinator")).limited(),
-    crew("Unkar Plutt", 1, Card::unwritten("unkarplutt-crew")).unique().only(&[Factions(&[Scum])]),
+    // What it says costs energy, which small and large ships do not have (XW-C-291).
+    crew("Targeting Coordinator", 4, Card::plain("targetingcoordinator")).limited(),
+    crew(
+        "Unkar Plutt",
+        1,
+        Card::plain("unkarplutt-crew")
+            .with(&[may(AfterManeuver).when(&[SelfIs(Active), OverlappedEnemy, HullLeft]).then(&[Suffer(1), FreeAny])]),
+    )
+    .unique()
+    .only(&[Factions(&[Scum])]),
     crew(
         "Weapons Engineer",
         3,
@@ -248,7 +300,9 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Factions(&[Imperial])]),
-    crew("\"Zeb\" Orrelios", 1, Card::unwritten("zeborrelios-crew")).unique().only(&[Factions(&[Rebel])]),
+    crew("\"Zeb\" Orrelios", 1, Card::plain("zeborrelios-crew").modifying(&[ApartInCombat]))
+        .unique()
+        .only(&[Factions(&[Rebel])]),
     crew(
         "Zuckuss",
         1,

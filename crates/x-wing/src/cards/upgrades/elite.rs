@@ -5,7 +5,7 @@ use crate::card::prelude::*;
 use crate::cards::Faction::{Imperial, Rebel, Scum};
 use crate::cards::Fitting::MostInSquad;
 use crate::cards::Only::{Factions, Size};
-use crate::cards::Slot::Elite;
+use crate::cards::Slot::{Elite, Missile, Torpedo};
 use crate::cards::Upgrade;
 use geometry::BaseSize::Small;
 use geometry::Bearing::Turn;
@@ -28,6 +28,10 @@ const AFTER_SIDESTEP: &[AbilityCondition] =
 const SWARM: &[ShipPredicate] =
     &[ShipPredicate::AnotherThanMine, ShipPredicate::Has(Token::Evade), ShipPredicate::SeesDefender(One, Three)];
 
+/// Ships, the defender included, that are less agile than the weapon is expensive.
+const NEAR_THE_DEFENDER: Pick =
+    Pick::any(One, One).from(Who::Defender).or_itself().that(&[ShipPredicate::AgilityBelowWeaponCost]);
+
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     elite(
@@ -43,7 +47,17 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[SelfIs(Active), Maneuver(Difficulty::Red)])
             .then(&[Discard, Treat(Difficulty::White)])]),
     ),
-    elite("A Score to Settle", 0, Card::unwritten("ascoretosettle")).unique(),
+    elite(
+        "A Score to Settle",
+        0,
+        Card::plain("ascoretosettle").with(&[
+            must(BeforeForces).then(&[Choose(Pick::enemy(One, Three).anywhere()), Assign("adebttopay", Who::Chosen)]),
+            may(ModifyAttack)
+                .when(&[SelfIs(Attacker), Opponent(ShipPredicate::HasCondition("adebttopay")), Shows(Face::Focus)])
+                .then(&[Change(Face::Focus, Face::Critical, 1)]),
+        ]),
+    )
+    .unique(),
     elite(
         "Attanni Mindlink",
         1,
@@ -100,7 +114,8 @@ pub static UPGRADES: &[Upgrade] = &[
         ]),
     ),
     elite("Deadeye", 1, Card::plain("deadeye").modifying(&[FocusForLocks])).only(&[Size(Small)]),
-    elite("Debris Gambit", 2, Card::unwritten("debrisgambit")).only(&[Size(Small)]),
+    elite("Debris Gambit", 2, Card::plain("debrisgambit").acting(&[GainPerObstacle(Token::Evade, 2)]))
+        .only(&[Size(Small)]),
     elite(
         "Decoy",
         2,
@@ -147,7 +162,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Expose",
         4,
         Card::plain("expose").acting(&[
-            Lasting(Until::EndOfRound, Who::Me, While(&[WithPrimary], &AttackDice(1))),
+            Lasting(Until::EndOfRound, Who::Me, PrimaryValue(1)),
             Lasting(Until::EndOfRound, Who::Me, Agility(-1)),
         ]),
     ),
@@ -276,7 +291,13 @@ pub static UPGRADES: &[Upgrade] = &[
         ])]),
     )
     .only(&[Factions(&[Imperial])]),
-    elite("Saturation Salvo", 1, Card::unwritten("saturationsalvo")),
+    elite(
+        "Saturation Salvo",
+        1,
+        Card::plain("saturationsalvo").with(&[must(AfterAttack)
+            .when(&[SelfIs(Attacker), AttackMissed, With(&[Torpedo, Missile])])
+            .then(&[Each(NEAR_THE_DEFENDER, Deed::RollDamage(1))])]),
+    ),
     elite(
         "Selflessness",
         1,
@@ -306,13 +327,15 @@ pub static UPGRADES: &[Upgrade] = &[
     elite(
         "Squad Leader",
         2,
-        Card::plain("squadleader").acting(&[
-            Choose(Pick::friend(One, Two).that(&[ShipPredicate::LowerSkill])),
-            To(Who::Chosen, Deed::FreeAny),
-        ]),
+        Card::plain("squadleader")
+            .acting(&[Choose(Pick::any(One, Two).that(&[ShipPredicate::LowerSkill])), To(Who::Chosen, Deed::FreeAny)]),
     )
     .unique(),
-    elite("Stay on Target", 2, Card::unwritten("stayontarget")),
+    elite(
+        "Stay on Target",
+        2,
+        Card::plain("stayontarget").with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Instead(Instead::SameSpeed)])]),
+    ),
     elite(
         "Swarm Leader",
         3,

@@ -3,9 +3,15 @@
 use super::{NEAR, all_round};
 use crate::card::prelude::*;
 use crate::cards::Only::Size;
-use crate::cards::Slot::Illicit;
+use crate::cards::Slot::{Bomb, Cannon, Illicit, Missile, Modification, Torpedo, Turret};
 use crate::cards::Upgrade;
 use geometry::BaseSize::{Large, Small};
+
+const SALVAGE: &[Effect] = &[
+    PickUpgrade(Upgrades::Recover(&[Torpedo, Missile, Bomb, Cannon, Turret, Modification])),
+    RollFor(&[Face::Blank]),
+    Discard,
+];
 
 const fn illicit(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Illicit, name, points, card)
@@ -36,7 +42,7 @@ pub static UPGRADES: &[Upgrade] = &[
         2,
         Card::plain("cloakingdevice").acting(&[Perform(ActionKind::Cloak)]).with(&[must(EndOfRound)
             .when(&[Have(Token::Cloak)])
-            .then(&[RollFor(&[Face::Focus]), Do(Own::CloakingDevice)])]),
+            .then(&[RollOrStop(&[Face::Focus]), Discard, Do(Own::CloakingDevice)])]),
     )
     .unique()
     .only(&[Size(Small)]),
@@ -109,7 +115,20 @@ pub static UPGRADES: &[Upgrade] = &[
             Gain(Token::Stress),
         ])]),
     ),
-    illicit("Ion Dischargers", 2, Card::unwritten("iondischargers")),
+    illicit(
+        "Ion Dischargers",
+        2,
+        Card::plain("iondischargers").with(&[may(GotIon).when(&[SelfIs(Active)]).then(&[
+            Choose(Pick::enemy(One, One)),
+            Lose(Token::Ion),
+            Offer(Who::Chosen, Deed::Gain(Token::Ion)),
+            Discard,
+        ])]),
+    ),
     illicit("Rigged Cargo Chute", 1, Card::unwritten("riggedcargochute")).only(&[Size(Large)]),
-    illicit("Scavenger Crane", 2, Card::unwritten("scavengercrane")),
+    illicit(
+        "Scavenger Crane",
+        2,
+        Card::plain("scavengercrane").with(&[may(Destroyed).when(&[Another(Active, One, Two)]).then(SALVAGE)]),
+    ),
 ];

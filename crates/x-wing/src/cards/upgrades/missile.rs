@@ -89,7 +89,11 @@ pub static UPGRADES: &[Upgrade] = &[
     missile(
         "Scrambler Missiles",
         2,
-        Card::unwritten("scramblermissiles").attacking(weapon(3, FAR, Header::TargetLock, &[Discard])),
+        Card::plain("scramblermissiles")
+            .with(&[must(Hit)
+                .when(&[SelfIs(Attacker), WithThis])
+                .then(&[Each(Pick::any(One, One).from(Who::Defender).or_itself(), Deed::Gain(Token::Jam)), CancelAll])])
+            .attacking(weapon(3, FAR, Header::TargetLock, &[Discard])),
     ),
     missile(
         "Unguided Rockets",
@@ -105,6 +109,10 @@ pub static UPGRADES: &[Upgrade] = &[
     missile(
         "XX-23 S-Thread Tracers",
         1,
-        Card::unwritten("xx23sthreadtracers").attacking(weapon(3, ANY, Header::Focus, &[Discard])),
+        Card::plain("xx23sthreadtracers")
+            .with(&[must(Hit)
+                .when(&[SelfIs(Attacker), WithThis])
+                .then(&[Each(Pick::friend(One, Two).or_itself(), Deed::MayLockOn(Who::Defender)), CancelAll])])
+            .attacking(weapon(3, ANY, Header::Focus, &[Discard])),
     ),
 ];

@@ -10,6 +10,8 @@ use geometry::BaseSize::{Large, Small};
 use geometry::Bearing::{Bank, Turn};
 use geometry::Side::{Left, Right};
 
+const ALONE: &[AbilityCondition] = &[Not(&Somebody(Pick::friend(One, One).anywhere()))];
+
 const fn modification(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(Modification, name, points, card)
 }
@@ -45,9 +47,17 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .only(&[Action(ActionKind::Boost)]),
     modification("B-wing/E2", 1, Card::plain("bwinge2")).only(&[Ships(&["B-wing"])]).fits(&[Gains(&[Crew])]),
-    modification("Captured TIE", 1, Card::unwritten("capturedtie"))
-        .unique()
-        .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])]),
+    modification(
+        "Captured TIE",
+        1,
+        Card::plain("capturedtie").modifying(&[HidesFromLowerSkill]).with(&[
+            must(AfterAttack).when(&[SelfIs(Attacker)]).then(&[Discard]),
+            must(Destroyed).when(ALONE).then(&[Discard]),
+            must(StartOfGame).when(ALONE).then(&[Discard]),
+        ]),
+    )
+    .unique()
+    .only(&[Factions(&[Rebel]), Ships(&["TIE Fighter"])]),
     modification(
         "Countermeasures",
         3,
@@ -58,7 +68,16 @@ pub static UPGRADES: &[Upgrade] = &[
         ])]),
     )
     .only(&[Size(Large)]),
-    modification("Deflective Plating", 1, Card::unwritten("deflectiveplating")).only(&[Ships(&["B/SF-17 Bomber"])]),
+    modification(
+        "Deflective Plating",
+        1,
+        Card::plain("deflectiveplating").with(&[may(BombStrikes).when(&[SelfIs(Active), OurBomb]).then(&[
+            Avert,
+            RollFor(&[Face::Hit]),
+            Discard,
+        ])]),
+    )
+    .only(&[Ships(&["B/SF-17 Bomber"])]),
     modification("Engine Upgrade", 4, Card::plain("engineupgrade").modifying(&[Bar(ActionKind::Boost)])),
     modification(
         "Experimental Interface",
@@ -121,9 +140,15 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[may(Reveal).when(&[SelfIs(Active)]).then(&[Instead(Instead::BankForTurn)])]),
     )
     .only(&[Ships(&["YV-666"])]),
-    modification("Multi-spectral Camouflage", 1, Card::unwritten("multispectralcamouflage"))
-        .unique()
-        .only(&[Size(Small)]),
+    modification(
+        "Multi-spectral Camouflage",
+        1,
+        Card::plain("multispectralcamouflage").with(&[must(GotLocked)
+            .when(&[SelfIs(Active), LockedOnce])
+            .then(&[RollDefenseOrStop(&[Face::Evade]), Unlock(Who::Me, Side::Any)])]),
+    )
+    .unique()
+    .only(&[Size(Small)]),
     modification(
         "Munitions Failsafe",
         1,
@@ -144,7 +169,7 @@ pub static UPGRADES: &[Upgrade] = &[
             .modifying(&[
                 While(&[Not(&Back)], &Bar(ActionKind::BarrelRoll)),
                 While(&[Back], &Bar(ActionKind::Boost)),
-                While(&[Back, WithPrimary], &AttackDice(-1)),
+                While(&[Back], &PrimaryValue(-1)),
                 While(&[Back], &GreenOnes(&[(Bank(Left), 2), (Bank(Right), 2)])),
             ])
             .with(&[
@@ -167,7 +192,15 @@ pub static UPGRADES: &[Upgrade] = &[
         .limited()
         .only(&[Ships(&["YT-1300", "YT-2400"])])
         .fits(&[CheapModification(3), Gains(&[Illicit])]),
-    modification("Spacetug Tractor Array", 2, Card::unwritten("spacetugtractorarray")).only(&[Ships(&["Quadjumper"])]),
+    modification(
+        "Spacetug Tractor Array",
+        2,
+        Card::plain("spacetugtractorarray").acting(&[
+            Choose(Pick::any(One, One).that(&[ShipPredicate::InMyArcAt(One, One)])),
+            To(Who::Chosen, Deed::Tow),
+        ]),
+    )
+    .only(&[Ships(&["Quadjumper"])]),
     modification(
         "Stealth Device",
         3,

@@ -1,7 +1,7 @@
 //! Salvaged astromechs.
 
 use crate::card::prelude::*;
-use crate::cards::Slot::SalvagedAstromech;
+use crate::cards::Slot::{Bomb, SalvagedAstromech, Torpedo};
 use crate::cards::Upgrade;
 
 const fn salvaged_astromech(name: &'static str, points: i8, card: Card) -> Upgrade {
@@ -31,8 +31,26 @@ pub static UPGRADES: &[Upgrade] = &[
             .with(&[may(ModifyDefense).when(&[SelfIs(Attacker)]).then(&[SpendLock, Reroll(DEFENSE, 1, u8::MAX)])]),
     )
     .unique(),
-    salvaged_astromech("R4-E1", 1, Card::unwritten("r4e1")).unique(),
-    salvaged_astromech("R5-P8", 3, Card::unwritten("r5p8")).unique(),
+    salvaged_astromech(
+        "R4-E1",
+        1,
+        Card::plain("r4e1").modifying(&[ActsStressedOn(&[Torpedo, Bomb])]).with(&[may(AfterStressedAction)
+            .when(&[SelfIs(Active), ActedWith(&[Torpedo, Bomb])])
+            .then(&[Discard, Lose(Token::Stress)])]),
+    )
+    .unique(),
+    salvaged_astromech(
+        "R5-P8",
+        3,
+        Card::plain("r5p8").with(&[may(AfterAttack).when(&[SelfIs(Defender)]).once_a_round().then(&[
+            RollOne(Die::Attack),
+            IfRolled(&[Face::Hit, Face::Critical]),
+            To(Who::Attacker, Deed::Suffer(1)),
+            IfRolled(&[Face::Critical]),
+            Suffer(1),
+        ])]),
+    )
+    .unique(),
     salvaged_astromech("R5-TK", 0, Card::plain("r5tk").modifying(&[LocksFriends, AttacksFriends])).unique(),
     salvaged_astromech(
         "Salvaged Astromech",

@@ -5,6 +5,7 @@ use crate::cards::Only::{HullUpTo, Ships, Size};
 use crate::cards::Slot::System;
 use crate::cards::Upgrade;
 use geometry::BaseSize::Large;
+use geometry::Bearing;
 
 const fn system(name: &'static str, points: i8, card: Card) -> Upgrade {
     Upgrade::of(System, name, points, card)
@@ -62,8 +63,18 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("firecontrolsystem")
             .with(&[may(AfterAttack).when(&[SelfIs(Attacker)]).then(&[LockOn(Who::Defender)])]),
     ),
-    system("Minefield Mapper", 0, Card::unwritten("minefieldmapper")),
-    system("Reinforced Deflectors", 3, Card::unwritten("reinforceddeflectors")).only(&[Size(Large)]),
+    system(
+        "Minefield Mapper",
+        0,
+        Card::plain("minefieldmapper").with(&[may(StartOfGame).then(&[PickUpgrade(Upgrades::LayOut)])]),
+    ),
+    system(
+        "Reinforced Deflectors",
+        3,
+        Card::plain("reinforceddeflectors")
+            .with(&[must(AfterAttack).when(&[SelfIs(Defender), SufferedInAttack(3)]).then(&[RecoverShield])]),
+    )
+    .only(&[Size(Large)]),
     system(
         "Sensor Jammer",
         4,
@@ -71,7 +82,16 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[SelfIs(Defender), Shows(Face::Hit)])
             .then(&[ChangeForGood(Face::Hit, Face::Focus, 1)])]),
     ),
-    system("Targeting Scrambler", 0, Card::unwritten("targetingscrambler")).unique(),
+    system(
+        "Targeting Scrambler",
+        0,
+        Card::plain("targetingscrambler").with(&[may(StartOfPlanning).then(&[
+            Choose(Pick::any(One, Three)),
+            Gain(Token::Disabled),
+            Assign("scrambled", Who::Chosen),
+        ])]),
+    )
+    .unique(),
     system(
         "Thrust Corrector",
         1,
@@ -80,5 +100,9 @@ pub static UPGRADES: &[Upgrade] = &[
             .then(&[Gain(Token::Stress), CancelAll, Add(Face::Evade), FixDice])]),
     )
     .only(&[HullUpTo(4)]),
-    system("Trajectory Simulator", 1, Card::unwritten("trajectorysimulator")),
+    system(
+        "Trajectory Simulator",
+        1,
+        Card::plain("trajectorysimulator").modifying(&[LaunchesWith(Bearing::Straight, 5)]),
+    ),
 ];

@@ -14,7 +14,17 @@ const fn tech(name: &'static str, points: i8, card: Card) -> Upgrade {
 pub static UPGRADES: &[Upgrade] = &[
     tech("Advanced Optics", 2, Card::plain("advancedoptics").modifying(&[OneOnly(Token::Focus), Keeps(Token::Focus)])),
     tech("Comm Relay", 3, Card::plain("commrelay").modifying(&[OneOnly(Token::Evade), Keeps(Token::Evade)])),
-    tech("Hyperwave Comm Scanner", 1, Card::unwritten("hyperwavecommscanner")),
+    tech(
+        "Hyperwave Comm Scanner",
+        1,
+        Card::plain("hyperwavecommscanner").with(&[
+            may(StartOfForces).either().then(&[Lasting(Until::EndOfForces, Who::Me, Skill(0))]),
+            may(StartOfForces).either().then(&[Lasting(Until::EndOfForces, Who::Me, Skill(6))]),
+            may(StartOfForces).either().then(&[Lasting(Until::EndOfForces, Who::Me, Skill(12))]),
+            may(Placed).when(&[Friend(Active, One, Two)]).either().then(&[To(Who::Subject, Deed::Gain(Token::Focus))]),
+            may(Placed).when(&[Friend(Active, One, Two)]).either().then(&[To(Who::Subject, Deed::Gain(Token::Evade))]),
+        ]),
+    ),
     tech(
         "Pattern Analyzer",
         2,
@@ -33,8 +43,15 @@ pub static UPGRADES: &[Upgrade] = &[
             .when(&[SelfIs(Defender), Shows(Face::Blank)])
             .then(&[Spend(Token::Focus), Change(Face::Blank, Face::Evade, 1)])]),
     ),
-    tech("Targeting Synchronizer", 3, Card::unwritten("targetingsynchronizer")),
-    tech("Threat Tracker", 3, Card::unwritten("threattracker")).only(&[Size(Small)]),
+    tech("Targeting Synchronizer", 3, Card::plain("targetingsynchronizer").modifying(&[LendsLocksToSpend(Two)])),
+    tech(
+        "Threat Tracker",
+        3,
+        Card::plain("threattracker").with(&[may(ActiveInCombat)
+            .when(&[Not(&Ours(Active)), InMyArc(Active, One, Two), That(Active, ShipPredicate::LockedByMe)])
+            .then(&[SpendLockOn(Who::Subject), FreeIfOnBar(&[ActionKind::Boost, ActionKind::BarrelRoll])])]),
+    )
+    .only(&[Size(Small)]),
     tech(
         "Weapons Guidance",
         2,

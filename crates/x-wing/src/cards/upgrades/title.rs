@@ -26,6 +26,8 @@ const WITHOUT_A_DIE: &[AbilityCondition] =
 
 const AILERONS: &[(Bearing, u8)] = &[(Bank(Left), 1), (Straight, 1), (Bank(Right), 1)];
 
+const DEPLOYS: &[Ability] = &[may(AfterManeuver).when(&[SelfIs(Active)]).then(&[Deploy])];
+
 /// All of them, by name.
 pub static UPGRADES: &[Upgrade] = &[
     title(
@@ -37,7 +39,16 @@ pub static UPGRADES: &[Upgrade] = &[
         ]),
     )
     .only(&[Ships(&["TIE Striker"])]),
-    title("Advanced Ailerons", 0, Card::unwritten("advancedailerons")).only(&[Ships(&["TIE Reaper"])]),
+    title(
+        "Advanced Ailerons",
+        0,
+        Card::plain("advancedailerons").modifying(&[WhiteOnes(&[(Bank(Left), 3), (Bank(Right), 3)])]).with(&[must(
+            BeforeReveal,
+        )
+        .when(&[SelfIs(Active), Lack(Token::Stress)])
+        .then(&[Fly(AILERONS)])]),
+    )
+    .only(&[Ships(&["TIE Reaper"])]),
     title(
         "Alliance Overhaul",
         0,
@@ -64,8 +75,8 @@ pub static UPGRADES: &[Upgrade] = &[
         Card::plain("blackone").with(&[may(AfterAction)
             .when(&[SelfIs(Active), Acted(&[ActionKind::Boost, ActionKind::BarrelRoll])])
             .then(&[
-                Choose(Pick::friend(One, One).or_itself().that(&[ShipPredicate::IsLocked])),
-                Unlock(Who::Chosen),
+                Choose(Pick::friend(One, One).or_itself().that(&[ShipPredicate::IsLockedByEnemy])),
+                Unlock(Who::Chosen, Side::Enemy),
             ])]),
     )
     .unique()
@@ -74,7 +85,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "BTL-A4 Y-wing",
         0,
         Card::plain("btla4ywing")
-            .modifying(&[FrontOnly])
+            .modifying(&[ArcsOnly])
             .with(&[may(FollowUp).when(&[SelfIs(Attacker), WithPrimary]).then(&[Attack(Weapons::Of(&[Turret]))])]),
     )
     .only(&[Ships(&["Y-wing"])]),
@@ -134,8 +145,14 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Ships(&["TIE Silencer"])]),
-    title("Ghost", 0, Card::unwritten("ghost")).unique().only(&[Ships(&["VCX-100"])]).fits(&[Docks("phantom")]),
-    title("Ghost", 0, Card::unwritten("ghost-swx72")).unique().only(&[Ships(&["VCX-100"])]).fits(&[Docks("phantomii")]),
+    title("Ghost", 0, Card::plain("ghost").with(DEPLOYS))
+        .unique()
+        .only(&[Ships(&["VCX-100"])])
+        .fits(&[Docks("phantom")]),
+    title("Ghost", 0, Card::plain("ghost-swx72").with(DEPLOYS))
+        .unique()
+        .only(&[Ships(&["VCX-100"])])
+        .fits(&[Docks("phantomii")]),
     title("Havoc", 0, Card::plain("havoc")).unique().only(&[Ships(&["Scurrg H-6 Bomber"])]).fits(&[
         Gains(&[System, SalvagedAstromech]),
         Loses(&[Crew]),
@@ -155,9 +172,17 @@ pub static UPGRADES: &[Upgrade] = &[
     .only(&[Ships(&["YV-666"])]),
     title("IG-2000", 0, Card::plain("ig2000").modifying(&[PilotsOf("ig2000")]))
         .only(&[Factions(&[Scum]), Ships(&["Aggressor"])]),
-    title("Kylo Ren's Shuttle", 2, Card::unwritten("kylorensshuttle"))
-        .unique()
-        .only(&[Ships(&["Upsilon-class Shuttle"])]),
+    title(
+        "Kylo Ren's Shuttle",
+        2,
+        Card::plain("kylorensshuttle").with(&[must(EndOfCombat).then(&[
+            Choose(Pick::enemy(One, Two).that(&[ShipPredicate::Lacks(Token::Stress)])),
+            LetChoose(Who::Chosen, Pick::enemy(One, Two)),
+            To(Who::Chosen, Deed::Gain(Token::Stress)),
+        ])]),
+    )
+    .unique()
+    .only(&[Ships(&["Upsilon-class Shuttle"])]),
     title(
         "\"Light Scyk\" Interceptor",
         -2,
@@ -190,9 +215,13 @@ pub static UPGRADES: &[Upgrade] = &[
     title("Moldy Crow", 3, Card::plain("moldycrow").modifying(&[Keeps(Token::Focus)]))
         .unique()
         .only(&[Ships(&["HWK-290"])]),
-    title("Os-1 Arsenal Loadout", 2, Card::unwritten("os1arsenalloadout"))
-        .only(&[Ships(&["Alpha-class Star Wing"])])
-        .fits(&[Gains(&[Torpedo, Missile])]),
+    title(
+        "Os-1 Arsenal Loadout",
+        2,
+        Card::plain("os1arsenalloadout").modifying(&[DisabledFiresAtLocked(&[Torpedo, Missile])]),
+    )
+    .only(&[Ships(&["Alpha-class Star Wing"])])
+    .fits(&[Gains(&[Torpedo, Missile])]),
     title(
         "Outrider",
         5,
@@ -201,8 +230,24 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .unique()
     .only(&[Ships(&["YT-2400"])]),
-    title("Phantom", 0, Card::unwritten("phantom")).unique().only(&[Ships(&["Attack Shuttle"])]),
-    title("Phantom II", 0, Card::unwritten("phantomii")).unique().only(&[Ships(&["Sheathipede-class Shuttle"])]),
+    title(
+        "Phantom",
+        0,
+        Card::plain("phantom")
+            .modifying(&[While(&[Carrying], &PrimaryInSpecialArc)])
+            .with(&[may(EndOfCombat).when(&[Carrying]).then(&[Attack(Weapons::Of(&[Turret])), NoMoreAttacks])]),
+    )
+    .unique()
+    .only(&[Ships(&["Attack Shuttle"])]),
+    title(
+        "Phantom II",
+        0,
+        Card::plain("phantomii")
+            .modifying(&[While(&[Carrying], &PrimaryInSpecialArc)])
+            .with(&[may(EndOfActivation).when(&[Carrying]).then(&[Free(&[ActionKind::Coordinate])])]),
+    )
+    .unique()
+    .only(&[Ships(&["Sheathipede-class Shuttle"])]),
     title(
         "Pivot Wing",
         0,
@@ -213,7 +258,7 @@ pub static UPGRADES: &[Upgrade] = &[
     )
     .two_sided()
     .only(&[Ships(&["U-wing"])]),
-    title("Punishing One", 12, Card::plain("punishingone").modifying(&[While(&[WithPrimary], &AttackDice(1))]))
+    title("Punishing One", 12, Card::plain("punishingone").modifying(&[PrimaryValue(1)]))
         .unique()
         .only(&[Ships(&["JumpMaster 5000"])]),
     title("Royal Guard TIE", 0, Card::plain("royalguardtie"))
@@ -245,7 +290,7 @@ pub static UPGRADES: &[Upgrade] = &[
     title("ST-321", 3, Card::plain("st321").modifying(&[LocksAnywhere]))
         .unique()
         .only(&[Ships(&["Lambda-class Shuttle"])]),
-    title("StarViper Mk.II", -3, Card::unwritten("starvipermkii"))
+    title("StarViper Mk.II", -3, Card::plain("starvipermkii").modifying(&[RollsByBanks]))
         .only(&[Ships(&["StarViper"])])
         .fits(&[Titles(2), Different(Title)]),
     title(
@@ -289,7 +334,11 @@ pub static UPGRADES: &[Upgrade] = &[
         .unique()
         .only(&[Ships(&["StarViper"]), Skill(4)])
         .fits(&[Gains(&[System, Illicit])]),
-    title("Xg-1 Assault Configuration", 1, Card::unwritten("xg1assaultconfiguration"))
-        .only(&[Ships(&["Alpha-class Star Wing"])])
-        .fits(&[Gains(&[Cannon, Cannon])]),
+    title(
+        "Xg-1 Assault Configuration",
+        1,
+        Card::plain("xg1assaultconfiguration").modifying(&[DisabledFires(&[Cannon], 2)]),
+    )
+    .only(&[Ships(&["Alpha-class Star Wing"])])
+    .fits(&[Gains(&[Cannon, Cannon])]),
 ];

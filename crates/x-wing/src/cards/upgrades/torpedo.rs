@@ -28,7 +28,7 @@ pub static UPGRADES: &[Upgrade] = &[
         .limited()
         .only(&[Ships(&["Y-wing"])])
         .fits(&[Gains(&[Bomb])]),
-    torpedo("Extra Munitions", 2, Card::plain("extramunitions").modifying(&[Ordnance(&[Torpedo, Missile, Bomb])]))
+    torpedo("Extra Munitions", 2, Card::plain("extramunitions").modifying(&[Ordnance(&[Torpedo, Missile, Bomb], 1)]))
         .limited(),
     torpedo(
         "Flechette Torpedoes",
@@ -52,9 +52,7 @@ pub static UPGRADES: &[Upgrade] = &[
         "Plasma Torpedoes",
         3,
         Card::plain("plasmatorpedoes")
-            .with(&[must(AfterAttack)
-                .when(&[SelfIs(Attacker), WithThis, AttackHit])
-                .then(&[To(Who::Defender, Deed::LoseShield)])])
+            .with(&[must(DamageDone).when(&[SelfIs(Attacker), WithThis]).then(&[To(Who::Defender, Deed::LoseShield)])])
             .attacking(weapon(4, FAR, Header::TargetLock, SPENT)),
     ),
     torpedo(
@@ -69,5 +67,5 @@ pub static UPGRADES: &[Upgrade] = &[
         Different(Modification),
         Cheaper(Elite, 1),
     ]),
-    torpedo("Seismic Torpedo", 2, Card::unwritten("seismictorpedo")),
+    torpedo("Seismic Torpedo", 2, Card::plain("seismictorpedo").acting(&[Discard, BreakObstacle])),
 ];
