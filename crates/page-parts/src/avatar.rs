@@ -28,9 +28,9 @@ pub fn AvatarPicker() -> impl IntoView {
     let options =
         PICTURES.map(|picture| view! { <option value=picture selected=now == Some(picture)>{picture}</option> });
     view! {
-        <label class="avatar"><span class="unseen">{move || words.say("web-avatar")}</span>
+        <label class="avatar"><span class="unseen">{words.says("web-avatar")}</span>
             <select on:change=move |event| store(SAVED, &event_target_value(&event))>
-                <option value="">{move || words.say("web-avatar")}</option>
+                <option value="">{words.says("web-avatar")}</option>
                 {options.into_iter().collect_view()}
             </select>
         </label>

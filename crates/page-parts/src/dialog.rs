@@ -1,5 +1,6 @@
 //! Something over the page: a question, a menu, a sheet to read. Escape closes it, and the focus goes back.
 
+use crate::tap;
 use crate::{Icon, icon, words};
 use leptos::html;
 use leptos::prelude::*;
@@ -31,7 +32,7 @@ pub fn Dialog(
     view! {
         <dialog node_ref=dialog class:sheet=sheet on:close=move |_| open.set(false) aria-label=move || words.say(label)>
             <Show when=move || open.get()>
-                <button class="quiet close" type="button" aria-label=move || words.say("web-close") on:click=move |_| open.set(false)>{icon(Icon::Close)}</button>
+                <button class="quiet close" type="button" aria-label=words.says("web-close") on:click=tap(move |_| open.set(false))>{icon(Icon::Close)}</button>
                 <div class="inside">{children.with_value(|children| children())}</div>
             </Show>
         </dialog>

@@ -9,7 +9,7 @@ use text::Language;
 pub fn LanguagePicker() -> impl IntoView {
     let words = words();
     view! {
-        <label class="language">{icon(Icon::Globe)}<span class="unseen">{move || words.say("web-language")}</span>
+        <label class="language">{icon(Icon::Globe)}<span class="unseen">{words.says("web-language")}</span>
             <select on:change=move |event| {
                 if let Ok(language) = event_target_value(&event).parse() {
                     words.read_in(language);

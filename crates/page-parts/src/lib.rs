@@ -2,7 +2,7 @@
 //!
 //! [`local`] is a game that runs in the page, [`online`] one over the network, [`mod@line`] a line of its log, [`seals`] what was shown
 //! before a game over the network, [`replay`] a recorded one, [`tour`] a guided one, [`think`] what bots are asked. Everything else is the browser's and exists for WebAssembly only: words in the reader's language,
-//! settings, dialogs, signs, the sky, the worker in which bots think, and `room`: what a page of a room is made of.
+//! settings, dialogs, signs, the sky, what runs on a screen, the worker in which bots think, and `room`: what a page of a room is made of.
 
 pub mod json;
 pub mod line;
@@ -18,6 +18,8 @@ mod avatar;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 #[cfg(target_arch = "wasm32")]
+pub mod celebration;
+#[cfg(target_arch = "wasm32")]
 mod dialog;
 #[cfg(target_arch = "wasm32")]
 pub mod files;
@@ -26,9 +28,13 @@ mod icon;
 #[cfg(target_arch = "wasm32")]
 mod language;
 #[cfg(target_arch = "wasm32")]
+pub mod motion;
+#[cfg(target_arch = "wasm32")]
 pub mod rest;
 #[cfg(target_arch = "wasm32")]
 pub mod room;
+#[cfg(target_arch = "wasm32")]
+mod runs;
 #[cfg(target_arch = "wasm32")]
 pub mod settings;
 #[cfg(target_arch = "wasm32")]
@@ -37,6 +43,8 @@ mod sky;
 pub mod sound;
 #[cfg(target_arch = "wasm32")]
 mod states;
+#[cfg(target_arch = "wasm32")]
+mod tap;
 #[cfg(target_arch = "wasm32")]
 pub mod watch;
 #[cfg(target_arch = "wasm32")]
@@ -50,7 +58,9 @@ pub use {
     dialog::{Dialog, is_tool},
     icon::{Icon, brand, icon},
     language::LanguagePicker,
+    runs::Runs,
     sky::Sky,
     states::{Empty, Failed, Loading},
+    tap::tap,
     words::{WordFiles, Words, words},
 };

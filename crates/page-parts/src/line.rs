@@ -1,5 +1,6 @@
 //! Lines of the log: what one viewer heard, as data. The page's own game, a server and a replay all give the same lines.
 
+use crate::json;
 use play::{Event, Game, Viewer};
 use serde_json::Value;
 
@@ -10,7 +11,7 @@ pub type Line = Value;
 pub fn lines<G: Game>(game: &G, events: &[Event<G::Happening>], viewer: Viewer) -> Vec<Line> {
     let heard = |event: &Event<G::Happening>| {
         let what = game.hear(&event.what, viewer)?;
-        serde_json::to_value(Event { what, why: event.why }).ok()
+        json::value(&Event { what, why: event.why }).ok()
     };
     events.iter().filter_map(heard).collect()
 }

@@ -116,11 +116,11 @@ fn Choices() -> impl IntoView {
     };
     view! {
         <div class="settings">
-            <h2>{move || words.say("web-settings")}</h2>
-            <fieldset><legend>{move || words.say("web-theme")}</legend><div class="row">{themes.into_iter().collect_view()}</div></fieldset>
-            <fieldset><legend>{move || words.say("web-pace")}</legend><div class="row">{paces.into_iter().collect_view()}</div></fieldset>
-            <label class="check"><input type="checkbox" prop:checked=strong on:change=contrast/><span>{move || words.say("web-contrast")}</span></label>
-            <label class="check notify"><input type="checkbox" prop:checked=told on:change=tell_me/><span>{move || words.say("web-notify")}</span></label>
+            <h2>{words.says("web-settings")}</h2>
+            <fieldset><legend>{words.says("web-theme")}</legend><div class="row">{themes.into_iter().collect_view()}</div></fieldset>
+            <fieldset><legend>{words.says("web-pace")}</legend><div class="row">{paces.into_iter().collect_view()}</div></fieldset>
+            <label class="check"><input type="checkbox" prop:checked=strong on:change=contrast/><span>{words.says("web-contrast")}</span></label>
+            <label class="check notify"><input type="checkbox" prop:checked=told on:change=tell_me/><span>{words.says("web-notify")}</span></label>
             <div class="row"><SoundSwitch/><LanguagePicker/></div>
         </div>
     }

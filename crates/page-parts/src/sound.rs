@@ -1,6 +1,7 @@
 //! The switch for sounds, and what is heard while it is on.
 
 use crate::browser::{store, stored, tell};
+use crate::tap;
 use crate::{Icon, icon, words};
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -31,7 +32,7 @@ pub fn SoundSwitch() -> impl IntoView {
     };
     let sign = move || icon(if on.get() { Icon::Sound } else { Icon::Silence });
     view! {
-        <button class="quiet sound" aria-pressed=move || on.get().to_string() aria-label=move || words.say("web-sounds")
-            title=move || words.say("web-sounds") on:click=turn>{sign}</button>
+        <button class="quiet sound" aria-pressed=move || on.get().to_string() aria-label=words.says("web-sounds")
+            title=words.says("web-sounds") on:click=tap(turn)>{sign}</button>
     }
 }

@@ -88,7 +88,9 @@ impl<G: Game, P> Tour<G, P> {
             let asked = self.notes.iter().any(|note| note.asks && note.before == number);
             let choice = self.choice(number);
             if asked != choice.is_some() {
-                return Err(NoTour(format!("entry {number}: asked {asked}, and the learner's choice is {choice:?}")));
+                let choice = choice.map(|choice| serde_json::to_string(&choice).unwrap_or_default());
+                let choice = choice.unwrap_or_else(|| "none".to_owned());
+                return Err(NoTour(format!("entry {number}: asked {asked}, and the learner's choice is {choice}")));
             }
         }
         match self.notes.is_sorted_by_key(|note| note.before) {
@@ -128,8 +130,20 @@ impl<G: Game, P> Tour<G, P> {
         self.read
     }
 
-    /// Goes on where the learner was: after so many entries and notes. Nothing changes if there is no such place.
-    pub fn resume(&mut self, entry: u32, read: usize) {
+    /// Where the learner is, as text to keep; nothing at the end.
+    pub fn place(&self) -> String {
+        if self.entry < self.length() { format!("{} {}", self.entry, self.read) } else { String::new() }
+    }
+
+    /// Goes on at a place that was kept. Nothing changes if there is no such place.
+    pub fn resume(&mut self, place: &str) {
+        let Some((entry, read)) = place.split_once(' ') else { return };
+        if let (Ok(entry), Ok(read)) = (entry.parse(), read.parse()) {
+            self.take_up(entry, read);
+        }
+    }
+
+    fn take_up(&mut self, entry: u32, read: usize) {
         let before = |note: &Note<P>| note.before <= entry;
         let fits = entry < self.length()
             && read <= self.notes.len()
@@ -160,6 +174,15 @@ impl<G: Game, P> Tour<G, P> {
             Some(note) => Beat::Says(note),
             None if self.entry < self.length() => Beat::Plays,
             None => Beat::Over,
+        }
+    }
+
+    /// The text to read now, and the choice that it asks for; nothing while the game goes on by itself.
+    pub fn note(&self) -> Option<(&Note<P>, Option<G::Choice>)> {
+        match self.beat() {
+            Beat::Says(note) => Some((note, None)),
+            Beat::Asks(note, choice) => Some((note, Some(choice))),
+            Beat::Plays | Beat::Over => None,
         }
     }
 

@@ -4,6 +4,6 @@ mod chooser;
 mod scrubber;
 mod verdict;
 
-pub use chooser::{Chooser, Shelf, fetch};
+pub use chooser::{Chooser, Shelf, shelf};
 pub use scrubber::{Pace, Scrubber};
 pub use verdict::{Broken, Verdict, Warning};

@@ -62,6 +62,12 @@ impl Words {
         self.texts().message(id, &[])
     }
 
+    /// A message without variables, as it is in whatever language is chosen. All places that show one are of one type, so that the
+    /// module has the code for it once.
+    pub fn says(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.say(id)
+    }
+
     /// A message with variables.
     pub fn say_with(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
         self.texts().message(id, arguments)

@@ -14,6 +14,7 @@ pub mod page;
 pub mod testbed;
 pub mod visitor;
 
+mod amber;
 mod axe;
 mod fit;
 mod gallery;

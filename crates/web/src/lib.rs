@@ -5,6 +5,7 @@
 
 pub mod album;
 pub mod fan;
+pub mod flight;
 pub mod foresight;
 pub mod laid;
 pub mod layout;

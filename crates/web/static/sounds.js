@@ -41,6 +41,11 @@ const SOUNDS = {
   bonus: (audio) => tune(audio, [880, 1320], 0.08, 0.1),
   home: (audio) => tune(audio, [523, 659, 784], 0.11, 0.12),
   turn: (audio) => tune(audio, [880, 587], 0.18, 0.08),
+  shot: (audio) => [0, 0.11].forEach((start) => tone(audio, 1900, 260, start, 0.16, 'square', 0.04)),
+  dice: (audio) => [0, 0.05, 0.12, 0.21].forEach((start) => rush(audio, 3200, 1800, start, 0.03, 0.3)),
+  shield: (audio) => tone(audio, 1320, 990, 0, 0.3, 'sine', 0.12),
+  hit: (audio) => { rush(audio, 700, 140, 0, 0.22, 0.4); tone(audio, 160, 60, 0, 0.22, 'square', 0.08); },
+  blast: (audio) => { rush(audio, 420, 50, 0, 1.1, 0.7); tone(audio, 90, 30, 0, 1.1, 'sawtooth', 0.12); },
   win: (audio) => tune(audio, [523, 659, 784, 1047, 784, 1047, 1319], 0.13, 0.14),
 };
 let audio;

@@ -28,7 +28,7 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
         Arcs::Bullseye => lane(canvas, size),
         _ => {}
     }
-    let weapons = facts.upgrades.iter().filter_map(|upgrade| upgrade.card.weapon);
+    let weapons = facts.own_upgrades().iter().filter_map(|upgrade| upgrade.card.weapon);
     if let Some(reach) = weapons.filter(|weapon| weapon.turret).map(|weapon| weapon.range.1 as u8).max() {
         ring(canvas, size, reach);
     }

@@ -17,6 +17,9 @@ use x_wing::cards::ShipType;
 /// What ships refer to by id: the sheen over a hull, its shaded half, the flame of an engine. Once in a document.
 pub const DEFS: &str = include_str!("../art/defs.svg");
 
+/// A token of a mission that stays where it is: a container, a station. It lies in the box of a ship.
+pub const STILL: &str = "<path d=\"M-60,-34 L0,-68 L60,-34 L60,34 L0,68 L-60,34 Z\" fill=\"#7d8794\" stroke=\"#fbf4e4\" stroke-width=\"5\"/><path d=\"M0,-68 V68 M-60,-34 L60,34 M60,-34 L-60,34\" stroke=\"#3a4350\" stroke-width=\"4\"/><circle r=\"18\" fill=\"#3a4350\" stroke=\"#fbf4e4\" stroke-width=\"4\"/>";
+
 /// How wide the box of a ship is.
 pub const BOX: f64 = 168.0;
 

@@ -111,7 +111,7 @@ type Draw = Box<dyn Fn(&mut Canvas, (f64, f64))>;
 /// What the signs mean, in three columns.
 fn key(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64) -> f64 {
     let sign = |kind: Kind| move |canvas: &mut Canvas, at: (f64, f64)| tokens::sign(canvas, at, kind);
-    let entries: [(&str, Draw); 13] = [
+    let entries: [(&str, Draw); 14] = [
         ("x-wing-drawn-key-hull", Box::new(|canvas, at| tokens::plate(canvas, at, true))),
         ("x-wing-drawn-key-shields", Box::new(|canvas, at| tokens::shield(canvas, at, true))),
         ("x-wing-drawn-key-focus", Box::new(sign(Kind::Focus))),
@@ -120,6 +120,7 @@ fn key(moment: &Moment<'_>, canvas: &mut Canvas, left: f64, top: f64) -> f64 {
         ("x-wing-drawn-key-ion", Box::new(sign(Kind::Ion))),
         ("x-wing-drawn-key-tractor", Box::new(sign(Kind::Tractor))),
         ("x-wing-drawn-key-disabled", Box::new(sign(Kind::Disabled))),
+        ("x-wing-drawn-key-jam", Box::new(sign(Kind::Jam))),
         ("x-wing-drawn-key-reinforced", Box::new(sign(Kind::Reinforced))),
         ("x-wing-drawn-key-cloak", Box::new(sign(Kind::Cloak))),
         ("x-wing-drawn-key-lock", Box::new(sign(Kind::Lock))),

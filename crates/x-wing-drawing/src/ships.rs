@@ -74,6 +74,9 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
         BaseSize::Large => LARGE_ARC_HALF,
     };
     let leaves = half * across / along;
+    if facts.is_still {
+        return still(canvas, state.pose, (half, ship, facts.side));
+    }
     canvas.element(
         "path",
         &format!(
@@ -89,6 +92,16 @@ pub fn draw(moment: &Moment<'_>, canvas: &mut Canvas, ship: ShipId) {
     let radius = if size == BaseSize::Small { 8.0 } else { 11.0 };
     let corner = state.pose.moved(vector(-half, -half), 0).centre();
     badge(canvas, (corner.x, -corner.y), radius, facts.side, ship);
+}
+
+/// A token of a mission on its base, whose transformation is open.
+fn still(canvas: &mut Canvas, pose: Pose, (half, ship, side): (f64, ShipId, Team)) {
+    canvas.open(&format!("transform=\"scale({:.4})\"", 1.7 * half / art::BOX));
+    canvas.raw(art::STILL);
+    canvas.close();
+    canvas.close();
+    let corner = pose.moved(vector(-half, -half), 0).centre();
+    badge(canvas, (corner.x, -corner.y), 8.0, side, ship);
 }
 
 /// The ship over its base: wider than it, with its shadow and an ivory rim; a cloaked one shines through.

@@ -85,6 +85,7 @@ impl Moment<'_> {
             ("x-wing-drawn-ion", state.ion),
             ("x-wing-drawn-tractor", state.tractor),
             ("x-wing-drawn-disabled", state.disabled),
+            ("x-wing-drawn-jam", state.jam),
         ];
         facts.extend(tokens.into_iter().filter(|(_, have)| *have > 0).map(|(id, have)| count(id, have)));
         if state.reinforced.is_some() {

@@ -1,6 +1,6 @@
 //! What the game waits for, as far as the screen differs by it.
 
-use x_wing::frame::{Activating, Decloaking, Fighting, Ordered, Sliding};
+use x_wing::frame::{Activating, Decloaking, Fighting, Freely, Ordered, Sliding};
 use x_wing::{AttackStep, Frame, Open, Phase, Rolling, ShipId};
 
 /// What a seat is asked.
@@ -10,6 +10,8 @@ pub enum Asks {
     Initiative,
     /// Where an obstacle lies.
     Obstacle,
+    /// Where a device lies that is put down without a template.
+    Device,
     /// Which edge is whose.
     Edge,
     /// Where a ship starts.
@@ -24,6 +26,8 @@ pub enum Asks {
     Instead(ShipId),
     /// Where a Tallon Roll ends.
     Slide(ShipId),
+    /// With which manoeuvre a ship leaves its carrier.
+    Launch(ShipId),
     /// An action.
     Act(ShipId),
     /// Where a barrel roll ends.
@@ -44,6 +48,7 @@ impl Asks {
         match open.stack.top() {
             Frame::Initiative(_) => Asks::Initiative,
             Frame::Obstacles(_) => Asks::Obstacle,
+            Frame::Dropping(dropping) if dropping.freely == Some(Freely::Away) => Asks::Device,
             Frame::Edge => Asks::Edge,
             Frame::Forces => Asks::Deploy,
             Frame::Planning => Asks::Plan,
@@ -51,6 +56,7 @@ impl Asks {
             Frame::Decloaking(Decloaking { ship, .. }) => Asks::Decloak(ship),
             Frame::Activating(Activating { ship, .. }) | Frame::Ordered(Ordered { ship, .. }) => Asks::Instead(ship),
             Frame::Sliding(Sliding { ship }) => Asks::Slide(ship),
+            Frame::Launching(launching) => Asks::Launch(launching.ship),
             Frame::Acting(acting) => Asks::Act(acting.ship),
             Frame::Rolling(rolling) => Asks::Roll(rolling),
             Frame::Fighting(Fighting { ship, .. }) => Asks::Target(ship),
@@ -69,12 +75,17 @@ impl Asks {
             | Frame::Stressing(_)
             | Frame::Turning(_)
             | Frame::Dropping(_)
+            | Frame::Redialing(_)
+            | Frame::PlanningEnds
             | Frame::ExtraDone(_)
             | Frame::Attacking(_)
             | Frame::Suffering(_)
             | Frame::Dealing(_)
             | Frame::Mines(_)
             | Frame::Sprung(_)
+            | Frame::GoingOff(_)
+            | Frame::Scorching(_)
+            | Frame::Forfeiting(_)
             | Frame::Blast(_)
             | Frame::Altering(_)
             | Frame::Picking(_)
@@ -82,13 +93,20 @@ impl Asks {
             | Frame::Dying(_)
             | Frame::Searching(_)
             | Frame::Releasing(_)
-            | Frame::Launching(_)
             | Frame::Launched(_)
             | Frame::Resolving(_)
             | Frame::Striking(_)
             | Frame::Discarding(_)
             | Frame::Reloading(_)
+            | Frame::Coordinating(_)
+            | Frame::Jammed(_)
+            | Frame::Sharing(_)
+            | Frame::Breaking(_)
+            | Frame::Granting(_)
+            | Frame::ForcesBegin
             | Frame::Receiving(_)
+            | Frame::Deciding(_)
+            | Frame::Scorched(_)
             | Frame::Detonations
             | Frame::EndBegins
             | Frame::End
@@ -100,12 +118,16 @@ impl Asks {
     /// The ship that it is about.
     pub fn ship(self) -> Option<ShipId> {
         match self {
-            Asks::Decloak(ship) | Asks::Instead(ship) | Asks::Slide(ship) | Asks::Act(ship) | Asks::Target(ship) => {
-                Some(ship)
-            }
+            Asks::Decloak(ship)
+            | Asks::Instead(ship)
+            | Asks::Slide(ship)
+            | Asks::Launch(ship)
+            | Asks::Act(ship)
+            | Asks::Target(ship) => Some(ship),
             Asks::Roll(rolling) => Some(rolling.ship),
             Asks::Initiative
             | Asks::Obstacle
+            | Asks::Device
             | Asks::Edge
             | Asks::Deploy
             | Asks::Plan
@@ -146,7 +168,7 @@ pub fn acting(open: &Open) -> Option<ShipId> {
 /// The phase of the round; nothing before the first round.
 pub fn phase(open: &Open) -> Option<Phase> {
     open.stack.as_slice().iter().find_map(|frame| match frame {
-        Frame::Planning => Some(Phase::Planning),
+        Frame::Planning | Frame::PlanningEnds => Some(Phase::Planning),
         Frame::Decloak | Frame::Activation => Some(Phase::Activation),
         Frame::Combat => Some(Phase::Combat),
         Frame::EndBegins | Frame::End | Frame::RoundEnds | Frame::Detonations => Some(Phase::End),

@@ -15,6 +15,8 @@ pub struct Chances {
     pub spread: Vec<f64>,
     /// The chance that the target is destroyed.
     pub destroyed: f64,
+    /// How much damage destroys it.
+    pub enough: usize,
 }
 
 impl Chances {
@@ -22,7 +24,7 @@ impl Chances {
         let target = position.open.attack.defender;
         let enough = usize::from(left(seen, target));
         let destroyed = odds.pdf_total.iter().skip(enough).sum();
-        Chances { any: odds.p_hit_ge1, mean: odds.expected_damage, spread: odds.pdf_total, destroyed }
+        Chances { any: odds.p_hit_ge1, mean: odds.expected_damage, spread: odds.pdf_total, destroyed, enough }
     }
 }
 

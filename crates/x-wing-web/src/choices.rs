@@ -1,5 +1,6 @@
 //! A choice as a message: which one, and what is filled in.
 
+use geometry::{Heading, Pose};
 use serde_json::{Value, json};
 use x_wing::card::Window;
 use x_wing::{Action, CardId, Choice, Die, Frame, Open};
@@ -27,16 +28,31 @@ pub fn told(open: &Open, choice: Choice) -> (&'static str, Value) {
             use_told(open, json!({ "ship": ship, "card": card, "dice": dice }), card, dice.total())
         }
         Choice::Ship(ship) => ("battle-choice-ship", json!({ "ship": ship })),
+        Choice::Number(number) if matches!(open.stack.top(), Frame::Redialing(_)) => {
+            ("battle-choice-turn-dial", json!({ "ahead": number == 1 }))
+        }
         Choice::Number(number) => ("battle-choice-number", json!({ "number": number })),
         Choice::Result(face) => ("battle-choice-result", json!({ "dice": x_wing::Dice::of(face, 1) })),
         Choice::Damage(card) => ("battle-choice-damage", json!({ "card": card })),
         Choice::Detonate(place) => ("battle-choice-detonate", json!({ "number": place + 1 })),
+        Choice::First(obstacle) if matches!(open.stack.top(), Frame::Breaking(_)) => {
+            ("battle-choice-break", json!({ "obstacle": obstacle }))
+        }
         Choice::First(obstacle) => ("battle-choice-first", json!({ "obstacle": obstacle })),
         Choice::Lay { maneuver, ahead } => ("battle-choice-lay", json!({ "maneuver": maneuver, "ahead": ahead })),
+        Choice::Put(pose) => ("battle-choice-put", json!({ "degrees": bearing(open, pose) })),
         Choice::Drag(way) => ("battle-choice-drag", json!({ "way": way })),
         Choice::Face(facing) => ("battle-choice-face", json!({ "facing": facing })),
         Choice::Pass => ("battle-choice-pass", json!({})),
     }
+}
+
+/// In which direction from the ship that drops it a device is put down, in degrees clockwise from straight ahead.
+fn bearing(open: &Open, pose: Pose) -> i32 {
+    let Frame::Dropping(dropping) = open.stack.top() else { return 0 };
+    let ship = open.ship(dropping.ship).pose;
+    let away = Heading::from_direction(pose.centre() - ship.centre()).unwrap_or(ship.heading());
+    (away.degrees() - ship.heading().degrees()).rem_euclid(360.0).round() as i32
 }
 
 fn action_told(action: Action) -> (&'static str, Value) {
@@ -77,6 +93,8 @@ pub fn sign(choice: Choice) -> Option<&'static str> {
         Choice::Action(Action::Boost(_)) => Some("boost"),
         Choice::Action(Action::Cloak) => Some("cloak"),
         Choice::Action(Action::Slam(_)) => Some("slam"),
+        Choice::Action(Action::Coordinate(_)) => Some("coordinate"),
+        Choice::Action(Action::Jam(_)) => Some("jam"),
         _ => None,
     }
 }
@@ -84,7 +102,7 @@ pub fn sign(choice: Choice) -> Option<&'static str> {
 /// The card whose words explain a choice.
 pub fn card_of(choice: Choice) -> Option<CardId> {
     match choice {
-        Choice::Use { card, .. } | Choice::Action(Action::Card(card)) => Some(card),
+        Choice::Use { card, .. } | Choice::Action(Action::Card(card) | Action::OtherOf(card)) => Some(card),
         Choice::Attack { weapon, .. } => Some(weapon),
         Choice::Damage(card) => Some(CardId::damage(card)),
         _ => None,

@@ -48,9 +48,9 @@ pub fn read(lines: &str) -> Result<Lesson, NoTour> {
             Ok(Remark::Ask(text)) => notes.push(note(&text, true)),
             Err(_) => {
                 let input: Input<Choice, Draw> = json::told(&line).map_err(|error| fault(number, &error))?;
-                let need = session.need();
+                let need = serde_json::to_string(&session.need()).unwrap_or_default();
                 let happened = session.apply(input, 0);
-                events.push(happened.map_err(|refused| fault(number, &format!("{refused}; it waits for {need:?}")))?);
+                events.push(happened.map_err(|refused| fault(number, &format!("{refused}; it waits for {need}")))?);
             }
         }
     }

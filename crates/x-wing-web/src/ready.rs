@@ -32,7 +32,7 @@ pub struct ReadyBattle {
 }
 
 /// All of them, the shortest first, then the missions.
-pub const BATTLES: [ReadyBattle; 6] = [
+pub const BATTLES: [ReadyBattle; 9] = [
     ReadyBattle {
         name: "battle-ready-core",
         note: "battle-ready-core-note",
@@ -99,6 +99,36 @@ pub const BATTLES: [ReadyBattle; 6] = [
         ],
         mission: Some(include_str!("../missions/scan.json")),
     },
+    ReadyBattle {
+        name: "battle-mission-supply-line",
+        note: "battle-mission-supply-line-note",
+        squads: [
+            ReadySquad { name: "battle-squad-rebels", line: "lukeskywalker+r2d2, redsquadronpilot" },
+            ReadySquad { name: "battle-squad-empire", line: "obsidiansquadronpilot, academypilot, academypilot" },
+        ],
+        mission: Some(include_str!("../missions/supply-line.json")),
+    },
+    ReadyBattle {
+        name: "battle-mission-last-station",
+        note: "battle-mission-last-station-note",
+        squads: [
+            ReadySquad { name: "battle-squad-rebels", line: "wedgeantilles+r2astromech, biggsdarklighter" },
+            ReadySquad { name: "battle-squad-empire", line: "howlrunner, academypilot, academypilot" },
+        ],
+        mission: Some(include_str!("../missions/last-station.json")),
+    },
+    ReadyBattle {
+        name: "battle-mission-convoy",
+        note: "battle-mission-convoy-note",
+        squads: [
+            ReadySquad { name: "battle-squad-rebels", line: "lukeskywalker, redsquadronpilot" },
+            ReadySquad {
+                name: "battle-squad-empire",
+                line: "howlrunner, obsidiansquadronpilot, academypilot, academypilot",
+            },
+        ],
+        mission: Some(include_str!("../missions/convoy.json")),
+    },
 ];
 
 /// All ready squads: those of the ready battles, the dearest first, then those of tournaments, then those of missions.
@@ -157,5 +187,11 @@ mod tests {
     fn missions_are_those_of_the_folder() {
         let ours: Vec<_> = BATTLES.into_iter().filter_map(|battle| battle.setup().options.mission).collect();
         assert_eq!(ours, Mission::all().collect::<Vec<_>>());
+        let brought = |mission: &Mission| mission.squads.clone();
+        let lines = |battle: ReadyBattle| Some(battle.squads.map(|squad| squad.line.to_owned()));
+        assert_eq!(
+            ours.iter().map(brought).collect::<Vec<_>>(),
+            ReadyBattle::missions().map(lines).collect::<Vec<_>>()
+        );
     }
 }

@@ -56,7 +56,7 @@ pub fn sheet(texts: &Texts, language: Language, seen: &Snapshot, day: &str) -> O
                 Life::Destroyed | Life::Doomed => "battle-ship-destroyed",
                 Life::Waiting | Life::Docked | Life::Flying | Life::Left => "battle-sheet-left",
             };
-            let upgrades: Vec<_> = facts.upgrades.iter().map(|upgrade| upgrade.name).collect();
+            let upgrades: Vec<_> = facts.own_upgrades().iter().map(|upgrade| upgrade.name).collect();
             page += &format!(
                 "<tr><td>{} ({})</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
                 escaped(&facts.title()),

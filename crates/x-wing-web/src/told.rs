@@ -60,31 +60,16 @@ fn field<T: DeserializeOwned>(line: &Line, name: &str) -> Option<T> {
 mod tests {
     use super::*;
     use crate::fray::Fray;
-    use crate::ready::BATTLES;
-    use chance::Dice;
+    use crate::random_battle;
     use page_parts::line::lines;
-    use play::{Game, Input, Need, Viewer};
+    use play::Viewer;
 
     /// Over a whole battle, what is shown of a line is what happened, and nothing that is shown is missing.
     #[test]
     fn a_line_tells_what_happened() {
-        let game = BATTLES[1].game().unwrap();
-        let mut dice = Dice::new(4, 0);
-        let mut position = game.start();
-        let (mut told, mut inputs) = (0, 0);
-        while inputs < 3_000 {
-            inputs += 1;
-            let input = match game.need(&position) {
-                Need::Over(_) => break,
-                Need::Chance(_) => Input::Draw(game.draw(&position, &mut dice)),
-                Need::Seats(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    Input::Choice { seat, choice: game.sample_choice(&position, seat, &mut dice) }
-                }
-            };
-            let mut events = Vec::new();
-            game.apply(&mut position, &input, &mut events).unwrap();
-            for (event, line) in events.iter().zip(lines(&game, &events, Viewer::Spectator)) {
+        let mut told = 0;
+        random_battle::fly(4, |game, events| {
+            for (event, line) in events.iter().zip(lines(game, events, Viewer::Spectator)) {
                 let flies = matches!(event.what, Happening::Moved { .. } | Happening::Shifted { .. });
                 match happening(&line) {
                     Some(what) => {
@@ -94,7 +79,7 @@ mod tests {
                     None => assert!(!flies && !Fray::is_seen(&event.what), "{line}"),
                 }
             }
-        }
-        assert!(told > 100, "{told} lines in {inputs} inputs");
+        });
+        assert!(told > 100, "{told} lines");
     }
 }

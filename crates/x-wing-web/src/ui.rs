@@ -20,6 +20,7 @@ mod lesson;
 mod light;
 mod log;
 mod map;
+mod numbers;
 mod odds;
 mod piece;
 mod placing;

@@ -2,6 +2,7 @@
 
 use crate::online::{Online, OnlineGame, people};
 use crate::room::{Link, Shuffling};
+use crate::tap;
 use crate::words;
 use leptos::prelude::*;
 use play::Seat;
@@ -29,14 +30,14 @@ pub fn AfterGame<G: OnlineGame>(link: Link<G>) -> impl IntoView {
     view! {
         <p class="facts" role="status">{move || stopped.get().then(|| words.say("online-rules-changed"))}</p>
         <Show when=move || seated.get()>
-            <button class="big go again" disabled=move || wants.get() on:click=move |_| link.say(&ClientMessage::Rematch)>
-                {move || words.say("web-again")}
+            <button class="big go again" disabled=move || wants.get() on:click=tap(move |_| link.say(&ClientMessage::Rematch))>
+                {words.says("web-again")}
             </button>
         </Show>
         <Show when=move || asked.get()>
-            <button class="not-yet" on:click=move |_| link.say(&ClientMessage::NotYet)>{move || words.say("online-not-yet")}</button>
+            <button class="not-yet" on:click=tap(move |_| link.say(&ClientMessage::NotYet))>{words.says("online-not-yet")}</button>
         </Show>
-        <a class="button" href=move || format!("#/replay/{}", game.get())>{move || words.say("online-replay")}</a>
+        <a class="button" href=move || format!("#/replay/{}", game.get())>{words.says("online-replay")}</a>
         <p class="facts" role="status">{waiting}" "{later}</p>
         <Shuffling link/>
     }

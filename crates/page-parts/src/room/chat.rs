@@ -2,6 +2,7 @@
 
 use crate::online::OnlineGame;
 use crate::room::Link;
+use crate::tap;
 use crate::{Dialog, Icon, Words, icon, words};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -44,15 +45,15 @@ pub fn Chat<G: OnlineGame>(link: Link<G>) -> impl IntoView {
                     link.say(&ClientMessage::Phrase(said));
                     open.set(false);
                 };
-                view! { <button on:click=say>{move || phrase(words, said)}</button> }
+                view! { <button on:click=tap(say)>{move || phrase(words, said)}</button> }
             })
             .collect_view()
     };
     view! {
-        <button class="quiet chat" aria-label=move || words.say("online-chat") title=move || words.say("online-chat") on:click=move |_| open.set(true)>{icon(Icon::Say)}</button>
+        <button class="quiet chat" aria-label=words.says("online-chat") title=words.says("online-chat") on:click=tap(move |_| open.set(true))>{icon(Icon::Say)}</button>
         <Dialog open label="online-chat">
-            <h2>{move || words.say("online-chat")}</h2>
-            <div class="phrases" role="group" aria-label=move || words.say("online-chat")>{phrases}</div>
+            <h2>{words.says("online-chat")}</h2>
+            <div class="phrases" role="group" aria-label=words.says("online-chat")>{phrases}</div>
         </Dialog>
     }
 }

@@ -1,5 +1,6 @@
 //! A question before something that cannot be undone.
 
+use crate::tap;
 use crate::words;
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -32,8 +33,8 @@ pub fn Confirm(
         <dialog node_ref=dialog on:close=move |_| open.set(false) aria-label=move || words.say(question)>
             <p>{move || words.say(question)}</p>
             <div class="buttons">
-                <button autofocus=true on:click=move |_| open.set(false)>{move || words.say("online-no-stay")}</button>
-                <button class="big" on:click=agree>{move || words.say(yes)}</button>
+                <button autofocus=true on:click=tap(move |_| open.set(false))>{words.says("online-no-stay")}</button>
+                <button class="big" on:click=tap(agree)>{move || words.say(yes)}</button>
             </div>
         </dialog>
     }

@@ -3,6 +3,7 @@
 use crate::online::OnlineGame;
 use crate::room::link::{Health, Link};
 use crate::room::names::{keep_room, last_room};
+use crate::tap;
 use crate::{Failed, Loading, words};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -28,14 +29,14 @@ pub fn Door<G: OnlineGame>(link: Link<G>, #[prop(into)] inside: ViewFn) -> impl 
         match (health.get(), known.get()) {
         (Health::NoRoom, _) => view! {
             <main class="page">
-                <h1 class="unseen">{move || words.say("online-room")}</h1>
-                <Failed says=Signal::derive(move || words.say("online-no-room"))><a class="button big go" href="#/online">{move || words.say("online-to-lobby")}</a></Failed>
+                <h1 class="unseen">{words.says("online-room")}</h1>
+                <Failed says=Signal::derive(words.says("online-no-room"))><a class="button big go" href="#/online">{words.says("online-to-lobby")}</a></Failed>
             </main>
         }
         .into_any(),
         (_, true) => inside.run(),
         (_, false) => {
-            view! { <main class="page"><Loading says=Signal::derive(move || words.say("online-joining"))/></main> }.into_any()
+            view! { <main class="page"><Loading says=Signal::derive(words.says("online-joining"))/></main> }.into_any()
         }
     }
     };
@@ -54,8 +55,8 @@ fn Connection<G: OnlineGame>(link: Link<G>) -> impl IntoView {
     view! {
         <div class="connection" role="alert">
             <Show when=lost>
-                <p class="lost"><span>{move || words.say("online-lost")}</span>
-                    <button on:click=move |_| link.again()>{move || words.say("online-try-now")}</button></p>
+                <p class="lost"><span>{words.says("online-lost")}</span>
+                    <button on:click=tap(move |_| link.again())>{words.says("online-try-now")}</button></p>
             </Show>
         </div>
     }

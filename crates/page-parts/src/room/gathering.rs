@@ -4,6 +4,7 @@ use crate::online::{Online, OnlineGame};
 use crate::room::names::{called, nickname};
 use crate::room::seat_row::{SeatRow, SeatSigns};
 use crate::room::{Link, Share, Shuffling};
+use crate::tap;
 use crate::{Words, words};
 use leptos::prelude::*;
 use play::Seat;
@@ -40,23 +41,23 @@ pub fn Gathering<G: OnlineGame>(
     let children = StoredValue::new(children);
     view! {
         <main class="page gathering">
-            <h1>{move || words.say("online-room")}</h1>
+            <h1>{words.says("online-room")}</h1>
             <Share id/>
             <section class="panel">
-                <h2>{move || words.say("online-seats")}</h2>
+                <h2>{words.says("online-seats")}</h2>
                 <ul class="seats">{rows}</ul>
                 {watchers}
                 <Shuffling link/>
                 <p role="status" class="prompt">{move || prompt(words, you.get(), host.get(), free.get())}</p>
                 <Show when=move || host.get()>
-                    <button class="big go" disabled=move || { free.get() > 0 } on:click=move |_| link.say(&ClientMessage::Start)>
-                        {move || words.say("web-start")}
+                    <button class="big go" disabled=move || { free.get() > 0 } on:click=tap(move |_| link.say(&ClientMessage::Start))>
+                        {words.says("web-start")}
                     </button>
                 </Show>
             </section>
             <Show when=move || host.get()>
                 <details class="panel">
-                    <summary>{move || words.say("online-change")}</summary>
+                    <summary>{words.says("online-change")}</summary>
                     {children.with_value(|children| children())}
                 </details>
             </Show>

@@ -1,5 +1,6 @@
 //! Rooms that everybody may join, and the way to a new one.
 
+use crate::json;
 use crate::rest::{self, Failure};
 use crate::{Empty, Failed, Loading, Words, words};
 use gloo_timers::callback::Interval;
@@ -51,12 +52,12 @@ pub fn OpenRooms<R: DeserializeOwned + Default + Clone + PartialEq + Send + Sync
     };
     view! {
         <section class="panel">
-            <h2>{move || words.say("online-rooms")}</h2>
+            <h2>{words.says("online-rooms")}</h2>
             {move || match rooms.get() {
-                Rooms::Asked => view! { <Loading says=Signal::derive(move || words.say("online-asking"))/> }.into_any(),
-                Rooms::Unknown => view! { <Failed says=Signal::derive(move || words.say("online-unreachable"))/> }.into_any(),
+                Rooms::Asked => view! { <Loading says=Signal::derive(words.says("online-asking"))/> }.into_any(),
+                Rooms::Unknown => view! { <Failed says=Signal::derive(words.says("online-unreachable"))/> }.into_any(),
                 Rooms::Known(rooms) if rooms.is_empty() => {
-                    view! { <Empty says=Signal::derive(move || words.say("online-no-rooms"))/> }.into_any()
+                    view! { <Empty says=Signal::derive(words.says("online-no-rooms"))/> }.into_any()
                 }
                 Rooms::Known(rooms) => view! { <ul class="rooms">{rooms.into_iter().map(line).collect_view()}</ul> }.into_any(),
             }}
@@ -90,7 +91,7 @@ fn line<R>(words: Words, room: &RoomLine<R>, plays: &str, called: Callback<Strin
 
 /// Opens a room of a game; its id.
 pub async fn open_room<R: Serialize>(game: &str, options: &Options<R>) -> Result<String, Failure> {
-    let mut asked = serde_json::to_value(options).map_err(|_| Failure::Refused)?;
+    let mut asked = json::value(options).map_err(|_| Failure::Refused)?;
     asked["plays"] = game.into();
     rest::post::<NewRoom>("api/rooms", &asked).await.map(|room| room.id)
 }

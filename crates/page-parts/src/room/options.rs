@@ -30,8 +30,8 @@ pub fn ClockForm<R: Clone + Send + Sync + 'static>(
     });
     view! {
         <fieldset>
-            <legend>{move || words.say("online-time")}</legend><div class="row">{clocks.collect_view()}</div>
-            <p class="facts">{move || words.say("online-time-note")}</p>
+            <legend>{words.says("online-time")}</legend><div class="row">{clocks.collect_view()}</div>
+            <p class="facts">{words.says("online-time-note")}</p>
         </fieldset>
     }
 }
@@ -49,6 +49,6 @@ pub fn PublicForm<R: Clone + Send + Sync + 'static>(
     };
     view! {
         <label class="check"><input type="checkbox" name="room-public" prop:checked=move || options.with(|options| options.public) on:change=change/>
-            <span>{move || words.say("online-public")}</span></label>
+            <span>{words.says("online-public")}</span></label>
     }
 }

@@ -3,6 +3,7 @@
 use crate::online::OnlineGame;
 use crate::room::Link;
 use crate::room::names::{called, keep_nickname};
+use crate::tap;
 use crate::words;
 use leptos::prelude::*;
 use play::Seat;
@@ -49,8 +50,8 @@ pub fn SeatRow<G: OnlineGame>(
             link.say(&ClientMessage::Bot { seat, bot: Some(bot).filter(|bot| !bot.is_empty()) });
         };
         view! {
-            <select class="bots" aria-label=move || words.say("online-a-bot") on:change=seat_bot>
-                <option value="" selected>{move || words.say("online-a-bot")}</option>
+            <select class="bots" aria-label=words.says("online-a-bot") on:change=seat_bot>
+                <option value="" selected>{words.says("online-a-bot")}</option>
                 {move || signs.bots.run(()).into_iter().map(bot).collect_view()}
             </select>
         }
@@ -60,16 +61,16 @@ pub fn SeatRow<G: OnlineGame>(
         match (occupant.get(), you.get() == Some(seat)) {
         (None, _) => ().into_any(),
         (Some(Occupant::Free), _) => view! {
-            <span class="who free">{move || words.say("online-free")}</span>
+            <span class="who free">{words.says("online-free")}</span>
             <Show when=move || you.get().is_none()>
                 <input type="text" class="nickname" maxlength="20" autocomplete="nickname"
-                    aria-label=move || words.say("online-your-name") placeholder=move || words.say("online-your-name")
+                    aria-label=words.says("online-your-name") placeholder=words.says("online-your-name")
                     prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event))
                     on:keydown=move |event| if event.key() == "Enter" { sit() }/>
-                <button class="big" on:click=move |_| sit()>{move || words.say("online-sit")}</button>
+                <button class="big" on:click=tap(move |_| sit())>{words.says("online-sit")}</button>
             </Show>
             <Show when=move || you.get().is_some()>
-                <button on:click=move |_| sit()>{move || words.say("online-move-here")}</button>
+                <button on:click=tap(move |_| sit())>{words.says("online-move-here")}</button>
             </Show>
             <Show when=move || host.get()>{bots}</Show>
         }
@@ -77,7 +78,7 @@ pub fn SeatRow<G: OnlineGame>(
         (Some(Occupant::Bot(bot)), _) => view! {
             <span class="who">{move || signs.bot_name.run((index, bot.clone()))}</span>
             <Show when=move || host.get()>
-                <button on:click=move |_| link.say(&ClientMessage::Bot { seat, bot: None })>{move || words.say("online-no-bot")}</button>
+                <button on:click=tap(move |_| link.say(&ClientMessage::Bot { seat, bot: None }))>{words.says("online-no-bot")}</button>
             </Show>
         }
         .into_any(),
@@ -85,10 +86,10 @@ pub fn SeatRow<G: OnlineGame>(
             <span class="who">{called.clone()}</span>
             {(host.get() && !own && broke_off(&called)).then(bots)}
             {own.then(|| view! {
-                <span class="tag">{move || words.say("online-you")}</span>
-                <button on:click=move |_| link.say(&ClientMessage::Leave)>{move || words.say("online-stand-up")}</button>
+                <span class="tag">{words.says("online-you")}</span>
+                <button on:click=tap(move |_| link.say(&ClientMessage::Leave))>{words.says("online-stand-up")}</button>
             })}
-            {(!here).then(|| view! { <span class="tag">{move || words.say("online-away")}</span> })}
+            {(!here).then(|| view! { <span class="tag">{words.says("online-away")}</span> })}
         }
         .into_any(),
     }

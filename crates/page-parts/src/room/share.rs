@@ -1,5 +1,6 @@
 //! The link to a room: to copy, to send, to photograph.
 
+use crate::tap;
 use crate::{rest, words};
 use gloo_timers::future::TimeoutFuture;
 use leptos::html::Input;
@@ -46,17 +47,17 @@ pub fn Share(
         _ = window().navigator().share_with_data(&data);
     };
     view! {
-        <section class="panel share" aria-label=move || words.say("online-link")>
-            <img class="qr" src=format!("api/rooms/{id}/qr.svg") width="150" height="150" alt=move || words.say("online-qr")/>
+        <section class="panel share" aria-label=words.says("online-link")>
+            <img class="qr" src=format!("api/rooms/{id}/qr.svg") width="150" height="150" alt=words.says("online-qr")/>
             <div>
-                <p>{move || words.say("online-invite")}</p>
-                {move || no_phone.get().then(|| view! { <p class="facts" role="note">{move || words.say("online-only-here")}</p> })}
-                <input node_ref=field type="text" class="address" readonly=true aria-label=move || words.say("online-link") prop:value=address/>
+                <p>{words.says("online-invite")}</p>
+                {move || no_phone.get().then(|| view! { <p class="facts" role="note">{words.says("online-only-here")}</p> })}
+                <input node_ref=field type="text" class="address" readonly=true aria-label=words.says("online-link") prop:value=address/>
                 <div class="buttons">
-                    <button on:click=copy>
+                    <button on:click=tap(copy)>
                         {move || words.say(if copied.get() { "online-copied" } else { "online-copy" })}
                     </button>
-                    {can_share.then(|| view! { <button on:click=send>{move || words.say("online-send")}</button> })}
+                    {can_share.then(|| view! { <button on:click=tap(send)>{words.says("online-send")}</button> })}
                 </div>
             </div>
         </section>

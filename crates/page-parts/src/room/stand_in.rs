@@ -2,6 +2,7 @@
 
 use crate::online::{Online, OnlineGame};
 use crate::room::Link;
+use crate::tap;
 use crate::words;
 use leptos::prelude::*;
 use play::Seat;
@@ -20,11 +21,11 @@ pub fn StandIn<G: OnlineGame>(link: Link<G>, seat: Seat) -> impl IntoView {
     move || {
         match kind.get() {
         (true, _) => {
-            view! { <button class="big go" on:click=move |_| link.say(&ClientMessage::Return)>{move || words.say("online-return")}</button> }
+            view! { <button class="big go" on:click=tap(move |_| link.say(&ClientMessage::Return))>{words.says("online-return")}</button> }
                 .into_any()
         }
         (false, true) => {
-            view! { <button on:click=move |_| link.say(&ClientMessage::StandIn(seat))>{move || words.say("online-stand-in")}</button> }
+            view! { <button on:click=tap(move |_| link.say(&ClientMessage::StandIn(seat)))>{words.says("online-stand-in")}</button> }
                 .into_any()
         }
         (false, false) => ().into_any(),

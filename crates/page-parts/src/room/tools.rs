@@ -3,6 +3,7 @@
 use crate::online::{Online, OnlineGame};
 use crate::room::names::keep_room;
 use crate::room::{Confirm, Link};
+use crate::tap;
 use crate::{Icon, icon, words};
 use leptos::prelude::*;
 use room_protocol::{ClientMessage, Occupant, Stage};
@@ -45,14 +46,14 @@ pub fn Tools<G: OnlineGame>(
     let children = StoredValue::new(children);
     let more = move || children.with_value(|children| children.as_ref().map(|children| children()));
     view! {
-        <button class="leave" on:click=out>{icon(Icon::Left)}{move || words.say("online-leave-room")}</button>
+        <button class="leave" on:click=tap(out)>{icon(Icon::Left)}{words.says("online-leave-room")}</button>
         <Show when=move || playing.get()>
             <details class="more">
-                <summary>{move || words.say("online-more")}</summary>
+                <summary>{words.says("online-more")}</summary>
                 <div class="buttons">
                     <PauseGame link/>
                     <OfferDraw link/>
-                    <button on:click=move |_| asked.conceding.set(true)>{move || words.say("online-concede")}</button>
+                    <button on:click=tap(move |_| asked.conceding.set(true))>{words.says("online-concede")}</button>
                 </div>
                 {more}
             </details>
@@ -89,7 +90,7 @@ pub fn TakeBack<G: OnlineGame>(link: Link<G>) -> impl IntoView {
     let may = Memo::new(move |_| link.known(may).unwrap_or_default());
     view! {
         <Show when=move || may.get()>
-            <button class="quiet take-back" aria-label=move || words.say("web-undo") title=move || words.say("web-undo") on:click=move |_| link.say(&ClientMessage::TakeBack)>{icon(Icon::Back)}</button>
+            <button class="quiet take-back" aria-label=words.says("web-undo") title=words.says("web-undo") on:click=tap(move |_| link.say(&ClientMessage::TakeBack))>{icon(Icon::Back)}</button>
         </Show>
     }
 }
@@ -106,7 +107,7 @@ fn PauseGame<G: OnlineGame>(link: Link<G>) -> impl IntoView {
     let ask = move |_| link.say(&ClientMessage::Pause);
     view! {
         <Show when=move || may.get()>
-            <button class="break" on:click=ask>{move || words.say("online-pause")}</button>
+            <button class="break" on:click=tap(ask)>{words.says("online-pause")}</button>
         </Show>
     }
 }
@@ -122,7 +123,7 @@ fn OfferDraw<G: OnlineGame>(link: Link<G>) -> impl IntoView {
     let may = Memo::new(move |_| link.known(may).unwrap_or_default());
     view! {
         <Show when=move || may.get()>
-            <button on:click=move |_| link.say(&ClientMessage::OfferDraw)>{move || words.say("online-offer-draw")}</button>
+            <button on:click=tap(move |_| link.say(&ClientMessage::OfferDraw))>{words.says("online-offer-draw")}</button>
         </Show>
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::online::{Online, OnlineGame, people};
 use crate::room::Link;
+use crate::tap;
 use crate::words;
 use leptos::prelude::*;
 use play::Seat;
@@ -57,7 +58,7 @@ pub fn Wishes<G: OnlineGame>(link: Link<G>) -> impl IntoView {
         let asked = answers.len() > 1 || wish == Wish::Paused;
         let buttons = answers.into_iter().enumerate().map(|(index, (message, id))| {
             let say = move |_| link.say(&message);
-            view! { <button class:big=asked && index == 0 on:click=say>{words.say(id)}</button> }
+            view! { <button class:big=asked && index == 0 on:click=tap(say)>{words.say(id)}</button> }
         });
         let buttons = buttons.collect_view();
         view! { <div class="wish"><p>{sentence}</p><div class="buttons">{buttons}</div></div> }

@@ -1,6 +1,7 @@
 //! Which recorded game: the last one here, one of the server's, or a file.
 
 use crate::replay::Trouble;
+use crate::tap;
 use crate::watch::Broken;
 use crate::{rest, words};
 use leptos::prelude::*;
@@ -33,8 +34,28 @@ impl<R> Shelf<R> {
     }
 }
 
+/// The game that a page was opened for: the record that was handed to it, or the server's with this id.
+pub fn shelf<R: Send + Sync + 'static>(
+    handed: RwSignal<Option<String>>,
+    id: Option<String>,
+    opened: fn(String) -> Shelf<R>,
+) -> RwSignal<Shelf<R>> {
+    let shelf = RwSignal::new(Shelf::Empty);
+    if let Some(record) = handed.get_untracked() {
+        handed.set(None);
+        shelf.set(opened(record));
+    } else if let Some(id) = id {
+        shelf.set(Shelf::Fetching);
+        leptos::task::spawn_local(async move {
+            let fetched = fetch(&id).await.map_or(Shelf::NotFound, opened);
+            _ = shelf.try_set(fetched);
+        });
+    }
+    shelf
+}
+
 /// The record of a game of the server's.
-pub async fn fetch(id: &str) -> Option<String> {
+async fn fetch(id: &str) -> Option<String> {
     let id = String::from(js_sys::encode_uri_component(id));
     rest::text(&format!("api/games/{id}"), &RequestInit::new()).await.ok()
 }
@@ -69,17 +90,17 @@ pub fn Chooser<R: Clone + Send + Sync + 'static>(
         });
     };
     let last = last.map(|record| {
-        view! { <button class="big go" on:click=move |_| take.run(record.clone())>{move || words.say("watch-last")}</button> }
+        view! { <button class="big go" on:click=tap(move |_| take.run(record.clone()))>{words.says("watch-last")}</button> }
     });
     view! {
         <main class="page">
-            <h1>{move || words.say("watch-title")}</h1>
+            <h1>{words.says("watch-title")}</h1>
             <p role="status">{move || status.map(|status| words.say(status))}</p>
             {trouble.map(|trouble| view! { <Broken trouble/> })}
-            <p class="lead">{move || words.say("watch-choose")}</p>
+            <p class="lead">{words.says("watch-choose")}</p>
             <p class="row">
                 {last}
-                <label class="button big file"><span>{move || words.say("watch-file")}</span>
+                <label class="button big file"><span>{words.says("watch-file")}</span>
                     <input class="unseen" type="file" accept=".jsonl,.json,.txt" on:change=opened/></label>
             </p>
             {children.map(|children| children())}

@@ -1,5 +1,6 @@
 //! The scrubber with its buttons: by mouse, by touch, by keys.
 
+use crate::tap;
 use crate::words;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -73,26 +74,26 @@ pub fn Scrubber(
         }
     };
     view! {
-        <section class="controls" aria-label=move || words.say("watch-title")>
+        <section class="controls" aria-label=words.says("watch-title")>
             <p class="prompt" role="status">{told}</p>
             <div class="scrubber">
-                <input type="range" min="0" max=length aria-label=move || words.say("watch-title") aria-valuetext=number
+                <input type="range" min="0" max=length aria-label=words.says("watch-title") aria-valuetext=number
                     prop:value=move || moment.get().to_string() on:input=moved/>
                 <span class="step">{number}</span>
             </div>
             <div class="buttons">
-                <button aria-label=move || words.say("watch-back") title=move || words.say("watch-back") on:click=move |_| back()>
+                <button aria-label=words.says("watch-back") title=words.says("watch-back") on:click=tap(move |_| back())>
                     <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d="M6,-10 L-8,0 L6,10 Z M-11,-10 H-8 V10 H-11 Z"/></svg>
                 </button>
-                <button class="big go" aria-label=play title=play on:click=move |_| toggle.run(())>
+                <button class="big go" aria-label=play title=play on:click=tap(move |_| toggle.run(()))>
                     <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d=sign/></svg>
                 </button>
-                <button aria-label=move || words.say("watch-forward") title=move || words.say("watch-forward")
-                    on:click=move |_| step.run(())>
+                <button aria-label=words.says("watch-forward") title=words.says("watch-forward")
+                    on:click=tap(move |_| step.run(()))>
                     <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-6,-10 L8,0 L-6,10 Z M8,-10 H11 V10 H8 Z"/></svg>
                 </button>
-                <label><span class="unseen">{move || words.say("watch-speed")}</span>
-                    <select title=move || words.say("watch-speed") on:change=speed>
+                <label><span class="unseen">{words.says("watch-speed")}</span>
+                    <select title=words.says("watch-speed") on:change=speed>
                         {SPEEDS.map(|(name, speed)| view! { <option value=name selected=speed == 1.0>{name}</option> }).collect_view()}
                     </select>
                 </label>

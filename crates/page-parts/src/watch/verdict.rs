@@ -16,7 +16,7 @@ pub fn Broken(trouble: Trouble) -> impl IntoView {
     view! {
         <section class="verdict bad" role="alert">
             <p><strong aria-hidden="true">"✗ "</strong>{move || words.say_with(message, &[("line", i64::from(line).into())])}</p>
-            <details><summary>{move || words.say("watch-details")}</summary><p lang="en">{detail}</p></details>
+            <details><summary>{words.says("watch-details")}</summary><p lang="en">{detail}</p></details>
         </section>
     }
 }
@@ -29,7 +29,7 @@ pub fn Warning(
 ) -> impl IntoView {
     let words = words();
     let trouble = found.trouble;
-    trouble.map(|trouble| view! { <Broken trouble/><p class="facts">{move || words.say("watch-until-there")}</p> })
+    trouble.map(|trouble| view! { <Broken trouble/><p class="facts">{words.says("watch-until-there")}</p> })
 }
 
 /// What the checks of a good record have found.
@@ -99,22 +99,22 @@ fn Fairness(
         };
         proof.values.iter().enumerate().map(row).collect_view()
     };
-    let older = proof.commitments.is_none().then(|| view! { <p>{move || words.say("watch-fair-older")}</p> });
+    let older = proof.commitments.is_none().then(|| view! { <p>{words.says("watch-fair-older")}</p> });
     let (seal, secret) = (proof.commitment.to_string(), proof.secret.to_string());
     view! {
         <section class="verdict" class:good=good class:bad=!good>
-            <h2>{move || words.say("watch-fair-title")}</h2>
+            <h2>{words.says("watch-fair-title")}</h2>
             <p><strong aria-hidden="true">{sign(found.is_ok())}</strong>{sentence}</p>
             {remembered.map(|(good, message)| view! {
                 <p><strong aria-hidden="true">{sign(good)}</strong>{move || words.say(message)}</p>
             })}
             {older}
             <details>
-                <summary>{move || words.say("watch-details")}</summary>
-                <p>{move || words.say("watch-fair-how")}</p>
+                <summary>{words.says("watch-details")}</summary>
+                <p>{words.says("watch-fair-how")}</p>
                 <dl class="numbers">
-                    <dt>{move || words.say("watch-fair-seal")}</dt><dd>{seal}</dd>
-                    <dt>{move || words.say("watch-fair-secret")}</dt><dd>{secret}</dd>
+                    <dt>{words.says("watch-fair-seal")}</dt><dd>{seal}</dd>
+                    <dt>{words.says("watch-fair-secret")}</dt><dd>{secret}</dd>
                     {values}
                 </dl>
             </details>

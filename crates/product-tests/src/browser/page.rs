@@ -1,6 +1,6 @@
 //! A page as a visitor sees and uses it.
 
-use super::{Outcome, axe, fit};
+use super::{Outcome, amber, axe, fit};
 use data_encoding::BASE64;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -186,6 +186,11 @@ impl Page {
     /// Fails if axe finds a serious or critical problem.
     pub async fn accessible(&self) -> Outcome {
         axe::check(self).await
+    }
+
+    /// Fails if more than one button is amber: a decision has one that most people press.
+    pub async fn one_amber(&self) -> Outcome {
+        amber::check(self).await
     }
 
     /// Fails if the page scrolls sideways or a text does not fit where it stands.

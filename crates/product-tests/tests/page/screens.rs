@@ -5,6 +5,10 @@ use product_tests::browser::{Outcome, Page, Screen, Visitor, game, run};
 async fn look(page: &Page, place: &str) -> Outcome {
     page.picture(place).await?;
     page.fits().await?;
+    // On the first page each of the two games has its own.
+    if place != "home" {
+        page.one_amber().await?;
+    }
     page.accessible().await
 }
 

@@ -1,6 +1,6 @@
 //! X-Wing in the browser.
 
-use product_tests::browser::{Screen, Visitor, battle, run};
+use product_tests::browser::{Outcome, Screen, Testbed, Visitor, battle, run};
 use thirtyfour::Key;
 
 /// A battle of the core set against a bot, clicked to its end.
@@ -33,6 +33,39 @@ fn a_core_set_battle_goes_to_its_end() {
         page.see(".dial-panel .ring").await?;
         Ok(())
     });
+}
+
+/// Two rounds; at every decision one button is amber.
+async fn one_amber(testbed: Testbed, visitor: Visitor) -> Outcome {
+    let page = testbed.visit(visitor).await?;
+    battle::begin(&page).await?;
+    for _ in 0..2 {
+        page.see(".dial-panel .hub").await?;
+        while page.ask("!!document.querySelector('.dial-panel')").await? == true {
+            page.one_amber().await?;
+            battle::act(&page).await?;
+        }
+        for _ in 0..2_000 {
+            if page.ask("!!document.querySelector('.dial-panel, main.battle.over')").await? == true {
+                break;
+            }
+            page.one_amber().await?;
+            battle::act(&page).await?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn a_decision_has_one_amber_button() {
+    run("x_wing_amber", |testbed| one_amber(testbed, Visitor::QUICK));
+}
+
+#[test]
+#[ignore = "needs the page and Chromium; `cargo xtask test` runs it"]
+fn a_decision_has_one_amber_button_on_a_phone() {
+    run("x_wing_amber_phone", |testbed| one_amber(testbed, Visitor::QUICK.at(Screen::Phone)));
 }
 
 /// Planning on a phone in Polish, and a reload that loses nothing.

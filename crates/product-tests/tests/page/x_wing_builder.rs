@@ -135,8 +135,8 @@ fn two_ready_squads_fly_against_each_other() {
         page.see(".own-pickers select").await?;
         let groups = "[...document.querySelectorAll('.own-pickers .squad-picker:first-child optgroup')]";
         let squads = page.ask(&format!("{groups}.map((group) => group.children.length)")).await?;
-        let wanted = serde_json::json!([6, 12, 12, 12, 6]);
-        assert_eq!(squads, wanted, "six ready squads, a dozen of each faction, and those of the missions");
+        let wanted = serde_json::json!([6, 12, 12, 12, 12]);
+        assert_eq!(squads, wanted, "six ready squads, a dozen of each faction, and two for each of six missions");
         page.select(".own-pickers .squad-picker:nth-child(1) select", "ready-10").await?;
         page.select(".own-pickers .squad-picker:nth-child(2) select", "ready-30").await?;
         page.until("document.querySelectorAll('.side-choice .ship-picture').length === 4").await?;

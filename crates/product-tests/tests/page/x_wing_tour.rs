@@ -27,6 +27,7 @@ async fn follow(page: &Page) -> Outcome<Vec<String>> {
         let text = said(page).await?;
         if !text.is_empty() && all.last() != Some(&text) {
             page.fits().await.map_err(|error| format!("{text}: {error}"))?;
+            page.one_amber().await.map_err(|error| format!("{text}: {error}"))?;
             all.push(text.clone());
             if all.len().is_multiple_of(3) {
                 page.accessible().await.map_err(|error| format!("{text}: {error}"))?;

@@ -7,6 +7,7 @@ use crate::ui::hand::in_short;
 use crate::ui::parts::ship_picture;
 use crate::ui::table_controller::{Act, Stage, TableController};
 use leptos::prelude::*;
+use page_parts::tap;
 use play::{Game, Outcome, Seat};
 use serde_json::json;
 use std::cmp::Ordering;
@@ -65,7 +66,7 @@ fn PauseBar(desk: TableController) -> impl IntoView {
     move || {
         let pause = desk.pause.get()?;
         let button = pause.offered.then(|| {
-            view! { <button class="big go wait" on:click=move |_| desk.act(Act::Want)>{move || state.say("web-wait-card")}</button> }
+            view! { <button class="big go wait" on:click=tap(move |_| desk.act(Act::Want))>{state.says("web-wait-card")}</button> }
         });
         Some(view! {
             <div class="pause">
@@ -161,7 +162,7 @@ fn choices(desk: TableController) -> AnyView {
         buttons.push(
             view! {
                 <button class="big answer" class:go=first class:pointed=move || desk.points_at(Point::Answer(choice))
-                    on:click=move |_| desk.act(Act::Choose(choice))><span>{label}{note}</span></button>
+                    on:click=tap(move |_| desk.act(Act::Choose(choice)))><span>{label}{note}</span></button>
             }
             .into_any(),
         );
@@ -173,7 +174,7 @@ fn choices(desk: TableController) -> AnyView {
         let go = texts.message("web-go", &[]);
         buttons.push(
             view! {
-                <button class="big go" class:pointed=move || desk.points_at(Point::Go) on:click=move |_| desk.fly(ship)>{go}</button>
+                <button class="big go" class:pointed=move || desk.points_at(Point::Go) on:click=tap(move |_| desk.fly(ship))>{go}</button>
             }
             .into_any(),
         );
@@ -188,7 +189,7 @@ fn pick(desk: TableController, texts: &text::Texts, one: &crate::foresight::Fore
     let (name, way) = (ship_name(texts, ship), foretold::way(texts, one));
     view! {
         <button class="pick" class:pointed=move || desk.points_at(Point::Ship(ship)) aria-pressed=move || chosen().to_string() class:chosen=chosen
-            on:click=move |_| desk.ship.set(Some(ship))>{ship_picture(ship)}<span>{name}<small>{way}</small></span></button>
+            on:click=tap(move |_| desk.ship.set(Some(ship)))>{ship_picture(ship)}<span>{name}<small>{way}</small></span></button>
     }
 }
 

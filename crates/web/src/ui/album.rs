@@ -7,6 +7,7 @@ use crate::ui::state::{State, state, store, stored};
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use page_parts::json;
+use page_parts::tap;
 
 const SAVED: &str = "holotable-super-teams-album";
 
@@ -43,7 +44,7 @@ pub fn Games(watch: Callback<String>) -> impl IntoView {
     let rows: Vec<_> = album.games.into_iter().map(|game| row(state, game, watch)).collect();
     view! {
         <section class="panel">
-            <h2>{move || state.say("web-album")}</h2>
+            <h2>{state.says("web-album")}</h2>
             {(played > 0).then(|| view! { <p class="facts">{numbers}</p> })}
             <ul class="rooms games">{rows}</ul>
         </section>
@@ -65,10 +66,10 @@ fn row(state: State, game: Finished, watch: Callback<String>) -> impl IntoView {
     let players = game.players;
     let way = match game.record {
         Kept::There(id) => {
-            view! { <a class="button" href=format!("#/replay/{id}")>{move || state.say("watch-again")}</a> }.into_any()
+            view! { <a class="button" href=format!("#/replay/{id}")>{state.says("watch-again")}</a> }.into_any()
         }
         Kept::Here(record) => {
-            view! { <button on:click=move |_| watch.run(record.clone())>{move || state.say("watch-again")}</button> }
+            view! { <button on:click=tap(move |_| watch.run(record.clone()))>{state.says("watch-again")}</button> }
                 .into_any()
         }
     };

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use page_parts::is_tool;
 use page_parts::settings::Settings;
 use page_parts::sound::SoundSwitch;
+use page_parts::tap;
 use play::{Game, Seat};
 use super_teams::{Colour, Kind};
 
@@ -27,26 +28,26 @@ pub fn GameBar(desk: TableController, #[prop(optional, into)] tools: ViewFn, chi
         <header class="bar on-sky">
             <a class="brand" href="#/">{brand()}"Holotable"</a>
             <span class="rule"></span>
-            <button class="quiet menu" aria-label=move || state.say("web-menu") aria-expanded=move || menu.get().to_string() on:click=move |_| menu.set(true)>{icon(Icon::Menu)}</button>
-            <span class="name">{move || state.say("super-teams-name")}</span>
+            <button class="quiet menu" aria-label=state.says("web-menu") aria-expanded=move || menu.get().to_string() on:click=tap(move |_| menu.set(true))>{icon(Icon::Menu)}</button>
+            <span class="name">{state.says("super-teams-name")}</span>
             <span class="round">{round}</span>
             <Score desk/>
             <div class="tools">
                 {tools.run()}
-                <button class="quiet wide-only" aria-label=move || state.say("web-rules") title=move || state.say("web-rules") on:click=to_rules>{icon(Icon::Rules)}</button>
+                <button class="quiet wide-only" aria-label=state.says("web-rules") title=state.says("web-rules") on:click=tap(to_rules)>{icon(Icon::Rules)}</button>
                 <SoundSwitch/>
                 <LanguagePicker/>
-                <button class="quiet log-button" aria-label=move || state.say("web-log") aria-expanded=move || desk.reads.get().to_string()
-                    on:click=move |_| desk.reads.update(|reads| *reads = !*reads)>{icon(Icon::Log)}</button>
+                <button class="quiet log-button" aria-label=state.says("web-log") aria-expanded=move || desk.reads.get().to_string()
+                    on:click=tap(move |_| desk.reads.update(|reads| *reads = !*reads))>{icon(Icon::Log)}</button>
             </div>
         </header>
         <Dialog open=menu label="web-menu">
-            <h2>{move || state.say("web-menu")}</h2>
-            <div class="menu-list" on:click=move |event| if is_tool(&event) { menu.set(false) }>
+            <h2>{state.says("web-menu")}</h2>
+            <div class="menu-list" on:click=tap(move |event| if is_tool(&event) { menu.set(false) })>
                 {children.with_value(|children| children())}
-                <button on:click=to_rules>{icon(Icon::Rules)}{move || state.say("web-rules")}</button>
-                <button on:click=to_settings>{icon(Icon::Theme)}{move || state.say("web-settings")}</button>
-                <a class="button" href="#/">{icon(Icon::Home)}{move || state.say("web-to-first-page")}</a>
+                <button on:click=tap(to_rules)>{icon(Icon::Rules)}{state.says("web-rules")}</button>
+                <button on:click=tap(to_settings)>{icon(Icon::Theme)}{state.says("web-settings")}</button>
+                <a class="button" href="#/">{icon(Icon::Home)}{state.says("web-to-first-page")}</a>
             </div>
         </Dialog>
         <Settings open=settings/>
@@ -76,5 +77,5 @@ fn Score(desk: TableController) -> impl IntoView {
         });
         lines.collect_view()
     };
-    view! { <ul class="score" aria-label=move || state.say("web-score")>{rows}</ul> }
+    view! { <ul class="score" aria-label=state.says("web-score")>{rows}</ul> }
 }

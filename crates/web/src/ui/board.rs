@@ -49,7 +49,7 @@ pub fn Board(desk: TableController) -> impl IntoView {
     let drawn = move || layout.with(|layout| plates(desk, layout));
     view! {
         <div class="board-box" node_ref=node class:river=move || layout.with(|layout| layout.winds) class:pointed=move || desk.points_at(Point::Board)
-            style=("--shape", shape) role="group" aria-label=move || state.say("web-board")>
+            style=("--shape", shape) role="group" aria-label=state.says("web-board")>
             <svg class="board" viewBox=view_box aria-hidden="true">{drawn}</svg>
             <svg class="light-on" viewBox=view_box aria-hidden="true"><Light desk layout/></svg>
             <Ships desk layout/>

@@ -3,6 +3,7 @@
 use crate::ui::parts::badges;
 use crate::ui::table_controller::{Act, Stage, TableController};
 use leptos::prelude::*;
+use page_parts::tap;
 use play::Game;
 
 /// Covers everything until the right person is there.
@@ -19,7 +20,7 @@ pub fn Curtain(desk: TableController) -> impl IntoView {
             <div class="curtain on-sky" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
                 {badges(state, &colours)}
                 <h2 id="curtain-title">{texts.message("web-hand-over", &[("player", name.clone().into())])}</h2>
-                <button class="big go" autofocus=true on:click=lift>{texts.message("web-here-i-am", &[("player", name.into())])}</button>
+                <button class="big go" autofocus=true on:click=tap(lift)>{texts.message("web-here-i-am", &[("player", name.into())])}</button>
             </div>
         }
         .into_any()

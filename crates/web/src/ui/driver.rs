@@ -82,7 +82,7 @@ impl Local {
 
     /// Stops whatever runs: the page is left.
     pub fn stop(self) {
-        self.desk.rerun();
+        self.desk.runs.rerun();
         self.desk.pause.set(None);
     }
 
@@ -113,7 +113,7 @@ impl Local {
     }
 
     fn restart(self, events: Vec<Event<Happening>>) {
-        let run = self.desk.rerun();
+        let run = self.desk.runs.rerun();
         leptos::task::spawn_local(async move {
             self.show(&events, run).await;
             self.drive(run).await;
@@ -121,7 +121,7 @@ impl Local {
     }
 
     async fn show(self, events: &[Event<Happening>], run: u32) {
-        if !self.desk.current(run) {
+        if !self.desk.runs.current(run) {
             return;
         }
         self.look();
@@ -131,10 +131,10 @@ impl Local {
     }
 
     async fn drive(self, run: u32) {
-        while self.desk.current(run) {
+        while self.desk.runs.current(run) {
             let drawn = self.table.try_update(|table| table.draw(now())).unwrap_or_default();
             self.show(&drawn, run).await;
-            if !self.desk.current(run) {
+            if !self.desk.runs.current(run) {
                 return;
             }
             let table = self.table.get_untracked();
@@ -148,7 +148,7 @@ impl Local {
                 Player::Person(_) => self.ask_person(&table, seat, run).await,
             };
             let Some(choice) = choice else { return };
-            if !self.desk.current(run) {
+            if !self.desk.runs.current(run) {
                 return;
             }
             let Some(Ok(events)) = self.table.try_update(|table| table.choose(seat, choice, now())) else { return };
@@ -183,7 +183,7 @@ impl Local {
         } else if window && !self.wait_for_a_card().await {
             return Some(Choice::Pass);
         }
-        if !self.desk.current(run) {
+        if !self.desk.runs.current(run) {
             return None;
         }
         if self.eyes.get_untracked() != Some(seat) {

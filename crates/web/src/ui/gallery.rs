@@ -12,6 +12,7 @@ use crate::ui::players::Players;
 use crate::ui::state::{State, state};
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Empty, Failed, Loading};
 use play::Seat;
 use specimens::Specimen;
@@ -47,7 +48,7 @@ pub fn GalleryPage() -> impl IntoView {
             {part("empty", view! { <Empty says=Signal::derive(|| "No room is open right now.".to_owned())><button class="go">"Open a room"</button></Empty> })}
             {part("loading", view! { <Loading says=Signal::derive(|| "Laying the table".to_owned())/> })}
             {part("error", view! { <Failed says=Signal::derive(|| "This link leads nowhere.".to_owned())><button>"To the rooms"</button></Failed> })}
-            {part("dialog", view! { <button class="opens" on:click=move |_| open.set(true)>"Open it"</button> })}
+            {part("dialog", view! { <button class="opens" on:click=tap(move |_| open.set(true))>"Open it"</button> })}
             <Dialog open label="web-menu">
                 <h2>"A menu"</h2>
                 <div class="menu-list"><button>{icon(Icon::Rules)}"Rules"</button><button>{icon(Icon::Home)}"Home"</button></div>

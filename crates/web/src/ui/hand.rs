@@ -5,6 +5,7 @@ use crate::ui::drag::Drag;
 use crate::ui::parts::{bonus_face, card_face};
 use crate::ui::table_controller::{Act, Stage, TableController};
 use leptos::prelude::*;
+use page_parts::tap;
 use std::hash::Hash;
 use super_teams::{Bonus, Card, Choice};
 
@@ -16,13 +17,13 @@ pub fn Hand(desk: TableController) -> impl IntoView {
     let cards = Memo::new(move |_| numbered(hand.get().0.iter()));
     let bonuses = Memo::new(move |_| numbered(hand.get().1.iter()));
     view! {
-        <section class="hand" class:pointed=move || desk.points_at(Point::Hand) aria-label=move || state.say("web-hand")>
-            <div class="cards" role="group" aria-label=move || state.say("web-movement-cards")>
+        <section class="hand" class:pointed=move || desk.points_at(Point::Hand) aria-label=state.says("web-hand")>
+            <div class="cards" role="group" aria-label=state.says("web-movement-cards")>
                 <For each=move || cards.get() key=|card| *card let:card>
                     <MoveCard desk card=card.0 tilt=Signal::derive(move || tilt(&cards.get(), card))/>
                 </For>
             </div>
-            <div class="cards" role="group" aria-label=move || state.say("web-bonus-cards")>
+            <div class="cards" role="group" aria-label=state.says("web-bonus-cards")>
                 <For each=move || bonuses.get() key=|bonus| *bonus let:bonus>
                     <BonusCard desk bonus=bonus.0 tilt=Signal::derive(move || tilt(&bonuses.get(), bonus))/>
                 </For>
@@ -73,7 +74,7 @@ fn MoveCard(desk: TableController, card: Card, tilt: Signal<f64>) -> impl IntoVi
         <button class=format!("card team-{}", card.colour()) class:chosen=chosen class:pointed=move || desk.points_at(Point::Card(card))
             style=("--turn", move || turn(tilt.get())) style=("--drop", move || drop(tilt.get()))
             aria-pressed=move || chosen().to_string() disabled=move || !desk.to_play()
-            on:click=move |_| if drag.was_tap() { desk.pick(card) }
+            on:click=tap(move |_| if drag.was_tap() { desk.pick(card) })
             on:pointerdown=move |event| drag.down(&event) on:pointermove=move |event| drag.moved(&event)
             on:pointerup=move |event| drag.up(&event) on:pointercancel=move |event| drag.cancel(&event)>
             {card_face(card)}
@@ -97,7 +98,7 @@ fn BonusCard(desk: TableController, bonus: Bonus, tilt: Signal<f64>) -> impl Int
     view! {
         <button class="card bonus" class:pointed=move || desk.points_at(Point::Answer(choice))
             style=("--turn", move || turn(tilt.get())) style=("--drop", move || drop(tilt.get()))
-            disabled=move || !fits() on:click=choose title=move || format!("{}: {}", name(), words())>
+            disabled=move || !fits() on:click=tap(choose) title=move || format!("{}: {}", name(), words())>
             {bonus_face(bonus)}
             <span class="label-of">{name}<small>{words}</small></span>
         </button>

@@ -7,6 +7,7 @@ use crate::ui::table_controller::{Stage, TableController};
 use chance::Dice;
 use leptos::prelude::*;
 use page_parts::browser::fresh_seed;
+use page_parts::tap;
 use page_parts::think::{Hint, Question, Wanted};
 use page_parts::worker;
 use play::{Event, Game, Input};
@@ -50,8 +51,8 @@ impl Advice {
 pub fn HintButton(desk: TableController, advice: Advice) -> impl IntoView {
     let state = desk.state;
     view! {
-        <button class="quiet ask-bot" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || state.say("web-hint") title=move || state.say("web-hint")
-            on:click=move |_| advice.ask(desk)>{icon(Icon::Hint)}</button>
+        <button class="quiet ask-bot" disabled=move || desk.stage.get() != Stage::Choosing aria-label=state.says("web-hint") title=state.says("web-hint")
+            on:click=tap(move |_| advice.ask(desk))>{icon(Icon::Hint)}</button>
     }
 }
 
@@ -72,7 +73,7 @@ pub fn Hints(desk: TableController, advice: Advice) -> impl IntoView {
             let title = if hints.is_empty() { "web-hint-soon" } else { "web-hint-is" };
             view! {
                 <div class="hints panel"><div role="status"><p>{state.say(title)}</p><ol>{hints.into_iter().map(line).collect_view()}</ol></div>
-                    <button class="quiet" aria-label=move || state.say("web-close") on:click=move |_| advice.0.set(None)>{icon(Icon::Close)}</button></div>
+                    <button class="quiet" aria-label=state.says("web-close") on:click=tap(move |_| advice.0.set(None))>{icon(Icon::Close)}</button></div>
             }
         })
     }

@@ -12,6 +12,7 @@ use page_parts::files;
 use page_parts::room::names::last_room;
 use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
+use page_parts::tap;
 use play::{Game, Viewer};
 use super_teams::SuperTeams;
 
@@ -21,24 +22,29 @@ pub fn FirstBar() -> impl IntoView {
     let state = state();
     let places = move || {
         let here = move |place: &'static str| (place_of(&state.route.get()) == place).then_some("page");
-        [("#/", "web-nav-play", Icon::Home), ("#/online", "web-nav-friends", Icon::People), ("#/replay", "web-nav-replays", Icon::Replays), ("#/rules", "web-rules", Icon::Rules)]
-            .map(|(place, name, sign)| {
-                view! { <a href=place aria-current=move || here(place)>{icon(sign)}<span>{move || state.say(name)}</span></a> }
-            })
-            .into_iter()
-            .collect_view()
+        [
+            ("#/", "web-nav-play", Icon::Home),
+            ("#/online", "web-nav-friends", Icon::People),
+            ("#/replay", "web-nav-replays", Icon::Replays),
+            ("#/rules", "web-rules", Icon::Rules),
+        ]
+        .map(|(place, name, sign)| {
+            view! { <a href=place aria-current=move || here(place)>{icon(sign)}<span>{state.says(name)}</span></a> }
+        })
+        .into_iter()
+        .collect_view()
     };
     view! {
         <header class="bar first on-sky">
             <a class="brand" href="#/">{brand()}"Holotable"</a>
-            <nav class="places" aria-label=move || state.say("web-menu")>{places}</nav>
+            <nav class="places" aria-label=state.says("web-menu")>{places}</nav>
             <div class="tools">
-                <button class="quiet" aria-label=move || state.say("web-theme") title=move || state.say("web-theme") on:click=move |_| switch_theme()>{icon(Icon::Theme)}</button>
+                <button class="quiet" aria-label=state.says("web-theme") title=state.says("web-theme") on:click=tap(move |_| switch_theme())>{icon(Icon::Theme)}</button>
                 <SoundSwitch/>
                 <LanguagePicker/>
             </div>
         </header>
-        <nav class="tabs panel" aria-label=move || state.say("web-places")>{places}</nav>
+        <nav class="tabs panel" aria-label=state.says("web-places")>{places}</nav>
     }
 }
 
@@ -59,14 +65,14 @@ pub fn Home() -> impl IntoView {
     let state = state();
     view! {
         <main class="home on-sky">
-            <div class="hero"><h1>{move || state.say("web-hero")}</h1><p>{move || state.say("web-hero-note")}</p></div>
+            <div class="hero"><h1>{state.says("web-hero")}</h1><p>{state.says("web-hero-note")}</p></div>
             <BrokenGame/>
             <div class="posters">
                 <article class="poster">
                     {poster::race()}
                     <div class="inside">
-                        <h2>{move || state.say("super-teams-name")}</h2>
-                        <p>{move || state.say("web-title")}<span class="more-words">". "{move || state.say("web-lead")}</span></p>
+                        <h2>{state.says("super-teams-name")}</h2>
+                        <p>{state.says("web-title")}<span class="more-words">". "{state.says("web-lead")}</span></p>
                         <Ways name="super-teams-name" facts=["web-fact-players", "web-fact-age", "web-fact-time"] to=["#/alone", "#/online", "#/tour"]/>
                     </div>
                 </article>
@@ -74,18 +80,18 @@ pub fn Home() -> impl IntoView {
                     {poster::battle()}
                     <div class="inside">
                         <h2>"X-Wing"</h2>
-                        <p>{move || state.say("web-battle-lead")}</p>
+                        <p>{state.says("web-battle-lead")}</p>
                         <Ways name="web-battle-name" facts=["web-battle-players", "web-battle-age", "web-battle-time"] to=["x-wing.html", "x-wing.html#/online", "x-wing.html#/tour"]/>
                     </div>
                 </article>
             </div>
-            <nav class="tiles" aria-label=move || state.say("web-more-ways")>
+            <nav class="tiles" aria-label=state.says("web-more-ways")>
                 <GoesOn/>
                 <Tile to="#/screen" sign=Icon::Screen name="web-home-screen" note="web-home-screen-note"/>
                 <Tile to="#/online" sign=Icon::People name="web-join" note="web-join-note"/>
                 <Tile to="#/replay" sign=Icon::Replays name="web-home-replay" note="web-home-replay-note"/>
             </nav>
-            <p class="notice foot"><span>{move || state.say("web-open-source")}</span><span>{move || state.say("web-notice")}</span></p>
+            <p class="notice foot"><span>{state.says("web-open-source")}</span><span>{state.says("web-notice")}</span></p>
         </main>
     }
 }
@@ -99,10 +105,10 @@ fn Ways(name: &'static str, facts: [&'static str; 3], to: [&'static str; 3]) -> 
     let [now, friends, learn] = to;
     view! {
         <ul class="facts">{facts}</ul>
-        <nav class="row" aria-label=move || state.say(name)>
-            <a class="button go way" href=now>{move || state.say("web-play-now")}</a>
-            <a class="button glass way" href=friends>{icon(Icon::People)}{move || state.say("web-with-friends")}</a>
-            <a class="button glass way learn" href=learn aria-label=move || state.say("web-learn")>{icon(Icon::Rules)}<span>{move || state.say("web-learn")}</span></a>
+        <nav class="row" aria-label=state.says(name)>
+            <a class="button go way" href=now>{state.says("web-play-now")}</a>
+            <a class="button glass way" href=friends>{icon(Icon::People)}{state.says("web-with-friends")}</a>
+            <a class="button glass way learn" href=learn aria-label=state.says("web-learn")>{icon(Icon::Rules)}<span>{state.says("web-learn")}</span></a>
         </nav>
     }
 }
@@ -115,7 +121,7 @@ fn GoesOn() -> impl IntoView {
         state.saved.get().filter(|table| table.chooser().is_some()).map(|table| {
             view! {
                 <a class="panel tile goes-on" href="#/play">{small_picture(&table)}
-                    <span><strong>{move || state.say("web-continue")}</strong><small>{move || state.say("web-continue-note")}</small></span>{icon(Icon::Arrow)}</a>
+                    <span><strong>{state.says("web-continue")}</strong><small>{state.says("web-continue-note")}</small></span>{icon(Icon::Arrow)}</a>
             }
         })
     };
@@ -124,8 +130,8 @@ fn GoesOn() -> impl IntoView {
             let names =
                 state.texts().list(named(&state.texts(), &TableSnapshot::local(table, Viewer::Spectator).players));
             view! {
-                <button class="panel tile kept" on:click=move |_| state.take_up(index)>{small_picture(table)}
-                    <span><strong>{move || state.say("web-kept")}</strong><small>{names}</small></span>{icon(Icon::Arrow)}</button>
+                <button class="panel tile kept" on:click=tap(move |_| state.take_up(index))>{small_picture(table)}
+                    <span><strong>{state.says("web-kept")}</strong><small>{names}</small></span>{icon(Icon::Arrow)}</button>
             }
         };
         state.kept.with(|kept| kept.iter().enumerate().map(tile).collect_view())
@@ -133,7 +139,7 @@ fn GoesOn() -> impl IntoView {
     let room = last_room(SuperTeams::NAME).map(|id| {
         view! {
             <a class="panel tile goes-on" href=format!("#/room/{id}")><span class="mark">{icon(Icon::People)}</span>
-                <span><strong>{move || state.say("web-back-to-room")}</strong><small>{move || state.say("web-back-to-room-note")}</small></span>{icon(Icon::Arrow)}</a>
+                <span><strong>{state.says("web-back-to-room")}</strong><small>{state.says("web-back-to-room-note")}</small></span>{icon(Icon::Arrow)}</a>
         }
     });
     view! { {saved}{room}{kept} }
@@ -150,7 +156,7 @@ fn Tile(to: &'static str, sign: Icon, name: &'static str, note: &'static str) ->
     let state = state();
     view! {
         <a class="panel tile way" href=to><span class="mark">{icon(sign)}</span>
-            <span><strong>{move || state.say(name)}</strong><small>{move || state.say(note)}</small></span></a>
+            <span><strong>{state.says(name)}</strong><small>{move || state.say(note)}</small></span></a>
     }
 }
 
@@ -168,10 +174,10 @@ fn BrokenGame() -> impl IntoView {
             <section class="panel broken" role="alert">
                 <p>{move || state.say(sentence)}</p>
                 <div class="buttons">
-                    <button on:click=move |_| files::download("super-teams-broken.json", &kept)>
-                        {move || state.say("web-download")}
+                    <button on:click=tap(move |_| files::download("super-teams-broken.json", &kept))>
+                        {state.says("web-download")}
                     </button>
-                    <button on:click=move |_| state.forget_broken()>{move || state.say("web-broken-forget")}</button>
+                    <button on:click=tap(move |_| state.forget_broken())>{state.says("web-broken-forget")}</button>
                 </div>
             </section>
         })

@@ -27,8 +27,10 @@ fn pressed(desk: TableController, event: &KeyboardEvent) {
     match key.as_str() {
         "Escape" => desk.unpick(),
         "ArrowLeft" | "ArrowRight" => another_ship(desk, key == "ArrowRight"),
-        "Enter" if focused().is_none() => {
+        "Enter" if focused().is_none_or(|focused| focused.matches(".hand .card.chosen") == Ok(true)) => {
             if let Some(ship) = desk.ship.get_untracked() {
+                // The picked card would be put back.
+                event.prevent_default();
                 desk.fly(ship);
             }
         }
@@ -36,7 +38,10 @@ fn pressed(desk: TableController, event: &KeyboardEvent) {
             let number = figure.parse::<usize>().ok().filter(|number| (1..=9).contains(number));
             if let Some(number) = number {
                 let cards: Vec<_> = desk.seen.with_untracked(|seen| seen.view.hand.iter().collect());
-                cards.get(number - 1).copied().into_iter().for_each(|card| desk.pick(card));
+                if let Some(card) = cards.get(number - 1) {
+                    desk.pick(*card);
+                    focus(&format!(".hand .card:nth-child({number}):not(:disabled, .bonus)"));
+                }
             }
         }
     }
@@ -66,8 +71,12 @@ fn focus_again(desk: TableController) {
     if desk.by_keys.try_get_value() != Some(true) || focused().is_some() {
         return;
     }
-    let next = document().query_selector(".dock .card:not(:disabled), .dock .actions button").ok().flatten();
-    if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        _ = next.focus();
+    focus(".dock .card:not(:disabled), .dock .actions button");
+}
+
+fn focus(css: &str) {
+    let found = document().query_selector(css).ok().flatten();
+    if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        _ = found.focus();
     }
 }

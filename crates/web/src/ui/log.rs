@@ -4,6 +4,7 @@ use crate::line::{self, Line};
 use crate::ui::parts::{Icon, badges, icon};
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
+use page_parts::tap;
 use play::Game;
 use super_teams::{Colour, Ship};
 
@@ -28,13 +29,13 @@ pub fn Log(
         desk.show_again();
     };
     view! {
-        <section class="panel log" class:open=move || desk.reads.get() aria-label=move || state.say("web-log")>
+        <section class="panel log" class:open=move || desk.reads.get() aria-label=state.says("web-log")>
             <header>
-                <h2>{move || state.say("web-log")}</h2>
+                <h2>{state.says("web-log")}</h2>
                 <Show when=move || again && !desk.last_moves().is_empty()>
-                    <button class="quiet show-again" on:click=show>{icon(Icon::Replays)}{move || state.say("web-show-again")}</button>
+                    <button class="quiet show-again" on:click=tap(show)>{icon(Icon::Replays)}{state.says("web-show-again")}</button>
                 </Show>
-                <button class="quiet close" aria-label=move || state.say("web-close") on:click=move |_| desk.reads.set(false)>{icon(Icon::Close)}</button>
+                <button class="quiet close" aria-label=state.says("web-close") on:click=tap(move |_| desk.reads.set(false))>{icon(Icon::Close)}</button>
             </header>
             <ol><For each=lines key let((_, line))><LogLine desk names line/></For></ol>
         </section>
@@ -66,7 +67,7 @@ fn LogLine(desk: TableController, names: Memo<Vec<String>>, line: Line) -> impl 
                 let statement = state.texts().rule(id).unwrap_or_default();
                 let wanted = id.clone();
                 let read = move |_| state.read_rules(Some(wanted.clone()));
-                view! { <li><button on:click=read>{id.clone()}</button>{statement}</li> }
+                view! { <li><button on:click=tap(read)>{id.clone()}</button>{statement}</li> }
             });
             view! { <ul class="why">{statements.collect_view()}</ul> }
         })
@@ -75,8 +76,8 @@ fn LogLine(desk: TableController, names: Memo<Vec<String>>, line: Line) -> impl 
         <li>
             {badges(state, &colours[..colours.len().min(1)])}
             <span>{text}</span>
-            <button class="ask-why" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
-                {move || state.say("web-why")}
+            <button class="ask-why" aria-expanded=move || open.get().to_string() on:click=tap(move |_| open.update(|open| *open = !*open))>
+                {state.says("web-why")}
             </button>
             {why}
         </li>

@@ -57,7 +57,7 @@ pub fn NewPage(company: Company) -> impl IntoView {
             <h1>{move || state.say(title)}</h1>
             <form on:submit=move |event| { event.prevent_default(); start() }>
                 <fieldset>
-                    <legend>{move || state.say("web-how-many")}</legend>
+                    <legend>{state.says("web-how-many")}</legend>
                     <div class="row">
                         {(2..=4usize).map(|players| view! {
                             <label class="choice"><input type="radio" name="players" prop:checked=move || count.get() == players
@@ -66,16 +66,16 @@ pub fn NewPage(company: Company) -> impl IntoView {
                     </div>
                 </fieldset>
                 <fieldset>
-                    <legend>{move || state.say("web-who-plays")}</legend>
+                    <legend>{state.says("web-who-plays")}</legend>
                     {seat_rows}
                     <Show when=move || { people() > 1 }>
                         <label class="check"><input type="checkbox" prop:checked=move || open_hands.get()
                             on:change=move |event| open_hands.set(event_target_checked(&event))/>
-                            <span>{move || state.say("web-open-hands")}</span></label>
+                            <span>{state.says("web-open-hands")}</span></label>
                     </Show>
                 </fieldset>
                 <fieldset>
-                    <legend>{move || state.say("web-which-board")}</legend>
+                    <legend>{state.says("web-which-board")}</legend>
                     <div class="row">
                         {boards::names().map(|name| view! {
                             <label class="choice"><input type="radio" name="board" prop:checked=move || board.get() == name
@@ -84,7 +84,7 @@ pub fn NewPage(company: Company) -> impl IntoView {
                         }).collect_view()}
                     </div>
                 </fieldset>
-                <button class="big go" type="submit">{move || state.say("web-start")}</button>
+                <button class="big go" type="submit">{state.says("web-start")}</button>
             </form>
         </main>
     }
@@ -118,7 +118,7 @@ fn SeatRow(
     view! {
         <div class="seat">
             {move || badges(state, &flown())}
-            <label><span class="unseen">{move || state.say("web-colours")}</span>
+            <label><span class="unseen">{state.says("web-colours")}</span>
                 <select class="colours" on:change=move |event| {
                     let chosen = event_target_value(&event);
                     colours.update(|all| take(all, index, &chosen));
@@ -141,7 +141,7 @@ fn SeatRow(
                 <small>{move || state.say(&format!("web-{}", seats.get()[index]))}</small>
             </Show>
             <Show when=move || seats.get()[index] == "person">
-                <input type="text" maxlength="20" autocomplete="off" placeholder=shown aria-label=move || state.say("web-name")
+                <input type="text" maxlength="20" autocomplete="off" placeholder=shown aria-label=state.says("web-name")
                     prop:value=move || names.get()[index].clone()
                     on:input=move |event| names.update(|names| names[index] = event_target_value(&event))/>
                 {(company == Company::Bots).then(|| view! { <AvatarPicker/> })}

@@ -7,4 +7,4 @@ mod piece;
 pub use badge::badges;
 pub use card::{bonus_face, card_back, card_face};
 pub use page_parts::{Dialog, Icon, LanguagePicker, brand, icon};
-pub use piece::{cut_out, outline, piece, ship_picture, symbol};
+pub use piece::{cut_out, emblem, hull, outline, piece, ship_picture, symbol};

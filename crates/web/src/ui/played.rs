@@ -29,7 +29,7 @@ pub fn Played(desk: TableController) -> impl IntoView {
         <ul class=move || format!("piles {}", desk.corner.get()) aria-hidden="true">
             <li class="stack"><span class="card back">{card_back()}</span>{left}</li>
             {move || card.get().map(|(_, card)| view! {
-                <li><span class=format!("card face laid team-{}", card.colour())>{card_face(card)}</span>{move || state.say("web-played-last")}</li>
+                <li><span class=format!("card face laid team-{}", card.colour())>{card_face(card)}</span>{state.says("web-played-last")}</li>
             })}
             {move || bonus.get().map(|(_, bonus)| view! {
                 <li><span class="card face laid bonus">{bonus_face(bonus)}</span>{move || state.say(&format!("super-teams-bonus-{bonus}"))}</li>

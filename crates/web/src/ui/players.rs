@@ -39,7 +39,7 @@ pub fn Players(desk: TableController, #[prop(optional)] extra: Option<Callback<S
     });
     let pointed = move || desk.points_at(Point::Players);
     view! {
-        <ul class="panel players" class:pointed=pointed aria-label=move || state.say("web-players")>{rows.collect_view()}</ul>
+        <ul class="panel players" class:pointed=pointed aria-label=state.says("web-players")>{rows.collect_view()}</ul>
     }
 }
 

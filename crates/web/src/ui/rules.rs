@@ -5,6 +5,7 @@ use crate::ui::foretold;
 use crate::ui::parts::{Dialog, card_face};
 use crate::ui::state::{Reading, state};
 use leptos::prelude::*;
+use page_parts::tap;
 use super_teams::{Card, Colour, Kind};
 
 /// The page of the rules; one of them can be pointed at.
@@ -57,18 +58,18 @@ fn Rules(id: Option<String>) -> impl IntoView {
     };
     let listed = move |(heading, rules): Section| {
         let first = rules.first().map(|(id, _)| *id).unwrap_or_default();
-        view! { <li><button class="quiet" on:click=move |_| show_rule(first)>{heading}</button></li> }
+        view! { <li><button class="quiet" on:click=tap(move |_| show_rule(first))>{heading}</button></li> }
     };
     let none = move || found.with(Vec::is_empty).then(|| state.say("web-no-rule-found"));
     view! {
         <div class="rules rules-page">
-            <h1>{move || state.say("web-rules-title")}</h1>
+            <h1>{state.says("web-rules-title")}</h1>
             <Primer/>
-            <h2>{move || state.say("web-all-rules")}</h2>
-            <label class="field"><span>{move || state.say("web-find-rule")}</span>
+            <h2>{state.says("web-all-rules")}</h2>
+            <label class="field"><span>{state.says("web-find-rule")}</span>
                 <input type="text" autocomplete="off" prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event))/></label>
             <p role="status">{none}</p>
-            <nav aria-label=move || state.say("web-contents")><ul class="contents">{move || found.get().into_iter().map(listed).collect_view()}</ul></nav>
+            <nav aria-label=state.says("web-contents")><ul class="contents">{move || found.get().into_iter().map(listed).collect_view()}</ul></nav>
             {move || found.get().into_iter().map(show).collect_view()}
         </div>
     }
@@ -109,7 +110,7 @@ fn Primer() -> impl IntoView {
     });
     view! {
         <div class="primer">
-            <div>{card}<p>{move || state.say("web-lead")}</p></div>
+            <div>{card}<p>{state.says("web-lead")}</p></div>
             {kinds.into_iter().collect_view()}
         </div>
     }

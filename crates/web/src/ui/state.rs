@@ -111,6 +111,11 @@ impl State {
         self.texts().message(id, &[])
     }
 
+    /// The same as it is in whatever language is chosen.
+    pub fn says(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        self.words.says(id)
+    }
+
     /// A message with variables.
     pub fn say_with(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
         self.texts().message(id, arguments)

@@ -18,6 +18,7 @@ use crate::ui::state::state;
 use crate::ui::table_controller::Stage;
 use leptos::prelude::*;
 use page_parts::files;
+use page_parts::tap;
 
 /// The saved game, gone on with.
 #[component]
@@ -41,8 +42,8 @@ pub fn TablePage() -> impl IntoView {
     let advice = Advice::new();
     let undo = move || {
         view! {
-            <button class="quiet" disabled=move || !may_undo.get() aria-label=move || state.say("web-undo") title=move || state.say("web-undo")
-                on:click=move |_| local.undo()>{icon(Icon::Back)}</button>
+            <button class="quiet" disabled=move || !may_undo.get() aria-label=state.says("web-undo") title=state.says("web-undo")
+                on:click=tap(move |_| local.undo())>{icon(Icon::Back)}</button>
             <HintButton desk advice/>
         }
     };
@@ -52,16 +53,16 @@ pub fn TablePage() -> impl IntoView {
     };
     view! {
         <main class="game" class:over=move || desk.stage.get() == Stage::Over>
-            <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
-            <GameBar desk tools=undo><button on:click=download>{move || state.say("web-download")}</button></GameBar>
+            <h1 class="unseen">{state.says("super-teams-name")}</h1>
+            <GameBar desk tools=undo><button on:click=tap(download)>{state.says("web-download")}</button></GameBar>
             <div class="board-frame"><Board desk/><Played desk/><Hints desk advice/><Celebration desk/></div>
             <aside><Players desk/><Log desk again=true/></aside>
             <div class="dock">
                 <Hand desk/>
                 <Actions desk>
-                    <button class="big go" on:click=move |_| local.again()>{move || state.say("web-again")}</button>
-                    <button on:click=watch>{move || state.say("watch-again")}</button>
-                    <button on:click=download>{move || state.say("web-download")}</button>
+                    <button class="big go" on:click=tap(move |_| local.again())>{state.says("web-again")}</button>
+                    <button on:click=tap(watch)>{state.says("watch-again")}</button>
+                    <button on:click=tap(download)>{state.says("web-download")}</button>
                 </Actions>
             </div>
             <Curtain desk/>

@@ -1,5 +1,6 @@
 //! The table on the screen: what is drawn, what was picked, and what is told to whoever runs the game.
 
+use crate::flight::Flight;
 use crate::foresight::Foresight;
 use crate::line::{self, Flown, Line, flown};
 use crate::sound::Sound;
@@ -10,6 +11,8 @@ use crate::ui::sound;
 use crate::ui::state::{State, media};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
+use page_parts::Runs;
+use page_parts::motion::LATE_MS;
 use page_parts::settings::Pace;
 use super_teams::{Card, Choice, Place, Ship};
 
@@ -36,6 +39,8 @@ pub struct TableController {
     pub pause: RwSignal<Option<Pause>>,
     /// The ship under way, and how that sounds.
     pub flying: RwSignal<Option<(Ship, Sound)>>,
+    /// The last flight that was begun; none where ships are put down elsewhere in the middle of it.
+    pub flight: RwSignal<Option<Flight>>,
     /// The space that somebody asks about.
     pub told: RwSignal<Option<u8>>,
     /// Whether the log lies over the table, where there is no room beside it.
@@ -50,8 +55,8 @@ pub struct TableController {
     pub points: RwSignal<Vec<Point>>,
     /// Told what the person does.
     act: StoredValue<Callback<Act>>,
-    /// Counted up when what runs is out of date.
-    run: RwSignal<u32>,
+    /// What runs on the screen.
+    pub runs: Runs,
 }
 
 impl TableController {
@@ -67,6 +72,7 @@ impl TableController {
             ship: RwSignal::new(None),
             pause: RwSignal::new(None),
             flying: RwSignal::new(None),
+            flight: RwSignal::new(None),
             told: RwSignal::new(None),
             reads: RwSignal::new(false),
             corner: RwSignal::new("north-west"),
@@ -74,7 +80,7 @@ impl TableController {
             by_keys: StoredValue::new(false),
             points: RwSignal::new(Vec::new()),
             act: StoredValue::new(Callback::new(|_| ())),
-            run: RwSignal::new(0),
+            runs: Runs::new(),
         };
         Effect::new(move || {
             if desk.stage.get() == Stage::Choosing {
@@ -182,24 +188,13 @@ impl TableController {
     /// The ships are where they are.
     pub fn settle(self) {
         if let Some(places) = self.seen.try_with_untracked(TableSnapshot::places) {
+            let spaces = |places: &[Place; 8]| places.map(|place| place.space);
+            if self.shown.with_untracked(spaces) != spaces(&places) {
+                self.flight.set(None);
+            }
             self.shown.set(places);
             self.flying.set(None);
         }
-    }
-
-    /// Whatever ran is out of date; the number of what runs now.
-    pub fn rerun(self) -> u32 {
-        self.run
-            .try_update(|run| {
-                *run += 1;
-                *run
-            })
-            .unwrap_or_default()
-    }
-
-    /// Whether the run with this number is still the one.
-    pub fn current(self, run: u32) -> bool {
-        self.run.try_get_untracked() == Some(run)
     }
 
     /// Shows lines one after the other: ships glide along the track, the log grows; then everything is where it is.
@@ -210,7 +205,7 @@ impl TableController {
     /// The same, so many times as fast.
     pub async fn show_at(self, speed: f64, lines: Vec<Line>, run: u32) {
         self.tell_at(speed, lines, run).await;
-        if self.current(run) {
+        if self.runs.current(run) {
             self.settle();
         }
     }
@@ -224,7 +219,7 @@ impl TableController {
         let still = media("(prefers-reduced-motion: reduce)");
         let step = Pace::now().space_ms();
         for line in lines {
-            if !self.current(run) {
+            if !self.runs.current(run) {
                 return;
             }
             let noise = Sound::of(&line);
@@ -239,7 +234,7 @@ impl TableController {
                     _ => self.glide(flown, step / speed, still, run).await,
                 }
             }
-            if !self.current(run) {
+            if !self.runs.current(run) {
                 return;
             }
             self.flying.set(None);
@@ -261,7 +256,7 @@ impl TableController {
     pub fn show_again(self) {
         let ways: Vec<_> =
             untrack(|| self.last_moves()).iter().filter_map(|line| Some((flown(line)?, Sound::of(line)))).collect();
-        let (still, step, run) = (media("(prefers-reduced-motion: reduce)"), Pace::now().space_ms(), self.rerun());
+        let (still, step, run) = (media("(prefers-reduced-motion: reduce)"), Pace::now().space_ms(), self.runs.rerun());
         self.shown.update(|shown| {
             for (flown, _) in ways.iter().rev() {
                 shown[flown.ship as usize].space = flown.from;
@@ -270,7 +265,7 @@ impl TableController {
         leptos::task::spawn_local(async move {
             for (flown, noise) in ways {
                 TimeoutFuture::new(AGAIN_MS).await;
-                if !self.current(run) {
+                if !self.runs.current(run) {
                     return;
                 }
                 if let Some(noise) = noise {
@@ -281,11 +276,11 @@ impl TableController {
                     Some(Sound::Maw) if !still => self.whirl(flown, 1.0, run).await,
                     _ => self.glide(flown, step, still, run).await,
                 }
-                if self.current(run) {
+                if self.runs.current(run) {
                     self.flying.set(None);
                 }
             }
-            if self.current(run) {
+            if self.runs.current(run) {
                 self.settle();
             }
         });
@@ -295,24 +290,24 @@ impl TableController {
     async fn whirl(self, flown: Flown, speed: f64, run: u32) {
         let pause = (f64::from(MAW_MS) / speed) as u32;
         TimeoutFuture::new(pause).await;
-        if self.current(run) {
+        if self.runs.current(run) {
             self.shown.update(|shown| shown[flown.ship as usize].space = flown.to);
             TimeoutFuture::new(pause).await;
         }
     }
 
+    /// The browser draws the whole flight; here the ship is where it goes at once.
     async fn glide(self, flown: Flown, step: f64, still: bool, run: u32) {
-        let mut space = flown.from;
-        while space != flown.to && self.current(run) {
-            space = match (still, flown.to > space) {
-                (true, _) => flown.to,
-                (false, true) => space + 1,
-                (false, false) => space - 1,
-            };
-            self.shown.update(|shown| shown[flown.ship as usize].space = space);
-            if !still {
-                TimeoutFuture::new(step as u32).await;
-            }
+        if flown.from == flown.to || !self.runs.current(run) {
+            return;
+        }
+        let ms = (step * f64::from(flown.from.abs_diff(flown.to))) as u32;
+        if !still {
+            self.flight.set(Some(Flight { flown, ms }));
+        }
+        self.shown.update(|shown| shown[flown.ship as usize].space = flown.to);
+        if !still {
+            TimeoutFuture::new(ms + LATE_MS).await;
         }
     }
 }

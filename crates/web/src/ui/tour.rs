@@ -19,6 +19,7 @@ use crate::ui::table_controller::{Act, Stage, TableController};
 use gloo_timers::future::TimeoutFuture;
 use leptos::html;
 use leptos::prelude::*;
+use page_parts::tap;
 use play::{Event, Need, Seat, Viewer};
 use super_teams::{Choice, Happening};
 use wasm_bindgen::JsCast;
@@ -26,13 +27,6 @@ use web_sys::HtmlElement;
 
 const BOT_MS: u32 = 900;
 const PLACE: &str = "holotable-tour";
-
-/// Where the learner was when the page was left: entry and notes.
-fn place() -> Option<(u32, usize)> {
-    let kept = stored(PLACE)?;
-    let (entry, read) = kept.split_once(' ')?;
-    Some((entry.parse().ok()?, read.parse().ok()?))
-}
 
 /// The learner, the record, and how far they are.
 #[derive(Clone, Copy)]
@@ -45,9 +39,7 @@ struct Guide {
 
 impl Guide {
     fn start(state: State, mut tour: Tour) -> Guide {
-        if let Some((entry, read)) = place() {
-            tour.resume(entry, read);
-        }
+        tour.resume(&stored(PLACE).unwrap_or_default());
         let past: Vec<_> = tour.past().copied().collect();
         let told = lines(tour.session().game(), &past, Viewer::Seat(LEARNER));
         let guide = Guide {
@@ -56,10 +48,7 @@ impl Guide {
             other: RwSignal::new(false),
         };
         guide.desk.log.set(told);
-        Effect::new(move || {
-            let (entry, read, length) = guide.tour.with(|tour| (tour.entry(), tour.read(), tour.length()));
-            store(PLACE, &if entry < length { format!("{entry} {read}") } else { String::new() });
-        });
+        Effect::new(move || store(PLACE, &guide.tour.with(Tour::place)));
         guide.desk.listen(move |act| {
             if let Act::Choose(choice) = act {
                 guide.answer(choice);
@@ -77,11 +66,7 @@ impl Guide {
 
     /// The text to read now, unless the game goes on by itself.
     fn note(self) -> Option<(Note, Option<Choice>)> {
-        self.tour.with(|tour| match tour.beat() {
-            Beat::Says(note) => Some((note.clone(), None)),
-            Beat::Asks(note, choice) => Some((note.clone(), Some(choice))),
-            Beat::Plays | Beat::Over => None,
-        })
+        self.tour.with(|tour| tour.note().map(|(note, asked)| (note.clone(), asked)))
     }
 
     fn points(self) -> Vec<crate::tour::Point> {
@@ -130,28 +115,28 @@ impl Guide {
     }
 
     fn go_on(self, events: Vec<Event<Happening>>) {
-        let run = self.desk.rerun();
+        let run = self.desk.runs.rerun();
         leptos::task::spawn_local(async move {
             self.show(events, run).await;
-            while self.desk.current(run) && self.tour.with_untracked(|tour| tour.beat() == Beat::Plays) {
+            while self.desk.runs.current(run) && self.tour.with_untracked(|tour| tour.beat() == Beat::Plays) {
                 if let Some(seat) = self.tour.with_untracked(thinking) {
                     self.desk.stage.set(Stage::Thinking(seat));
                     TimeoutFuture::new(BOT_MS).await;
                 }
-                if !self.desk.current(run) {
+                if !self.desk.runs.current(run) {
                     return;
                 }
                 let events = self.tour.try_update(|tour| tour.go_on().to_vec()).unwrap_or_default();
                 self.show(events, run).await;
             }
-            if self.desk.current(run) {
+            if self.desk.runs.current(run) {
                 self.desk.stage.set(self.tour.with_untracked(stage));
             }
         });
     }
 
     async fn show(self, events: Vec<Event<Happening>>, run: u32) {
-        if !self.desk.current(run) {
+        if !self.desk.runs.current(run) {
             return;
         }
         let (seen, lines) = self.tour.with_untracked(|tour| {
@@ -202,18 +187,18 @@ pub fn TourPage() -> impl IntoView {
     let guide = Guide::start(state, tour);
     let desk = guide.desk;
     keys::listen(desk);
-    on_cleanup(move || _ = desk.rerun());
+    on_cleanup(move || _ = desk.runs.rerun());
     view! {
         <main class="game tour" class:over=move || desk.stage.get() == Stage::Over>
-            <h1 class="unseen">{move || state.say("tour-title")}</h1>
-            <GameBar desk><button on:click=move |_| guide.again()>{move || state.say("tour-from-the-start")}</button></GameBar>
+            <h1 class="unseen">{state.says("tour-title")}</h1>
+            <GameBar desk><button on:click=tap(move |_| guide.again())>{state.says("tour-from-the-start")}</button></GameBar>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside><Players desk/><Log desk/></aside>
             <div class="dock">
                 <Bubble guide/>
                 <Hand desk/>
                 <Actions desk>
-                    <button class="big go" on:click=move |_| new::start_first(state)>{move || state.say("tour-real-game")}</button>
+                    <button class="big go" on:click=tap(move |_| new::start_first(state))>{state.says("tour-real-game")}</button>
                 </Actions>
             </div>
         </main>
@@ -246,11 +231,11 @@ fn Bubble(guide: Guide) -> impl IntoView {
     let button = move || {
         match note.get() {
         Some((_, None)) if guide.desk.stage.get() != Stage::Over => Some(
-            view! { <button class="big go" node_ref=next on:click=move |_| guide.next()>{move || state.say("tour-next")}</button> }
+            view! { <button class="big go" node_ref=next on:click=tap(move |_| guide.next())>{state.says("tour-next")}</button> }
                 .into_any(),
         ),
         Some((_, Some(_))) => Some(
-            view! { <button on:click=move |_| guide.show_me()>{move || state.say("tour-show-me")}</button> }.into_any(),
+            view! { <button on:click=tap(move |_| guide.show_me())>{state.says("tour-show-me")}</button> }.into_any(),
         ),
         _ => None,
     }

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use page_parts::local::LocalTable;
 use page_parts::settings::Settings;
 use page_parts::sound::SoundSwitch;
+use page_parts::tap;
 use page_parts::{Dialog, Icon, LanguagePicker, brand, files, icon, is_tool};
 use x_wing::Phase;
 
@@ -32,7 +33,7 @@ pub fn Bar(desk: Desk, #[prop(optional, into)] tools: ViewFn, #[prop(into)] menu
     let now = Memo::new(move |_| desk.shown.with(asks::phase).map(<&str>::from));
     let phase = |(phase, name): (Phase, &'static str)| {
         let here = move || (now.get() == Some(phase.into())).then_some("step");
-        view! { <li aria-current=here>{move || desk.say(name)}</li> }
+        view! { <li aria-current=here>{desk.says(name)}</li> }
     };
     Effect::new(move || {
         if desk.stage.get() == Stage::Over {
@@ -43,25 +44,25 @@ pub fn Bar(desk: Desk, #[prop(optional, into)] tools: ViewFn, #[prop(into)] menu
     view! {
         <header class="bar on-sky">
             <a class="brand" href="#/" aria-label="Holotable">{brand()}<span class="wide-only">"Holotable"</span></a>
-            <button class="quiet menu" aria-label=move || desk.say("web-menu") aria-expanded=move || menu.get().to_string() on:click=move |_| menu.set(true)>{icon(Icon::Menu)}</button>
+            <button class="quiet menu" aria-label=desk.says("web-menu") aria-expanded=move || menu.get().to_string() on:click=tap(move |_| menu.set(true))>{icon(Icon::Menu)}</button>
             <span class="name">"X-Wing"</span>
             <span class="round">{round}</span>
-            <ol class="phases" aria-label=move || desk.say("battle-phases")>{PHASES.map(phase).into_iter().collect_view()}</ol>
+            <ol class="phases" aria-label=desk.says("battle-phases")>{PHASES.map(phase).into_iter().collect_view()}</ol>
             <div class="tools">
                 {tools.run()}
                 <SoundSwitch/>
                 <LanguagePicker/>
-                <button class="quiet log-button" aria-label=move || desk.say("battle-log") aria-expanded=move || desk.log_open.get().to_string()
-                    on:click=move |_| desk.log_open.update(|open| *open = !*open)>{icon(Icon::Log)}</button>
+                <button class="quiet log-button" aria-label=desk.says("battle-log") aria-expanded=move || desk.log_open.get().to_string()
+                    on:click=tap(move |_| desk.log_open.update(|open| *open = !*open))>{icon(Icon::Log)}</button>
             </div>
         </header>
         <Dialog open=menu label="web-menu">
-            <h2>{move || desk.say("web-menu")}</h2>
-            <div class="menu-list" on:click=move |event| if is_tool(&event) { menu.set(false) }>
+            <h2>{desk.says("web-menu")}</h2>
+            <div class="menu-list" on:click=tap(move |event| if is_tool(&event) { menu.set(false) })>
                 {inside.run()}
-                <button on:click=to_settings>{icon(Icon::Theme)}{move || desk.say("web-settings")}</button>
-                <a class="button" href="#/">{icon(Icon::Plus)}{move || desk.say("battle-new")}</a>
-                <a class="button" href="./">{icon(Icon::Home)}{move || desk.say("web-to-first-page")}</a>
+                <button on:click=tap(to_settings)>{icon(Icon::Theme)}{desk.says("web-settings")}</button>
+                <a class="button" href="#/">{icon(Icon::Plus)}{desk.says("battle-new")}</a>
+                <a class="button" href="./">{icon(Icon::Home)}{desk.says("web-to-first-page")}</a>
             </div>
         </Dialog>
         <Settings open=settings/>
@@ -73,8 +74,8 @@ pub fn battle_tools(battle: Battle) -> impl IntoView {
     let desk = battle.desk;
     let may_undo = Memo::new(move |_| battle.may_undo());
     view! {
-        <button class="quiet take-back" disabled=move || !may_undo.get() aria-label=move || desk.say("battle-take-back") title=move || desk.say("battle-take-back")
-            on:click=move |_| battle.undo()>{icon(Icon::Back)}</button>
+        <button class="quiet take-back" disabled=move || !may_undo.get() aria-label=desk.says("battle-take-back") title=desk.says("battle-take-back")
+            on:click=tap(move |_| battle.undo())>{icon(Icon::Back)}</button>
         <HintButton desk/>
     }
 }
@@ -83,8 +84,8 @@ pub fn battle_tools(battle: Battle) -> impl IntoView {
 #[component]
 pub fn HintButton(desk: Desk) -> impl IntoView {
     view! {
-        <button class="quiet ask-bot" disabled=move || desk.stage.get() != Stage::Choosing aria-label=move || desk.say("web-hint") title=move || desk.say("web-hint")
-            on:click=move |_| hints::ask(desk)>{icon(Icon::Hint)}</button>
+        <button class="quiet ask-bot" disabled=move || desk.stage.get() != Stage::Choosing aria-label=desk.says("web-hint") title=desk.says("web-hint")
+            on:click=tap(move |_| hints::ask(desk))>{icon(Icon::Hint)}</button>
     }
 }
 
@@ -93,8 +94,8 @@ pub fn battle_menu(battle: Battle) -> impl IntoView {
     let desk = battle.desk;
     let download = move |_| files::download("x-wing.jsonl", &battle.table.with_untracked(LocalTable::record));
     view! {
-        <button on:click=download>{icon(Icon::Replays)}{move || desk.say("web-download")}</button>
-        <button class="give-up" on:click=move |_| battle.concede()>{icon(Icon::Close)}{move || desk.say("battle-menu-end")}</button>
+        <button on:click=tap(download)>{icon(Icon::Replays)}{desk.says("web-download")}</button>
+        <button class="give-up" on:click=tap(move |_| battle.concede())>{icon(Icon::Close)}{desk.says("battle-menu-end")}</button>
         <Passed desk/>
     }
 }
@@ -111,7 +112,7 @@ pub fn sheet_button(desk: Desk) -> impl IntoView {
             files::download("x-wing-result.html", &sheet);
         }
     };
-    view! { <button class="result-sheet" on:click=download>{move || desk.say("battle-sheet")}</button> }
+    view! { <button class="result-sheet" on:click=tap(download)>{desk.says("battle-sheet")}</button> }
 }
 
 /// What is always passed, each with a way to be asked again.
@@ -120,7 +121,7 @@ pub fn Passed(desk: Desk) -> impl IntoView {
     let one = move |pass: Pass| {
         let name = desk.texts.with(|texts| texts.name("x-wing", "card", pass.card.name()));
         let label = desk.told("battle-passed-card", &serde_json::json!({ "card": pass.card }));
-        view! { <li><span>{name}</span><button class="quiet ask-again" aria-label=label on:click=move |_| desk.ask_again(pass)>{desk.say("battle-ask-again")}</button></li> }
+        view! { <li><span>{name}</span><button class="quiet ask-again" aria-label=label on:click=tap(move |_| desk.ask_again(pass))>{desk.say("battle-ask-again")}</button></li> }
     };
     move || {
         let passes = desk.orders.with(|orders| orders.passes.clone());

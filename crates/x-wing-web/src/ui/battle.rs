@@ -13,6 +13,7 @@ use crate::ui::space::Space;
 use crate::ui::state::state;
 use leptos::prelude::*;
 use page_parts::local::LocalTable;
+use page_parts::tap;
 
 /// The saved battle, gone on with.
 #[component]
@@ -55,10 +56,10 @@ fn end(battle: Battle) -> impl IntoView {
     };
     view! {
         <div class="decide">
-            <button class="go big again" on:click=move |_| battle.again()>{move || desk.say("battle-again")}</button>
-            <button class="watch-again" on:click=watch>{move || desk.say("watch-again")}</button>
+            <button class="go big again" on:click=tap(move |_| battle.again())>{desk.says("battle-again")}</button>
+            <button class="watch-again" on:click=tap(watch)>{desk.says("watch-again")}</button>
             {sheet_button(desk)}
-            <a class="button" href="#/">{move || desk.say("battle-new")}</a>
+            <a class="button" href="#/">{desk.says("battle-new")}</a>
         </div>
     }
 }

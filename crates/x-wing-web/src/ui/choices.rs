@@ -7,6 +7,7 @@ use crate::routine;
 use crate::ui::desk::Desk;
 use crate::ui::signs;
 use leptos::prelude::*;
+use page_parts::tap;
 use x_wing::{CardId, Choice};
 
 /// How many are shown before somebody asks for more.
@@ -43,7 +44,9 @@ pub fn Choices(desk: Desk) -> impl IntoView {
         offered[..count].iter().map(|choice| view! { <Option desk choice=*choice/> }).collect_view()
     };
     let more = move || {
-        (!all.get() && offered.with(Vec::len) > SHOWN).then(|| view! { <button class="quiet" on:click=move |_| all.set(true)>{move || desk.say("battle-more")}</button> })
+        (!all.get() && offered.with(Vec::len) > SHOWN).then(
+            || view! { <button class="quiet" on:click=tap(move |_| all.set(true))>{desk.says("battle-more")}</button> },
+        )
     };
     let may_pass = Memo::new(move |_| desk.seen.with(|seen| seen.offered.contains(&Choice::Pass)));
     let pass = move || {
@@ -54,16 +57,16 @@ pub fn Choices(desk: Desk) -> impl IntoView {
                 _ => "battle-choice-pass",
             };
             let chance = desk.odds_of(Choice::Pass).map(|odds| format!("{} %", percent(odds.any)));
-            view! { <button class="go big" class:pointed=move || desk.wants(Choice::Pass) on:click=move |_| desk.choose(Choice::Pass)><span>{desk.say(name)}<small>{chance}</small></span></button> }
+            view! { <button class="go big" class:pointed=move || desk.wants(Choice::Pass) on:click=tap(move |_| desk.choose(Choice::Pass))><span>{desk.say(name)}<small>{chance}</small></span></button> }
         })
     };
     let may_always = move || may_pass.get() && desk.seen.with(|seen| routine::moment(seen.open()).is_some());
     let always = move || {
-        may_always().then(|| view! { <button class="quiet always" on:click=move |_| desk.always_pass()>{move || desk.say("battle-always-pass")}</button> })
+        may_always().then(|| view! { <button class="quiet always" on:click=tap(move |_| desk.always_pass())>{desk.says("battle-always-pass")}</button> })
     };
     let next = move || desk.asks() == Some(Asks::Next) && offered.with(Vec::len) > 2;
     let rest = move || {
-        next().then(|| view! { <button class="quiet in-order" on:click=move |_| desk.go_in_order()>{move || desk.say("battle-in-order")}</button> })
+        next().then(|| view! { <button class="quiet in-order" on:click=tap(move |_| desk.go_in_order())>{desk.says("battle-in-order")}</button> })
     };
     view! { <div class="options">{buttons}{more}</div><div class="decide">{pass}{always}{rest}</div> }
 }
@@ -89,7 +92,7 @@ fn Option(desk: Desk, choice: Choice) -> impl IntoView {
         Some(view! { <span class="change">{was}<b>{format!("{} %", percent(after.any))}</b></span> })
     };
     view! {
-        <button class="option" class:pointed=move || desk.wants(choice) on:click=move |_| desk.choose(choice) on:pointerenter=point on:pointerleave=leave on:focus=move |_| desk.pointed.set(Some(choice)) on:blur=move |_| desk.pointed.set(None)>
+        <button class="option" class:pointed=move || desk.wants(choice) on:click=tap(move |_| desk.choose(choice)) on:pointerenter=point on:pointerleave=leave on:focus=move |_| desk.pointed.set(Some(choice)) on:blur=move |_| desk.pointed.set(None)>
             {choices::sign(choice).map(signs::sign)}
             <span><b>{move || words(desk, choice)}</b><small>{cost}</small></span>{odds}
         </button>

@@ -3,6 +3,7 @@
 use crate::ui::desk::{Act, Desk, Stage};
 use crate::ui::signs;
 use leptos::prelude::*;
+use page_parts::tap;
 
 /// Covers everything until the right person is there.
 #[component]
@@ -19,7 +20,7 @@ pub fn Curtain(desk: Desk) -> impl IntoView {
                 {signs::side_mark(side)}
                 <h2 id="curtain-title">{title}</h2>
                 <p>{desk.say("battle-hand-over-note")}</p>
-                <button class="big go" autofocus=true on:click=lift>{button}</button>
+                <button class="big go" autofocus=true on:click=tap(lift)>{button}</button>
             </div>
         }
         .into_any()

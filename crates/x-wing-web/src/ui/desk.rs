@@ -14,6 +14,7 @@ use crate::ui::odds::{self, Odds};
 use crate::ui::state::State;
 use leptos::html;
 use leptos::prelude::*;
+use page_parts::Runs;
 use page_parts::line::Line;
 use page_parts::local::Player;
 use page_parts::think::Hint;
@@ -124,8 +125,8 @@ pub struct Shared {
     /// The seat of whoever has this screen alone: spoken to as "you".
     pub own: RwSignal<Option<Seat>>,
     act: StoredValue<Callback<Act>>,
-    /// What runs on the screen, by its number.
-    pub(super) run: RwSignal<u32>,
+    /// What runs on the screen.
+    pub runs: Runs,
     /// Whether what moves is to be done at once.
     pub(super) hurry: RwSignal<bool>,
     /// How many times as fast as usual everything is shown.
@@ -181,7 +182,7 @@ impl Desk {
             odds: odds::following(seen, waits),
             own: RwSignal::new(None),
             act: StoredValue::new(Callback::new(|_| ())),
-            run: RwSignal::new(0),
+            runs: Runs::new(),
             hurry: RwSignal::new(false),
             speed: RwSignal::new(1.0),
         })))
@@ -264,6 +265,11 @@ impl Desk {
     /// A message with the names of this battle.
     pub fn say(self, id: &str) -> String {
         self.state().say(id)
+    }
+
+    /// A message without names, as it is in whatever language is chosen.
+    pub fn says(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        self.state().words.says(id)
     }
 
     /// A message about a ship.

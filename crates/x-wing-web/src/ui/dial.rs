@@ -8,6 +8,7 @@ use geometry::{Bearing, Maneuver, Side};
 use leptos::ev::{KeyboardEvent, MouseEvent, WheelEvent};
 use leptos::html;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use x_wing::{Choice, Difficulty, ShipId};
 
@@ -36,7 +37,11 @@ pub fn set_to(desk: Desk, ship: ShipId) -> AnyView {
                 .into_any()
         }
         (true, None) => view! { <small class="is-set">{desk.say("battle-dial-is-set")}</small> }.into_any(),
-        (false, None) => view! { <span class="set-dial open" aria-hidden="true">"?"</span> }.into_any(),
+        (false, None) if seen.table().to_dial().has(ship) => {
+            view! { <span class="set-dial open" aria-hidden="true">"?"</span> }.into_any()
+        }
+        // It gets none: a token of a mission, a docked or an ionized ship.
+        (false, None) => ().into_any(),
     })
 }
 
@@ -75,18 +80,20 @@ pub fn DialPanel(desk: Desk) -> impl IntoView {
     let set = move || set_dial(desk, shown.get_untracked());
     let title = move || desk.dialling.get().map(|ship| desk.seen.with(|seen| seen.game.facts(ship).title()));
     let form = move |wanted: bool, name: &'static str| {
-        view! { <button class="quiet" aria-pressed=move || (grid.get() == wanted).to_string() on:click=move |_| grid.set(wanted)>{move || desk.say(name)}</button> }
+        view! { <button class="quiet" aria-pressed=move || (grid.get() == wanted).to_string() on:click=tap(move |_| grid.set(wanted))>{desk.says(name)}</button> }
     };
     let wanted = move || match desk.wanted.get() {
         Some(Choice::Dial { maneuver, .. }) => Some(maneuver),
         _ => None,
     };
     let pointed = Memo::new(move |_| wanted().is_some() && shown.get().map(|end| end.entry.maneuver) == wanted());
+    // Then the amber button is the one that ends planning.
+    let all_set = Memo::new(move |_| desk.seen.with(|seen| seen.offered.contains(&Choice::Commit)));
     let several = Memo::new(move |_| desk.seen.with(|seen| to_set(seen).len() > 1));
     view! {
-        <section class="panel dial-panel" aria-labelledby="dial-title">
+        <section class="panel dial-panel" class:all-set=all_set aria-labelledby="dial-title">
             <header>
-                <div><span class="eyebrow">{move || desk.say("battle-dial-kind")}</span><h2 id="dial-title">{title}</h2></div>
+                <div><span class="eyebrow">{desk.says("battle-dial-kind")}</span><h2 id="dial-title">{title}</h2></div>
                 <div class="forms">{form(false, "battle-dial-form-dial")}{form(true, "battle-dial-form-grid")}</div>
             </header>
             {move || match grid.get() {
@@ -95,8 +102,8 @@ pub fn DialPanel(desk: Desk) -> impl IntoView {
             }}
             {move || desk.may_foresee().then(|| view! { <Facts desk/> })}
             <div class="buttons">
-                {move || several.get().then(|| view! { <button on:click=move |_| next_ship(desk)>{move || desk.say("battle-dial-next")}</button> })}
-                <button class="go big set" class:pointed=pointed on:click=move |_| set()>{icon(Icon::Lock)}{move || desk.say("battle-dial-set")}</button>
+                {move || several.get().then(|| view! { <button on:click=tap(move |_| next_ship(desk))>{desk.says("battle-dial-next")}</button> })}
+                <button class="big set" class:go=move || !all_set.get() class:pointed=pointed on:click=tap(move |_| set())>{icon(Icon::Lock)}{desk.says("battle-dial-set")}</button>
             </div>
         </section>
     }
@@ -214,17 +221,17 @@ fn Ring(desk: Desk, ends: Memo<Vec<DialEnd>>, shown: Memo<Option<DialEnd>>, set:
     view! {
         <div class="dial">
             <div class="ring" node_ref=ring role="slider" tabindex="0" aria-label=label aria-valuemin="1" aria-valuemax=count aria-valuenow=move || desk.turned.get() + 1 aria-valuetext=words
-                on:keydown=keys on:wheel=wheel on:click=click>
+                on:keydown=keys on:wheel=wheel on:click=tap(click)>
                 <svg viewBox="-200 -200 400 400" aria-hidden="true">
                     <circle class="rim" r="194"/><circle class="rim-inside" r="176"/>
                     <g class="turning" style:transform=turn inner_html=move || ends.with(|ends| entries(ends, wanted.get()))></g>
                     <path class="window" d="M-32,-178 L32,-178 L20,-106 L-20,-106 Z"/><path class="pointer" d="M-14,-200 H14 L0,-176 Z"/>
                 </svg>
             </div>
-            <button class="hub" class:pointed=move || wanted.get().is_some() && shown.get().map(|end| end.entry.maneuver) == wanted.get() on:click=move |_| set.run(())>
-                {hub}<b>{bearing}</b><small>{stress}</small><span class="set-word">{move || desk.say("battle-dial-set")}</span></button>
-            <button class="quiet step left" aria-label=move || desk.say("battle-dial-left") on:click=move |_| step(-1)>{icon(Icon::Left)}</button>
-            <button class="quiet step right" aria-label=move || desk.say("battle-dial-right") on:click=move |_| step(1)>{icon(Icon::Arrow)}</button>
+            <button class="hub" class:pointed=move || wanted.get().is_some() && shown.get().map(|end| end.entry.maneuver) == wanted.get() on:click=tap(move |_| set.run(()))>
+                {hub}<b>{bearing}</b><small>{stress}</small><span class="set-word">{desk.says("battle-dial-set")}</span></button>
+            <button class="quiet step left" aria-label=desk.says("battle-dial-left") on:click=tap(move |_| step(-1))>{icon(Icon::Left)}</button>
+            <button class="quiet step right" aria-label=desk.says("battle-dial-right") on:click=tap(move |_| step(1))>{icon(Icon::Arrow)}</button>
         </div>
     }
 }
@@ -282,7 +289,7 @@ fn Grid(desk: Desk, ends: Memo<Vec<DialEnd>>) -> impl IntoView {
                 let inside = arrow(end.entry.maneuver.bearing(), "");
                 view! {
                     <button class=format!("entry {}", colour(end.entry.difficulty)) class:bad=!end.is_clear() && desk.may_foresee() aria-pressed=move || (desk.turned.get() == place).to_string() aria-label=label
-                        on:click=move |_| desk.turned.set(place)><svg viewBox="-18 -18 36 36" aria-hidden="true" inner_html=inside></svg></button>
+                        on:click=tap(move |_| desk.turned.set(place))><svg viewBox="-18 -18 36 36" aria-hidden="true" inner_html=inside></svg></button>
                 }
             };
             let entries = ends

@@ -118,7 +118,7 @@ impl Battle {
 
     /// Stops whatever runs: the page is left.
     pub fn stop(self) {
-        self.desk.rerun();
+        self.desk.runs.rerun();
     }
 
     fn act(self, act: Act) {
@@ -149,7 +149,7 @@ impl Battle {
     }
 
     fn restart(self, events: Vec<Event<Happening>>) {
-        let run = self.desk.rerun();
+        let run = self.desk.runs.rerun();
         leptos::task::spawn_local(async move {
             self.show(&events, run).await;
             self.drive(run).await;
@@ -157,7 +157,7 @@ impl Battle {
     }
 
     async fn show(self, events: &[Event<Happening>], run: u32) {
-        if !self.desk.current(run) {
+        if !self.desk.runs.current(run) {
             return;
         }
         self.look(None);
@@ -167,10 +167,10 @@ impl Battle {
     }
 
     async fn drive(self, run: u32) {
-        while self.desk.current(run) {
+        while self.desk.runs.current(run) {
             let drawn = self.table.try_update(|table| table.draw(now())).unwrap_or_default();
             self.show(&drawn, run).await;
-            if !self.desk.current(run) {
+            if !self.desk.runs.current(run) {
                 return;
             }
             self.table.with_untracked(|table| self.desk.state().save(table));
@@ -185,7 +185,7 @@ impl Battle {
                 Player::Person(_) => self.ask_person(seat),
             };
             let Some(choice) = choice else { return };
-            if !self.desk.current(run) {
+            if !self.desk.runs.current(run) {
                 return;
             }
             let Some(Ok(events)) = self.table.try_update(|table| table.choose(seat, choice, now())) else { return };

@@ -43,7 +43,7 @@ fn facts(desk: Desk) -> Vec<(&'static str, String)> {
 pub fn Facts(desk: Desk) -> impl IntoView {
     let list =
         move || facts(desk).into_iter().map(|(class, fact)| view! { <li class=class>{fact}</li> }).collect_view();
-    view! { <div class="ends"><span class="eyebrow">{move || desk.say("battle-ends")}</span><ul aria-live="polite">{list}</ul></div> }
+    view! { <div class="ends"><span class="eyebrow">{desk.says("battle-ends")}</span><ul aria-live="polite">{list}</ul></div> }
 }
 
 /// The first two in a line, for a screen that has no room beside the dial.

@@ -2,9 +2,8 @@
 
 use crate::flight;
 use geometry::{BaseSize, Maneuver, Pose};
-use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use page_parts::motion::{self, Keyframe};
 use x_wing::ShipId;
 
 /// Starts a flight that takes so long.
@@ -35,32 +34,7 @@ pub fn beside(x: f64, y: f64) -> String {
 
 fn animate(id: &str, transforms: impl Iterator<Item = String>, times: &[f64], ms: u32) {
     let Some(element) = document().get_element_by_id(id) else { return };
-    let frames = Array::new();
-    for (transform, time) in transforms.zip(times) {
-        let frame = Object::new();
-        _ = Reflect::set(&frame, &"transform".into(), &JsValue::from_str(&transform));
-        _ = Reflect::set(&frame, &"offset".into(), &JsValue::from_f64(*time));
-        frames.push(&frame);
-    }
-    let options = Object::new();
-    _ = Reflect::set(&options, &"duration".into(), &JsValue::from_f64(f64::from(ms)));
-    _ = Reflect::set(&options, &"easing".into(), &"cubic-bezier(.45,0,.2,1)".into());
-    if let Some(animate) = method(&element, "animate") {
-        _ = animate.call2(&element, &frames, &options);
-    }
-}
-
-/// Everything that moves is where it goes.
-pub fn finish() {
-    let document = document();
-    let running = method(&document, "getAnimations").and_then(|all| all.call0(&document).ok());
-    for animation in running.map(|all| Array::from(&all)).into_iter().flatten() {
-        if let Some(finish) = method(&animation, "finish") {
-            _ = finish.call0(&animation);
-        }
-    }
-}
-
-fn method(thing: &JsValue, name: &str) -> Option<Function> {
-    Reflect::get(thing, &name.into()).ok()?.dyn_into().ok()
+    let way =
+        transforms.zip(times).map(|(transform, time)| Keyframe { offset: *time, values: [("transform", transform)] });
+    motion::animate(&element, way, "cubic-bezier(.45,0,.2,1)", ms);
 }

@@ -4,11 +4,13 @@ use crate::asks::Asks;
 use crate::goals::goals;
 use crate::ui::desk::Desk;
 use leptos::prelude::*;
+use page_parts::tap;
 
 fn message(asks: Asks) -> &'static str {
     match asks {
         Asks::Initiative => "battle-help-initiative",
         Asks::Obstacle => "battle-help-obstacle",
+        Asks::Device => "battle-help-device",
         Asks::Edge => "battle-help-edge",
         Asks::Deploy => "battle-help-deploy",
         Asks::Plan => "battle-help-plan",
@@ -16,6 +18,7 @@ fn message(asks: Asks) -> &'static str {
         Asks::Decloak(_) => "battle-help-decloak",
         Asks::Instead(_) => "battle-help-instead",
         Asks::Slide(_) => "battle-help-slide",
+        Asks::Launch(_) => "battle-help-launch",
         Asks::Act(_) => "battle-help-act",
         Asks::Roll(_) => "battle-help-roll",
         Asks::Target(_) => "battle-help-target",
@@ -47,8 +50,8 @@ pub fn Help(desk: Desk) -> impl IntoView {
     let button = move || {
         asks.get().map(|_| {
             view! {
-                <button class="quiet what-can" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
-                    <span>{move || desk.say("battle-help")}</span></button>
+                <button class="quiet what-can" aria-expanded=move || open.get().to_string() on:click=tap(move |_| open.update(|open| *open = !*open))>
+                    <span>{desk.says("battle-help")}</span></button>
             }
         })
     };

@@ -24,6 +24,11 @@ pub fn board(desk: Desk) -> String {
             }
         });
         desk.seen.with(|seen| {
+            for zone in seen.game.mission().filter(|_| open.round == 0).into_iter().flat_map(|mission| &mission.zones) {
+                let ([x, low], [right, y]) = (zone.from, zone.to);
+                let (side, width, height) = (zone.side, right - x, y - low);
+                svg += &format!("<rect class=\"zone side-{side}\" x=\"{x:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{height:.1}\"/>", -y);
+            }
             for (number, middle) in seen.game.mission().into_iter().flat_map(|mission| &mission.markers).enumerate() {
                 svg += &marker(number as u8, *middle, open.scanned);
             }

@@ -18,6 +18,7 @@ use leptos::prelude::*;
 use page_parts::browser::{store, stored};
 use page_parts::line::lines;
 use page_parts::local::Player;
+use page_parts::tap;
 use page_parts::tour::{Beat, Note};
 use play::{Event, Game, Need, Viewer};
 use std::sync::Arc;
@@ -25,13 +26,6 @@ use x_wing::{Choice, Happening, XWing};
 
 const PLACE: &str = "holotable-x-wing-tour";
 const THINKS_MS: u32 = 500;
-
-/// Where the learner was when the page was left: entry and notes.
-fn place() -> Option<(u32, usize)> {
-    let kept = stored(PLACE)?;
-    let (entry, read) = kept.split_once(' ')?;
-    Some((entry.parse().ok()?, read.parse().ok()?))
-}
 
 /// The learner, the battle, and how far they are.
 #[derive(Clone, Copy)]
@@ -45,9 +39,7 @@ struct Guide {
 
 impl Guide {
     fn start(state: State, mut lesson: Lesson) -> Guide {
-        if let Some((entry, read)) = place() {
-            lesson.resume(entry, read);
-        }
+        lesson.resume(&stored(PLACE).unwrap_or_default());
         let game = Arc::new(lesson.session().game().clone());
         let guide = Guide {
             desk: Desk::new(state, seen(&game, &lesson)),
@@ -57,10 +49,7 @@ impl Guide {
         };
         guide.desk.own.set(Some(LEARNER));
         guide.remember();
-        Effect::new(move || {
-            let (entry, read, length) = guide.lesson.with(|lesson| (lesson.entry(), lesson.read(), lesson.length()));
-            store(PLACE, &if entry < length { format!("{entry} {read}") } else { String::new() });
-        });
+        Effect::new(move || store(PLACE, &guide.lesson.with(Lesson::place)));
         Effect::new(move || guide.desk.wanted.set(guide.note().and_then(|(_, asked)| asked)));
         guide.desk.listen(move |act| match act {
             Act::Choose(choice) => guide.answer(choice),
@@ -80,11 +69,7 @@ impl Guide {
 
     /// The text to read now, unless the battle goes on by itself.
     fn note(self) -> Option<(Note<()>, Option<Choice>)> {
-        self.lesson.with(|lesson| match lesson.beat() {
-            Beat::Says(note) => Some((note.clone(), None)),
-            Beat::Asks(note, choice) => Some((note.clone(), Some(choice))),
-            Beat::Plays | Beat::Over => None,
-        })
+        self.lesson.with(|lesson| lesson.note().map(|(note, asked)| (note.clone(), asked)))
     }
 
     /// The learner has read.
@@ -132,15 +117,15 @@ impl Guide {
     }
 
     fn go_on(self, events: Vec<Event<Happening>>) {
-        let run = self.desk.rerun();
+        let run = self.desk.runs.rerun();
         leptos::task::spawn_local(async move {
             self.show(events, run).await;
-            while self.desk.current(run) && self.lesson.with_untracked(|lesson| lesson.beat() == Beat::Plays) {
+            while self.desk.runs.current(run) && self.lesson.with_untracked(|lesson| lesson.beat() == Beat::Plays) {
                 if self.lesson.with_untracked(|lesson| lesson.read() > 0 && others_choose(lesson)) {
                     self.desk.pause(THINKS_MS).await;
                     TimeoutFuture::new(0).await;
                 }
-                if !self.desk.current(run) {
+                if !self.desk.runs.current(run) {
                     return;
                 }
                 let events = self.lesson.try_update(|lesson| lesson.go_on().to_vec()).unwrap_or_default();
@@ -148,7 +133,7 @@ impl Guide {
                 let told = if self.lesson.with_untracked(|lesson| lesson.read() > 0) { events } else { Vec::new() };
                 self.show(told, run).await;
             }
-            if self.desk.current(run) {
+            if self.desk.runs.current(run) {
                 self.desk.settle();
                 self.desk.stage.set(self.lesson.with_untracked(stage));
             }
@@ -156,7 +141,7 @@ impl Guide {
     }
 
     async fn show(self, events: Vec<Event<Happening>>, run: u32) {
-        if !self.desk.current(run) {
+        if !self.desk.runs.current(run) {
             return;
         }
         let game = self.game.get_value();
@@ -196,15 +181,15 @@ pub fn LessonPage() -> impl IntoView {
     };
     let guide = Guide::start(state, lesson);
     let desk = guide.desk;
-    on_cleanup(move || _ = desk.rerun());
+    on_cleanup(move || _ = desk.runs.rerun());
     let real = move || {
-        view! { <div class="decide"><button class="go big real" on:click=move |_| start::begin_first(state)>{move || state.say("battle-tour-real")}</button></div> }
+        view! { <div class="decide"><button class="go big real" on:click=tap(move |_| start::begin_first(state))>{state.says("battle-tour-real")}</button></div> }
     };
     view! {
         <main class="battle lesson" on:pointerdown=move |_| desk.hurry() on:keydown=move |_| desk.hurry() class:over=move || desk.stage.get() == Stage::Over class:asks=move || desk.stage.get() == Stage::Choosing>
-            <h1 class="unseen">{move || state.say("battle-tour-title")}</h1>
+            <h1 class="unseen">{state.says("battle-tour-title")}</h1>
             <Space desk/>
-            <Bar desk menu=move || view! { <button on:click=move |_| guide.again()>{move || state.say("battle-tour-again")}</button> }/>
+            <Bar desk menu=move || view! { <button on:click=tap(move |_| guide.again())>{state.says("battle-tour-again")}</button> }/>
             <Roster desk/>
             <div class="free" node_ref=desk.free></div>
             <Side desk/>
@@ -242,11 +227,11 @@ fn Bubble(guide: Guide) -> impl IntoView {
         match (note.get(), guide.desk.stage.get()) {
         (None, _) | (_, Stage::Over) => None,
         (Some((_, None)), _) => Some(
-            view! { <button class="big go next" node_ref=next on:click=move |_| guide.next()>{move || state.say("battle-tour-next")}</button> }
+            view! { <button class="big go next" node_ref=next on:click=tap(move |_| guide.next())>{state.says("battle-tour-next")}</button> }
                 .into_any(),
         ),
         (Some((_, Some(_))), _) => {
-            Some(view! { <button class="show-me" on:click=move |_| guide.show_me()>{move || state.say("battle-tour-show")}</button> }.into_any())
+            Some(view! { <button class="show-me" on:click=tap(move |_| guide.show_me())>{state.says("battle-tour-show")}</button> }.into_any())
         }
     }
     };

@@ -6,12 +6,12 @@ use crate::flight::place;
 use crate::snapshot::Snapshot;
 use crate::ui::desk::{Desk, Layer, Stage};
 use crate::ui::ghosts::{self, ghost, outline, template};
-use crate::ui::layers::rock;
+use crate::ui::layers::{points, rock};
 use crate::ui::reach;
 use geometry::constants::SETUP_DEPTH;
-use geometry::{Edge, Pose};
+use geometry::{Edge, Pose, bomb_token};
 use leptos::prelude::*;
-use x_wing::{Action, Choice, Open, Rolled, Rolling, ShipId, Team};
+use x_wing::{Action, CardId, Choice, Frame, Open, Rolled, Rolling, ShipId, Team};
 
 /// Arcs, the ruler, ways that were flown, the zone where things are put, the line of the attack.
 pub fn reach(desk: Desk) -> String {
@@ -83,12 +83,13 @@ pub fn choice(desk: Desk) -> String {
     let (pointed, held) = (desk.pointed.get(), desk.held.get());
     let chosen = match asks {
         Asks::Plan => planned(desk),
-        Asks::Deploy | Asks::Obstacle => held.map(|choice| desk.seen.with(|seen| in_hand(seen, choice))),
+        Asks::Deploy | Asks::Obstacle | Asks::Device => held.map(|choice| desk.seen.with(|seen| in_hand(seen, choice))),
         Asks::Roll(rolling) => Some(desk.seen.with(|seen| roll(seen, &rolling, held))),
         Asks::Act(_)
         | Asks::Decloak(_)
         | Asks::Instead(_)
         | Asks::Slide(_)
+        | Asks::Launch(_)
         | Asks::Initiative
         | Asks::Edge
         | Asks::Next
@@ -142,8 +143,19 @@ fn in_hand(seen: &Snapshot, choice: Choice) -> String {
         Choice::Obstacle { obstacle, pose } => {
             rock(seen.game.obstacles()[obstacle as usize], pose, if fits { "ghost" } else { "ghost bad" })
         }
+        Choice::Put(pose) => device(seen, pose, if fits { "ghost" } else { "ghost bad" }),
         _ => String::new(),
     }
+}
+
+/// The tokens of the device that is put down.
+fn device(seen: &Snapshot, pose: Pose, class: &str) -> String {
+    let Frame::Dropping(dropping) = seen.open().stack.top() else { return String::new() };
+    let shape = CardId::device(dropping.device).card().charge.as_ref().map(|charge| charge.shape);
+    let tokens = shape.into_iter().flat_map(|shape| (0..shape.count()).map(move |part| bomb_token(shape, part, pose)));
+    tokens.fold(String::new(), |svg, token| {
+        svg + &format!("<polygon class=\"{class}\" points=\"{}\"/>", points(token.corners()))
+    })
 }
 
 /// Both ends of a barrel roll, and where the ship would be.
@@ -170,8 +182,8 @@ fn foreseen(seen: &Snapshot, asks: Asks, choice: Choice) -> String {
     let stands = |pose: Pose| ghost(seen, ship, pose, true);
     match choice {
         Choice::Action(Action::Boost(boost)) => table.boost_end(ship, boost).map(stands).unwrap_or_default(),
-        Choice::Action(Action::BarrelRoll { side, speed }) => {
-            let rolling = Rolling { ship, side, speed, bend: None, kind: Rolled::Action };
+        Choice::Action(Action::BarrelRoll { side, speed, bend }) => {
+            let rolling = Rolling { ship, side, speed, bend, kind: Rolled::Action };
             roll(seen, &rolling, None)
         }
         Choice::Instead(maneuver) | Choice::Action(Action::Slam(maneuver)) => {
@@ -179,8 +191,10 @@ fn foreseen(seen: &Snapshot, asks: Asks, choice: Choice) -> String {
             let from = seen.open().ship(ship).pose;
             template(size, (from, end.pose), maneuver, "") + &ghosts::met(seen, &end) + &stands(end.pose)
         }
-        Choice::Action(Action::TargetLock(target)) => between(seen.open(), ship, target, false),
-        Choice::Place { .. } | Choice::Slide(_) | Choice::Decloak(_) => {
+        Choice::Action(Action::TargetLock(target) | Action::Coordinate(target) | Action::Jam(target)) => {
+            between(seen.open(), ship, target, false)
+        }
+        Choice::Place { .. } | Choice::Slide(_) | Choice::Decloak(_) | Choice::Lay { .. } => {
             seen.after(choice).map(|after| stands(after.open.ship(ship).pose)).unwrap_or_default()
         }
         _ => String::new(),

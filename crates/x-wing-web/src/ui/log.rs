@@ -3,6 +3,7 @@
 use crate::ui::desk::Desk;
 use leptos::prelude::*;
 use page_parts::line::{self, Line};
+use page_parts::tap;
 use page_parts::{Icon, icon};
 
 /// How many lines are shown.
@@ -15,10 +16,10 @@ pub fn Log(desk: Desk) -> impl IntoView {
     // A line stays the same element for as long as it says the same at the same place: only what is new is drawn.
     let key = |(number, line): &(usize, Line)| (*number, line.to_string());
     view! {
-        <section class="panel log" class:open=move || desk.log_open.get() aria-label=move || desk.say("battle-log")>
+        <section class="panel log" class:open=move || desk.log_open.get() aria-label=desk.says("battle-log")>
             <header>
-                <h2>{move || desk.say("battle-log")}</h2>
-                <button class="quiet close" aria-label=move || desk.say("web-close") on:click=move |_| desk.log_open.set(false)>{icon(Icon::Close)}</button>
+                <h2>{desk.says("battle-log")}</h2>
+                <button class="quiet close" aria-label=desk.says("web-close") on:click=tap(move |_| desk.log_open.set(false))>{icon(Icon::Close)}</button>
             </header>
             <ol tabindex="0"><For each=lines key let((_, line))><LogLine desk line/></For></ol>
         </section>
@@ -42,8 +43,8 @@ fn LogLine(desk: Desk, line: Line) -> impl IntoView {
     view! {
         <li>
             <span>{text}</span>
-            <button class="ask-why" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
-                {move || desk.say("battle-why")}
+            <button class="ask-why" aria-expanded=move || open.get().to_string() on:click=tap(move |_| open.update(|open| *open = !*open))>
+                {desk.says("battle-why")}
             </button>
             {why}
         </li>

@@ -6,15 +6,16 @@ use crate::ui::space;
 use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 
 /// The map and the switches.
 #[component]
 pub fn Map(desk: Desk) -> impl IntoView {
     view! {
-        <section class="panel map-panel" class:open=move || desk.map_open.get() aria-label=move || desk.say("battle-layers")>
+        <section class="panel map-panel" class:open=move || desk.map_open.get() aria-label=desk.says("battle-layers")>
             <Small desk/>
-            <div class="switches" role="group" aria-label=move || desk.say("battle-layers")>
+            <div class="switches" role="group" aria-label=desk.says("battle-layers")>
                 {move || desk.may_foresee().then(|| switch(desk, "battle-layer-ends", Icon::Eye, Layer::Ends))}
                 {switch(desk, "battle-layer-arcs", Icon::Arc, Layer::Arcs)}
                 {switch(desk, "battle-layer-ruler", Icon::Ruler, Layer::Ruler)}
@@ -27,8 +28,8 @@ pub fn Map(desk: Desk) -> impl IntoView {
 /// A switch for something that is shown on the table.
 fn switch(desk: Desk, name: &'static str, sign: Icon, layer: Layer) -> impl IntoView {
     view! {
-        <button class="quiet" aria-pressed=move || desk.shows(layer).to_string() on:click=move |_| desk.switch(layer)>
-            {icon(sign)}<span>{move || desk.say(name)}</span></button>
+        <button class="quiet" aria-pressed=move || desk.shows(layer).to_string() on:click=tap(move |_| desk.switch(layer))>
+            {icon(sign)}<span>{desk.says(name)}</span></button>
     }
 }
 
@@ -82,7 +83,7 @@ fn Small(desk: Desk) -> impl IntoView {
     };
     let side = x.max(y) + 20.0;
     view! {
-        <div class="map" node_ref=svg on:click=go on:dblclick=move |_| desk.frame(space::whole(desk))>
+        <div class="map" node_ref=svg on:click=tap(go) on:dblclick=move |_| desk.frame(space::whole(desk))>
             <svg viewBox=format!("{0:.0} {0:.0} {1:.0} {1:.0}", -side, 2.0 * side) aria-hidden="true" inner_html=inside></svg>
         </div>
     }

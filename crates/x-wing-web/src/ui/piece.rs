@@ -10,6 +10,7 @@ use crate::ui::told;
 use geometry::BaseSize;
 use geometry::constants::{LARGE_ARC_HALF, SMALL_ARC_HALF};
 use leptos::prelude::*;
+use page_parts::tap;
 use x_wing::cards::{Arcs, Pilot};
 use x_wing::{Choice, Life, ShipId, Team};
 use x_wing_drawing::art::{self, Livery};
@@ -26,7 +27,7 @@ pub fn picture(pilot: &'static Pilot) -> impl IntoView {
 }
 
 /// The base with its arc, and the ship on it, in millimetres.
-fn body(pilot: &Pilot, team: Team) -> String {
+fn body(pilot: &Pilot, team: Team, is_still: bool) -> String {
     let size = pilot.ship.size;
     let half = size.half();
     let [across, along] = match size {
@@ -51,22 +52,28 @@ fn body(pilot: &Pilot, team: Team) -> String {
         }
         Arcs::Front | Arcs::Turret | Arcs::Forward | Arcs::Mobile | Arcs::Bullseye => String::new(),
     };
+    let arc = match is_still {
+        true => String::new(),
+        false => format!("<path class=\"arc\" d=\"M{:.1},{1:.1} L0,0 L{leaves:.1},{1:.1}\"/>{rear}", -leaves, -half),
+    };
     let scale = if size == BaseSize::Small { 58.0 / 168.0 } else { 92.0 / 168.0 };
     format!(
         "<rect class=\"shade\" x=\"{0:.1}\" y=\"{1:.1}\" width=\"{2:.1}\" height=\"{2:.1}\" rx=\"2\"/><rect class=\"plate\" x=\"{0:.1}\" y=\"{0:.1}\" width=\"{2:.1}\" height=\"{2:.1}\" rx=\"1.5\"/>\
-         {hatch}<path class=\"arc\" d=\"M{3:.1},{0:.1} L0,0 L{leaves:.1},{0:.1}\"/>{rear}<g transform=\"scale({scale:.3})\">{4}</g>",
+         {hatch}{arc}<g transform=\"scale({scale:.3})\">{3}</g>",
         -half,
         -half + 3.0,
         2.0 * half,
-        -leaves,
-        art(pilot)
+        if is_still { art::STILL.to_owned() } else { art(pilot) }
     )
 }
 
 /// A ship on the table: a button that says how the ship is.
 #[component]
 pub fn Piece(desk: Desk, ship: ShipId) -> impl IntoView {
-    let (pilot, side) = desk.seen.with_untracked(|seen| (seen.game.facts(ship).pilot, seen.game.facts(ship).side));
+    let (pilot, side, is_still) = desk.seen.with_untracked(|seen| {
+        let facts = seen.game.facts(ship);
+        (facts.pilot, facts.side, facts.is_still)
+    });
     let half = pilot.ship.size.half();
     let at = Memo::new(move |_| desk.shown.with(|open| place(open.ship(ship).pose)));
     let life = Memo::new(move |_| desk.shown.with(|open| open.ship(ship).life));
@@ -104,8 +111,8 @@ pub fn Piece(desk: Desk, ship: ShipId) -> impl IntoView {
     view! {
         <button id=format!("ship-{}", ship.0) class=format!("piece side-{side}") class:large=large class:acts=acts class:target=move || target.get().is_some() class:chosen=chosen
             class:cloaked=move || desk.shown.with(|open| open.ship(ship).cloak > 0)
-            hidden=move || !there() style:transform=turn aria-label=label on:click=press>
-            <svg viewBox=view_box aria-hidden="true" inner_html=body(pilot, side)></svg>
+            hidden=move || !there() style:transform=turn aria-label=label on:click=tap(press)>
+            <svg viewBox=view_box aria-hidden="true" inner_html=body(pilot, side, is_still)></svg>
         </button>
     }
 }

@@ -6,6 +6,7 @@ use crate::ui::desk::Desk;
 use geometry::Pose;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use x_wing::{Choice, Rolling, ShipId};
 
@@ -14,7 +15,7 @@ const REACH: f64 = 70.0;
 
 /// Moves what is in hand with a finger. Whether it was taken.
 pub fn drag(desk: Desk, event: &PointerEvent) -> bool {
-    if !matches!(untrack(|| desk.asks()), Some(Asks::Deploy | Asks::Obstacle)) {
+    if !matches!(untrack(|| desk.asks()), Some(Asks::Deploy | Asks::Obstacle | Asks::Device)) {
         return false;
     }
     let Some(pose) = desk.held.get_untracked().and_then(pose_of) else { return false };
@@ -29,7 +30,7 @@ pub fn drag(desk: Desk, event: &PointerEvent) -> bool {
 
 fn pose_of(choice: Choice) -> Option<Pose> {
     match choice {
-        Choice::Deploy { pose, .. } | Choice::Obstacle { pose, .. } => Some(pose),
+        Choice::Deploy { pose, .. } | Choice::Obstacle { pose, .. } | Choice::Put(pose) => Some(pose),
         _ => None,
     }
 }
@@ -37,7 +38,7 @@ fn pose_of(choice: Choice) -> Option<Pose> {
 fn put(desk: Desk, pose: Option<Pose>) {
     let Some(pose) = pose else { return };
     desk.held.update(|held| {
-        if let Some(Choice::Deploy { pose: at, .. } | Choice::Obstacle { pose: at, .. }) = held {
+        if let Some(Choice::Deploy { pose: at, .. } | Choice::Obstacle { pose: at, .. } | Choice::Put(at)) = held {
             *at = pose;
         }
     });
@@ -71,7 +72,7 @@ pub fn Placing(desk: Desk) -> impl IntoView {
     });
     let thing = move |choice: Choice| {
         let chosen = move || desk.held.get().is_some_and(|held| same(held, choice));
-        view! { <button aria-pressed=move || chosen().to_string() on:click=move |_| desk.held.set(Some(choice))>{move || thing_words(desk, choice)}</button> }
+        view! { <button aria-pressed=move || chosen().to_string() on:click=tap(move |_| desk.held.set(Some(choice)))>{move || thing_words(desk, choice)}</button> }
     };
     let things = move || {
         let things = things.get();
@@ -99,7 +100,7 @@ pub fn Placing(desk: Desk) -> impl IntoView {
         nudge(desk, by);
     };
     let step = move |name: &'static str, sign: &'static str, by: (f64, f64, f64)| {
-        view! { <button aria-label=move || desk.say(name) title=move || desk.say(name) on:click=move |_| nudge(desk, by)>{sign}</button> }
+        view! { <button aria-label=desk.says(name) title=desk.says(name) on:click=tap(move |_| nudge(desk, by))>{sign}</button> }
     };
     let put_down = move |_| {
         if let Some(choice) = desk.held.get_untracked() {
@@ -112,7 +113,7 @@ pub fn Placing(desk: Desk) -> impl IntoView {
         }
     };
     view! {
-        <div class="placing" role="group" aria-label=move || desk.say("battle-place-here") on:keydown=keys>
+        <div class="placing" role="group" aria-label=desk.says("battle-place-here") on:keydown=keys>
             {things}
             <div class="row steps">
                 {step("battle-place-left", "←", (-10.0, 0.0, 0.0))}{step("battle-place-up", "↑", (0.0, 10.0, 0.0))}{step("battle-place-down", "↓", (0.0, -10.0, 0.0))}{step("battle-place-right", "→", (10.0, 0.0, 0.0))}
@@ -121,8 +122,8 @@ pub fn Placing(desk: Desk) -> impl IntoView {
             <p class="state-of" class:bad=move || refusal().is_some() aria-live="polite">{state}</p>
         </div>
         <div class="decide">
-            <button class="go big" disabled=move || refusal().is_some() on:click=put_down>{move || desk.say("battle-place-here")}</button>
-            <button class="quiet" on:click=for_me>{move || desk.say("battle-place-for-me")}</button>
+            <button class="go big" disabled=move || refusal().is_some() on:click=tap(put_down)>{desk.says("battle-place-here")}</button>
+            <button class="quiet" on:click=tap(for_me)>{desk.says("battle-place-for-me")}</button>
         </div>
     }
 }
@@ -132,6 +133,7 @@ fn same(one: Choice, two: Choice) -> bool {
     match (one, two) {
         (Choice::Deploy { ship: one, .. }, Choice::Deploy { ship: two, .. }) => one == two,
         (Choice::Obstacle { obstacle: one, .. }, Choice::Obstacle { obstacle: two, .. }) => one == two,
+        (Choice::Put(_), Choice::Put(_)) => true,
         _ => one == two,
     }
 }
@@ -171,11 +173,11 @@ pub fn RollPlacing(desk: Desk, rolling: Rolling) -> impl IntoView {
     view! {
         <div class="placing">
             <div class="row steps">
-                <button aria-label=move || desk.say("battle-place-back") on:click=move |_| step(-1.0)>{icon(Icon::Minus)}</button>
-                <input type="range" min=format!("{:.0}", -limit) max=format!("{limit:.0}") step="1" prop:value=move || wish.get().to_string() on:input=slide aria-label=move || desk.say("battle-ask-roll-note")/>
-                <button aria-label=move || desk.say("battle-place-ahead") on:click=move |_| step(1.0)>{icon(Icon::Plus)}</button>
+                <button aria-label=desk.says("battle-place-back") on:click=tap(move |_| step(-1.0))>{icon(Icon::Minus)}</button>
+                <input type="range" min=format!("{:.0}", -limit) max=format!("{limit:.0}") step="1" prop:value=move || wish.get().to_string() on:input=slide aria-label=desk.says("battle-ask-roll-note")/>
+                <button aria-label=desk.says("battle-place-ahead") on:click=tap(move |_| step(1.0))>{icon(Icon::Plus)}</button>
             </div>
         </div>
-        <div class="decide"><button class="go big" on:click=put_down>{move || desk.say("battle-place-here")}</button></div>
+        <div class="decide"><button class="go big" on:click=tap(put_down)>{desk.says("battle-place-here")}</button></div>
     }
 }

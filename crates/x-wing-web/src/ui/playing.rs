@@ -3,6 +3,7 @@
 use crate::flight;
 use crate::fray::Fray;
 use crate::paths::Paths;
+use crate::sound;
 use crate::told;
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::flying;
@@ -11,30 +12,16 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use page_parts::browser::media;
 use page_parts::line::Line;
+use page_parts::motion::{self, LATE_MS};
 use page_parts::settings::Pace;
 use x_wing::{Happening, ShipId};
 
 impl Desk {
-    /// Whatever ran is out of date; the number of what runs now.
-    pub fn rerun(self) -> u32 {
-        self.run
-            .try_update(|run| {
-                *run += 1;
-                *run
-            })
-            .unwrap_or_default()
-    }
-
-    /// Whether the run with this number is still the one.
-    pub fn current(self, run: u32) -> bool {
-        self.run.try_get_untracked() == Some(run)
-    }
-
     /// What moves now is done at once.
     pub fn hurry(self) {
         if self.stage.get_untracked() == Stage::Moving {
             self.hurry.set(true);
-            flying::finish();
+            motion::finish(&document());
         }
     }
 
@@ -49,10 +36,13 @@ impl Desk {
     pub async fn show(self, lines: Vec<Line>, run: u32) {
         self.hurry.try_set(false);
         for line in lines {
-            if !self.current(run) {
+            if !self.runs.current(run) {
                 return;
             }
-            let seen = told::happening(&line);
+            let (seen, heard) = (told::happening(&line), sound::of(&line));
+            if let Some(heard) = heard.filter(|_| self.hurry.try_get_untracked() == Some(false)) {
+                page_parts::sound::play(heard);
+            }
             self.log.update(|log| log.push(line));
             let Some(what) = seen else { continue };
             self.fray.update(|fray| *fray = Fray::after(*fray, &what));
@@ -65,7 +55,7 @@ impl Desk {
                 _ => {}
             }
         }
-        if self.current(run) {
+        if self.runs.current(run) {
             self.settle();
         }
     }
@@ -81,7 +71,7 @@ impl Desk {
         if self.hurry.try_get_untracked() == Some(false) {
             flying::fly(ship, size, maneuver, (from, to), self.paced(ms));
         }
-        self.pause(ms).await;
+        self.wait(self.paced(ms) + LATE_MS).await;
     }
 
     /// So much time, at the pace that somebody likes.
@@ -92,7 +82,10 @@ impl Desk {
 
     /// Waits, unless somebody is in a hurry.
     pub async fn pause(self, ms: u32) {
-        let mut left = self.paced(ms);
+        self.wait(self.paced(ms)).await;
+    }
+
+    async fn wait(self, mut left: u32) {
         while left > 0 && self.hurry.try_get_untracked() == Some(false) {
             let slice = left.min(60);
             TimeoutFuture::new(slice).await;

@@ -14,6 +14,7 @@ use crate::ui::placing::{Placing, RollPlacing};
 use crate::ui::steps::Steps;
 use crate::ui::targets::Targets;
 use leptos::prelude::*;
+use page_parts::tap;
 use serde_json::json;
 use x_wing::{Choice, ShipId};
 
@@ -27,7 +28,7 @@ pub fn Prompt(desk: Desk, #[prop(into)] over: ViewFn) -> impl IntoView {
         None if desk.stage.get() == Stage::Over => over.run(),
         None => ().into_any(),
         Some(Asks::Plan) => all_set.get().then(|| commit(desk)).into_any(),
-        Some(Asks::Deploy | Asks::Obstacle) if desk.seen.with(|seen| seen.continuous) => {
+        Some(Asks::Deploy | Asks::Obstacle | Asks::Device) if desk.seen.with(|seen| seen.continuous) => {
             view! { <Placing desk/> }.into_any()
         }
         Some(Asks::Roll(rolling)) => view! { <RollPlacing desk rolling/> }.into_any(),
@@ -35,12 +36,14 @@ pub fn Prompt(desk: Desk, #[prop(into)] over: ViewFn) -> impl IntoView {
         Some(
             Asks::Deploy
             | Asks::Obstacle
+            | Asks::Device
             | Asks::Initiative
             | Asks::Edge
             | Asks::Next
             | Asks::Decloak(_)
             | Asks::Instead(_)
             | Asks::Slide(_)
+            | Asks::Launch(_)
             | Asks::Act(_)
             | Asks::Dice
             | Asks::Window
@@ -48,7 +51,7 @@ pub fn Prompt(desk: Desk, #[prop(into)] over: ViewFn) -> impl IntoView {
         ) => view! { <Choices desk/> }.into_any(),
     };
     view! {
-        <section class="panel prompt" class:yours=yours aria-label=move || desk.say("battle-phases")>
+        <section class="panel prompt" class:yours=yours aria-label=desk.says("battle-phases")>
             <div class="ask" role="status"><h2>{move || title(desk)}</h2><p>{move || note(desk)}</p>{move || foretold(desk)}</div>
             <Steps desk/>
             <Help desk/>
@@ -70,7 +73,7 @@ fn foretold(desk: Desk) -> Option<impl IntoView> {
 }
 
 fn commit(desk: Desk) -> impl IntoView {
-    view! { <div class="decide"><button class="go big" class:pointed=move || desk.wants(Choice::Commit) on:click=move |_| desk.choose(Choice::Commit)>{move || desk.say("battle-choice-commit")}</button></div> }
+    view! { <div class="decide"><button class="go big" class:pointed=move || desk.wants(Choice::Commit) on:click=tap(move |_| desk.choose(Choice::Commit))>{desk.says("battle-choice-commit")}</button></div> }
 }
 
 fn title(desk: Desk) -> String {
@@ -86,6 +89,7 @@ fn title(desk: Desk) -> String {
     match desk.seen.with(|seen| Asks::of(seen.open())) {
         Asks::Initiative => desk.say("battle-ask-initiative"),
         Asks::Obstacle => desk.say("battle-ask-obstacle"),
+        Asks::Device => desk.say("battle-place-here"),
         Asks::Edge => desk.say("battle-ask-edge"),
         Asks::Deploy => match desk.held.get() {
             Some(Choice::Deploy { ship, .. }) => about("battle-ask-deploy", ship),
@@ -97,6 +101,7 @@ fn title(desk: Desk) -> String {
         Asks::Decloak(ship) => about("battle-ask-decloak", ship),
         Asks::Instead(ship) => about("battle-ask-instead", ship),
         Asks::Slide(ship) => about("battle-ask-slide", ship),
+        Asks::Launch(ship) => about("battle-ask-launch", ship),
         Asks::Act(ship) => about("battle-ask-act", ship),
         Asks::Roll(rolling) => about("battle-ask-roll", rolling.ship),
         Asks::Target(ship) => about("battle-ask-target", ship),
@@ -143,6 +148,8 @@ fn note(desk: Desk) -> String {
             let chance = desk.seen.with(chances::as_it_is).map_or(0, |chances| percent(chances.any));
             desk.told("battle-ask-dice-note", &json!({ "chance": chance }))
         }
-        Asks::Decloak(_) | Asks::Slide(_) | Asks::Window | Asks::Other => String::new(),
+        Asks::Device | Asks::Decloak(_) | Asks::Slide(_) | Asks::Launch(_) | Asks::Window | Asks::Other => {
+            String::new()
+        }
     }
 }

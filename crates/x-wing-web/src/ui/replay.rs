@@ -8,7 +8,7 @@ use crate::ui::start::FirstBar;
 use crate::ui::state::state;
 use leptos::prelude::*;
 use page_parts::local::LocalTable;
-use page_parts::watch::{Chooser, Shelf, fetch};
+use page_parts::watch::{Chooser, Shelf, shelf};
 use watching::WatchPage;
 
 fn opened(file: String) -> Shelf<Replay> {
@@ -19,18 +19,8 @@ fn opened(file: String) -> Shelf<Replay> {
 #[component]
 pub fn ReplayPage(id: Option<String>) -> impl IntoView {
     let state = state();
-    let shelf = RwSignal::new(Shelf::Empty);
     let game = StoredValue::new(id.clone());
-    if let Some(record) = state.watch.get_untracked() {
-        state.watch.set(None);
-        shelf.set(opened(record));
-    } else if let Some(id) = id {
-        shelf.set(Shelf::Fetching);
-        leptos::task::spawn_local(async move {
-            let fetched = fetch(&id).await.map_or(Shelf::NotFound, opened);
-            _ = shelf.try_set(fetched);
-        });
-    }
+    let shelf = shelf(state.watch, id, opened);
     let take = Callback::new(move |file: String| shelf.set(opened(file)));
     move || match shelf.get() {
         Shelf::Open(replay, file) => {

@@ -6,6 +6,7 @@ use crate::snapshot::Snapshot;
 use crate::ui::desk::Desk;
 use crate::ui::{dial, piece, signs};
 use leptos::prelude::*;
+use page_parts::tap;
 use x_wing::{ShipId, Team};
 
 /// Both squadrons, one's own first.
@@ -16,7 +17,7 @@ pub fn Roster(desk: Desk) -> impl IntoView {
         let own = own.get();
         [own, own.other()].map(|side| view! { <Squadron desk side own=side == own/> }).into_iter().collect_view()
     };
-    view! { <section class="roster" aria-label=move || desk.say("battle-squadrons")>{squadrons}</section> }
+    view! { <section class="roster" aria-label=desk.says("battle-squadrons")>{squadrons}</section> }
 }
 
 #[component]
@@ -66,7 +67,7 @@ fn Row(desk: Desk, ship: ShipId) -> impl IntoView {
     };
     view! {
         <li>
-            <button class="row-of" class:acts=acts class:gone=gone aria-current=move || acts.get().then_some("true") on:click=press>
+            <button class="row-of" class:acts=acts class:gone=gone aria-current=move || acts.get().then_some("true") on:click=tap(press)>
                 {piece::picture(pilot)}
                 <span class="who"><span class="named">{move || signs::skill(side, skill.get())}<b>{title}</b></span><small>{pilot.ship.name}</small><span class="facts-of">{signs::facts(desk, ship)}</span></span>
                 <span class="doing">{move || doing(desk, ship)}</span>
@@ -81,6 +82,9 @@ fn doing(desk: Desk, ship: ShipId) -> AnyView {
     let state = open.ship(ship);
     if state.life == x_wing::Life::Destroyed {
         return view! { <span class="chip">{desk.say("battle-ship-destroyed")}</span> }.into_any();
+    }
+    if state.life == x_wing::Life::Docked {
+        return view! { <span class="chip">{desk.say("battle-ship-docked")}</span> }.into_any();
     }
     match asks::phase(&open) {
         Some(x_wing::Phase::Planning) => dial::set_to(desk, ship),

@@ -1,8 +1,10 @@
 //! A ship to read about: its numbers, its cards in words, its damage.
 
 use crate::ui::desk::Desk;
+use crate::ui::numbers::Numbers;
 use crate::ui::piece;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use x_wing::ShipId;
 
@@ -11,27 +13,8 @@ use x_wing::ShipId;
 pub fn ShipCard(desk: Desk, ship: ShipId) -> impl IntoView {
     let (pilot, title, upgrades) = desk.seen.with_untracked(|seen| {
         let facts = seen.game.facts(ship);
-        (facts.pilot, facts.title(), facts.upgrades.clone())
+        (facts.pilot, facts.title(), facts.own_upgrades().to_vec())
     });
-    let numbers = move || {
-        let open = desk.shown.get();
-        desk.seen.with(|seen| {
-            let table = seen.game.table(&open);
-            let hull = table.hull_value(ship);
-            [
-                ("battle-ship-attack", "attack", pilot.ship.attack.to_string()),
-                ("battle-ship-agility", "agility", table.agility(ship).to_string()),
-                ("battle-ship-hull", "hull", format!("{}/{hull}", hull.saturating_sub(table.damage(ship)))),
-                ("battle-ship-shields", "shield", format!("{}/{}", open.ship(ship).shields, table.shield_value(ship))),
-            ]
-        })
-    };
-    let numbers = move || {
-        let number = |(name, class, value): (&'static str, &'static str, String)| {
-            view! { <div class=format!("number {class}")><dt>{desk.say(name)}</dt><dd>{value}</dd></div> }
-        };
-        numbers().map(number).into_iter().collect_view()
-    };
     let words = move |name: &'static str| desk.texts.with(|texts| texts.card(name));
     let cards = upgrades.iter().map(|upgrade| {
         let (name, card) = (upgrade.name, upgrade.card.name);
@@ -48,9 +31,9 @@ pub fn ShipCard(desk: Desk, ship: ShipId) -> impl IntoView {
     let label = title.clone();
     view! {
         <section class="panel ship-card" aria-label=label>
-            <button class="quiet close" aria-label=move || desk.say("web-close") on:click=move |_| desk.read.set(None)>{icon(Icon::Close)}</button>
+            <button class="quiet close" aria-label=desk.says("web-close") on:click=tap(move |_| desk.read.set(None))>{icon(Icon::Close)}</button>
             <header>{piece::picture(pilot)}<div><h2>{title}</h2><small>{pilot.ship.name}</small></div></header>
-            <dl class="numbers-of">{numbers}</dl>
+            <Numbers desk ship/>
             <p>{move || words(pilot.card.name)}</p>
             <ul>{cards.collect_view()}{damage}</ul>
         </section>

@@ -14,7 +14,7 @@ pub fn Side(desk: Desk) -> impl IntoView {
     let plans = Memo::new(move |_| desk.asks() == Some(Asks::Plan));
     let targets = Memo::new(move |_| matches!(desk.asks(), Some(Asks::Target(_))) && desk.target.get().is_some());
     view! {
-        <aside class="side" aria-label=move || desk.say("battle-ends")>
+        <aside class="side" aria-label=desk.says("battle-ends")>
             {move || desk.read.get().map(|ship| view! { <ShipCard desk ship/> })}
             {move || plans.get().then(|| view! { <DialPanel desk/> })}
             {move || targets.get().then(|| view! { <TargetPanel desk/> })}

@@ -20,6 +20,7 @@ pub fn tokens(open: &Open, ship: ShipId) -> Vec<(&'static str, u8)> {
         ("cloak", state.cloak),
         ("tractor", state.tractor),
         ("disabled", state.disabled),
+        ("jam", state.jam),
         ("lock", state.locks.len() as u8),
         ("critical", state.face_up.total()),
     ];

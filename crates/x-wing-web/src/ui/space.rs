@@ -10,6 +10,7 @@ use crate::ui::piece::{Label, Piece};
 use crate::ui::placing;
 use leptos::ev::{KeyboardEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use wasm_bindgen::JsCast;
 
@@ -64,7 +65,7 @@ pub fn Space(desk: Desk) -> impl IntoView {
     let pieces = ships.iter().map(|ship| view! { <Piece desk ship=*ship/> }).collect_view();
     let labels = ships.iter().map(|ship| view! { <Label desk ship=*ship/> }).collect_view();
     view! {
-        <section class="space on-sky" aria-label=move || desk.say("battle-table") on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up on:pointerleave=up on:wheel=wheel
+        <section class="space on-sky" aria-label=desk.says("battle-table") on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up on:pointerleave=up on:wheel=wheel
             on:keydown=move |event| keys(desk, &event)>
             <div class="world" style:transform=turn style=("--scale", move || format!("{:.4}", desk.camera.get().scale))>
                 <svg class="board" viewBox="0 0 1 1" aria-hidden="true" inner_html=move || layers::board(desk)></svg>
@@ -73,12 +74,12 @@ pub fn Space(desk: Desk) -> impl IntoView {
                 </svg>
                 {pieces}{labels}
             </div>
-            <div class="zoom" role="group" aria-label=move || desk.say("battle-zoom-all")>
-                <button class="quiet map-button" aria-expanded=move || desk.map_open.get().to_string() aria-label=move || desk.say("battle-layers") title=move || desk.say("battle-layers")
-                    on:click=move |_| desk.map_open.update(|open| *open = !*open)>{icon(Icon::Layers)}</button>
-                <button class="quiet" aria-label=move || desk.say("battle-zoom-in") title=move || desk.say("battle-zoom-in") on:click=move |_| zoom(desk, 1.3)>{icon(Icon::Plus)}</button>
-                <button class="quiet" aria-label=move || desk.say("battle-zoom-out") title=move || desk.say("battle-zoom-out") on:click=move |_| zoom(desk, 1.0 / 1.3)>{icon(Icon::Minus)}</button>
-                <button class="quiet" aria-label=move || desk.say("battle-zoom-all") title=move || desk.say("battle-zoom-all") on:click=move |_| desk.frame(whole(desk))>{icon(Icon::Frame)}</button>
+            <div class="zoom" role="group" aria-label=desk.says("battle-zoom-all")>
+                <button class="quiet map-button" aria-expanded=move || desk.map_open.get().to_string() aria-label=desk.says("battle-layers") title=desk.says("battle-layers")
+                    on:click=tap(move |_| desk.map_open.update(|open| *open = !*open))>{icon(Icon::Layers)}</button>
+                <button class="quiet" aria-label=desk.says("battle-zoom-in") title=desk.says("battle-zoom-in") on:click=tap(move |_| zoom(desk, 1.3))>{icon(Icon::Plus)}</button>
+                <button class="quiet" aria-label=desk.says("battle-zoom-out") title=desk.says("battle-zoom-out") on:click=tap(move |_| zoom(desk, 1.0 / 1.3))>{icon(Icon::Minus)}</button>
+                <button class="quiet" aria-label=desk.says("battle-zoom-all") title=desk.says("battle-zoom-all") on:click=tap(move |_| desk.frame(whole(desk)))>{icon(Icon::Frame)}</button>
             </div>
         </section>
     }

@@ -23,6 +23,7 @@ pub use exchange::read as read_pasted;
 use bench::{Aim, Bench, Sheet};
 use leptos::prelude::*;
 use page_parts::settings::switch_theme;
+use page_parts::tap;
 use page_parts::{Icon, LanguagePicker, brand, icon};
 
 /// The whole builder.
@@ -41,12 +42,12 @@ pub fn SquadsPage() -> impl IntoView {
         <div class="squads" data-sheet=move || bench.sheet.get().name() on:keydown=keys>
             <header class="bar first on-sky">
                 <a class="brand" href="./" aria-label="Holotable">{brand()}<span class="wide-only">"Holotable"</span></a>
-                <nav class="places" aria-label=move || words.say("web-menu")>
+                <nav class="places" aria-label=words.says("web-menu")>
                     <a href="#/">"X-Wing"</a>
-                    <a href="#/squads" aria-current="page">{move || words.say("squads-title")}</a>
+                    <a href="#/squads" aria-current="page">{words.says("squads-title")}</a>
                 </nav>
                 <div class="tools">
-                    <button class="quiet" aria-label=move || words.say("web-theme") title=move || words.say("web-theme") on:click=move |_| switch_theme()>{icon(Icon::Theme)}</button>
+                    <button class="quiet" aria-label=words.says("web-theme") title=words.says("web-theme") on:click=tap(move |_| switch_theme())>{icon(Icon::Theme)}</button>
                     <LanguagePicker/>
                 </div>
             </header>

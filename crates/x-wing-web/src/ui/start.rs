@@ -12,6 +12,7 @@ use page_parts::local::{LocalTable, Player};
 use page_parts::room::names::called;
 use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
+use page_parts::tap;
 use page_parts::{Icon, LanguagePicker, brand, icon};
 use x_wing::{Measuring, Options, Setup, Squad, Team};
 
@@ -54,7 +55,7 @@ pub fn StartPage() -> impl IntoView {
         waits.then(|| {
             view! {
                 <a class="panel tile goes-on" href="#/battle"><span class="mark">{icon(Icon::Arrow)}</span>
-                    <span><strong>{move || state.say("battle-goes-on")}</strong><small>{move || state.say("battle-goes-on-note")}</small></span></a>
+                    <span><strong>{state.says("battle-goes-on")}</strong><small>{state.says("battle-goes-on-note")}</small></span></a>
             }
         })
     };
@@ -65,23 +66,23 @@ pub fn StartPage() -> impl IntoView {
     view! {
         <FirstBar/>
         <main class="page start">
-            <h1>{move || state.say("battle-choose")}</h1>
-            <p class="lead">{move || state.say("battle-lead")}</p>
+            <h1>{state.says("battle-choose")}</h1>
+            <p class="lead">{state.says("battle-lead")}</p>
             <Broken/>
             {goes_on}
             <a class="panel tile to-tour" href="#/tour"><span class="mark">{icon(Icon::Rules)}</span>
-                <span><strong>{move || state.say("battle-tour")}</strong><small>{move || state.say("battle-tour-note")}</small></span></a>
+                <span><strong>{state.says("battle-tour")}</strong><small>{state.says("battle-tour-note")}</small></span></a>
             <a class="panel tile goes-on" href="#/online"><span class="mark">{icon(Icon::People)}</span>
-                <span><strong>{move || state.say("web-home-online")}</strong><small>{move || state.say("battle-room-lead")}</small></span></a>
+                <span><strong>{state.says("web-home-online")}</strong><small>{state.says("battle-room-lead")}</small></span></a>
             <form on:submit=begin>
                 <Battles form/>
                 <Sides form/>
                 <Company form/>
                 <label class="check"><input type="checkbox" prop:checked=form.lay_out on:change=move |event| form.lay_out.set(event_target_checked(&event))/>
-                    <span>{move || state.say("battle-lay-out")}" "<small>{move || state.say("battle-lay-out-note")}</small></span></label>
+                    <span>{state.says("battle-lay-out")}" "<small>{state.says("battle-lay-out-note")}</small></span></label>
                 <label class="check printed"><input type="checkbox" prop:checked=form.printed on:change=move |event| form.printed.set(event_target_checked(&event))/>
-                    <span>{move || state.say("battle-printed")}" "<small>{move || state.say("battle-printed-note")}</small></span></label>
-                <button class="big go" type="submit">{move || state.say("battle-start")}</button>
+                    <span>{state.says("battle-printed")}" "<small>{state.says("battle-printed-note")}</small></span></label>
+                <button class="big go" type="submit">{state.says("battle-start")}</button>
             </form>
         </main>
     }
@@ -95,9 +96,9 @@ pub fn FirstBar() -> impl IntoView {
         <header class="bar first on-sky">
             <a class="brand" href="./">{brand()}"Holotable"</a>
             <span class="name">"X-Wing"</span>
-            <nav class="places" aria-label=move || state.say("web-menu")><a href="#/online">{move || state.say("web-nav-friends")}</a><a href="#/replay">{move || state.say("web-nav-replays")}</a><a href="#/squads">{move || state.say("squads-title")}</a></nav>
+            <nav class="places" aria-label=state.says("web-menu")><a href="#/online">{state.says("web-nav-friends")}</a><a href="#/replay">{state.says("web-nav-replays")}</a><a href="#/squads">{state.says("squads-title")}</a></nav>
             <div class="tools">
-                <button class="quiet" aria-label=move || state.say("web-theme") title=move || state.say("web-theme") on:click=move |_| switch_theme()>{icon(Icon::Theme)}</button>
+                <button class="quiet" aria-label=state.says("web-theme") title=state.says("web-theme") on:click=tap(move |_| switch_theme())>{icon(Icon::Theme)}</button>
                 <SoundSwitch/>
                 <LanguagePicker/>
             </div>
@@ -160,11 +161,11 @@ fn Battles(form: Form) -> impl IntoView {
         }
     };
     view! {
-        <fieldset><legend>{move || state.say("battle-choose")}</legend>
+        <fieldset><legend>{state.says("battle-choose")}</legend>
             <div class="row">{BATTLES.into_iter().enumerate().map(battle).collect_view()}
                 <label class="choice battle-choice own-choice">
                     <input type="radio" name="battle" prop:checked=move || form.battle.get() == OWN on:change=move |_| form.battle.set(OWN)/>
-                    <span><strong>{move || state.say("battle-ready-own")}</strong><small>{move || state.say("battle-ready-own-note")}</small></span>
+                    <span><strong>{state.says("battle-ready-own")}</strong><small>{state.says("battle-ready-own-note")}</small></span>
                 </label></div></fieldset>
     }
 }
@@ -201,7 +202,7 @@ fn Sides(form: Form) -> impl IntoView {
         (form.battle.get() == OWN)
             .then(|| view! { <div class="row own-pickers">{[0, 1].map(picker).into_iter().collect_view()}</div> })
     };
-    view! { <fieldset><legend>{move || state.say("battle-side")}</legend><div class="row">{[0, 1].map(side).into_iter().collect_view()}</div>{pickers}</fieldset> }
+    view! { <fieldset><legend>{state.says("battle-side")}</legend><div class="row">{[0, 1].map(side).into_iter().collect_view()}</div>{pickers}</fieldset> }
 }
 
 #[component]
@@ -220,11 +221,11 @@ fn Company(form: Form) -> impl IntoView {
         }
     };
     view! {
-        <fieldset><legend>{move || state.say("battle-company")}</legend>
+        <fieldset><legend>{state.says("battle-company")}</legend>
             <div class="row">
                 {offered_bots().map(bot).collect_view()}
                 <label class="choice"><input type="radio" name="company" prop:checked=move || form.bot.get().is_none() on:change=move |_| form.bot.set(None)/>
-                    <span>{move || state.say("battle-company-person")}</span></label>
+                    <span>{state.says("battle-company-person")}</span></label>
             </div>
             <div class="row">{input(0, "battle-name")}{move || form.bot.get().is_none().then(|| input(1, "battle-name-other"))}</div>
         </fieldset>
@@ -239,10 +240,10 @@ fn Broken() -> impl IntoView {
         let kept = state.broken.get()?;
         Some(view! {
             <section class="panel broken" role="alert">
-                <p>{move || state.say("battle-broken")}</p>
+                <p>{state.says("battle-broken")}</p>
                 <div class="buttons">
-                    <button type="button" on:click=move |_| files::download("x-wing-broken.json", &kept)>{move || state.say("web-download")}</button>
-                    <button type="button" on:click=move |_| state.forget_broken()>{move || state.say("web-broken-forget")}</button>
+                    <button type="button" on:click=tap(move |_| files::download("x-wing-broken.json", &kept))>{state.says("web-download")}</button>
+                    <button type="button" on:click=tap(move |_| state.forget_broken())>{state.says("web-broken-forget")}</button>
                 </div>
             </section>
         })

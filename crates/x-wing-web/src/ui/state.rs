@@ -65,6 +65,11 @@ impl State {
         self.words.say(id)
     }
 
+    /// The same as it is in whatever language is chosen.
+    pub fn says(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        self.words.says(id)
+    }
+
     /// Goes to a page.
     pub fn go(self, address: &str) {
         _ = window().location().set_hash(address);

@@ -5,6 +5,7 @@ use crate::snapshot::Snapshot;
 use crate::ui::desk::Desk;
 use crate::ui::{dial, signs};
 use leptos::prelude::*;
+use page_parts::tap;
 use x_wing::{AttackStep, Phase, ShipId};
 
 /// From how many ships on only the one that acts has its name beside it.
@@ -104,7 +105,7 @@ fn of_ships(desk: Desk, seen: &Snapshot, ships: Vec<(ShipId, State)>) -> AnyView
         };
         view! {
             <li class=state.class() aria-current=(state == State::Now).then_some("step")>
-                <button class="quiet" aria-label=label title=title on:click=press>{signs::skill(side, skill)}{named}</button></li>
+                <button class="quiet" aria-label=label title=title on:click=tap(press)>{signs::skill(side, skill)}{named}</button></li>
         }
     };
     view! { <ol class="progress">{ships.into_iter().map(one).collect_view()}</ol> }.into_any()

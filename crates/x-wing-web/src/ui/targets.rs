@@ -3,8 +3,10 @@
 use crate::asks::Asks;
 use crate::chances::{Chances, percent};
 use crate::ui::desk::Desk;
+use crate::ui::numbers::Numbers;
 use crate::ui::piece;
 use leptos::prelude::*;
+use page_parts::tap;
 use serde_json::json;
 use x_wing::{Choice, ShipId};
 
@@ -56,7 +58,7 @@ pub fn Targets(desk: Desk) -> impl IntoView {
         let poor = odds.as_ref().is_some_and(|odds| odds.any < 0.25);
         let chosen = move || desk.target.get() == Some(choice);
         view! {
-            <button class="target-row" class:pointed=move || desk.wants(choice) && !chosen() class:poor=poor aria-pressed=move || chosen().to_string() on:click=move |_| { picked.set(true); desk.target.set(Some(choice)); }
+            <button class="target-row" class:pointed=move || desk.wants(choice) && !chosen() class:poor=poor aria-pressed=move || chosen().to_string() on:click=tap(move |_| { picked.set(true); desk.target.set(Some(choice)); })
                 on:pointerenter=move |_| desk.pointed.set(Some(choice))>
                 {piece::picture(pilot)}
                 <span><b>{title}</b><small>{weapon}{past}</small><small>{line}</small></span><strong>{chance}</strong></button>
@@ -72,8 +74,8 @@ pub fn Targets(desk: Desk) -> impl IntoView {
     view! {
         <div class="options">{move || attacks(desk).into_iter().map(row).collect_view()}</div>
         <div class="decide">
-            <button class="go big" class:pointed=move || desk.target.get().is_some_and(|choice| desk.wants(choice)) on:click=fire>{move || desk.say("battle-attack")}</button>
-            {move || may_pass().then(|| view! { <button class="quiet" on:click=move |_| desk.choose(Choice::Pass)>{move || desk.say("battle-no-attack")}</button> })}
+            <button class="go big" class:pointed=move || desk.target.get().is_some_and(|choice| desk.wants(choice)) on:click=tap(fire)>{desk.says("battle-attack")}</button>
+            {move || may_pass().then(|| view! { <button class="quiet" on:click=tap(move |_| desk.choose(Choice::Pass))>{desk.says("battle-no-attack")}</button> })}
         </div>
     }
 }
@@ -108,10 +110,10 @@ pub fn TargetPanel(desk: Desk) -> impl IntoView {
     let bars = move || {
         let odds = desk.target.get().and_then(|choice| desk.odds_of(choice))?;
         let bar = |(count, share): (usize, &f64)| {
-            let chance = percent(*share);
+            let (chance, destroys) = (percent(*share), count >= odds.enough);
             view! {
                 <li aria-label=desk.told("battle-odds-count", &json!({ "count": count, "chance": chance }))><b>{count}</b>
-                    <span class="bar-of"><i class:none=count == 0 style:width=format!("{chance}%")></i></span><span>{format!("{chance} %")}</span></li>
+                    <span class="bar-of"><i class:none=count == 0 class:destroys=destroys style:width=format!("{chance}%")></i></span><span>{format!("{chance} %")}</span></li>
             }
         };
         let last = odds.spread.iter().rposition(|share| *share >= 0.005).unwrap_or(0);
@@ -122,11 +124,18 @@ pub fn TargetPanel(desk: Desk) -> impl IntoView {
         _ => None,
     };
     let title = move || ship().map(|ship| desk.seen.with(|seen| seen.game.facts(ship).title()));
+    let kind = move || {
+        let ship = ship()?;
+        let (kind, skill) = desk.seen.with(|seen| (seen.game.facts(ship).pilot.ship.name, seen.table().skill(ship)));
+        Some(desk.told("battle-ship-kind", &json!({ "ship": kind, "skill": skill })))
+    };
+    let numbers = move || ship().map(|ship| view! { <Numbers desk ship/> });
     let picture = move || ship().map(|ship| desk.seen.with(|seen| piece::picture(seen.game.facts(ship).pilot)));
     view! {
         <section class="panel target-panel">
-            <header><div><span class="eyebrow">{move || desk.say("battle-target")}</span><h2>{title}</h2></div>{picture}</header>
-            <span class="eyebrow">{move || desk.say("battle-odds-before")}</span>
+            <header><div><span class="eyebrow">{desk.says("battle-target")}</span><h2>{title}</h2><small>{kind}</small></div>{picture}</header>
+            {numbers}
+            <span class="eyebrow">{desk.says("battle-odds-before")}</span>
             {move || bars().map(|(bars, line)| view! { <ul class="bars">{bars}</ul><p>{line}</p> })}
         </section>
     }

@@ -2,6 +2,7 @@
 
 mod frames;
 mod super_teams;
+mod thinking;
 mod x_wing;
 
 use product_tests::browser::{Visitor, run};
@@ -12,6 +13,7 @@ const VISITOR: Visitor = Visitor { still: false, hurry: false, ..Visitor::QUICK 
 fn main() {
     run("measure", |testbed| async move {
         super_teams::measure(&testbed).await?;
-        x_wing::measure(&testbed).await
+        x_wing::measure(&testbed).await?;
+        thinking::measure(&testbed).await
     });
 }

@@ -9,6 +9,7 @@ use crate::ui::foretold;
 use crate::ui::parts::outline;
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
+use page_parts::tap;
 use std::sync::Arc;
 use super_teams::{Place, Ship, Space};
 
@@ -58,7 +59,7 @@ fn may(desk: TableController, layout: &Layout, one: &Foresight) -> impl IntoView
     let (plate, width, ship) = (landing(layout, one), layout.track.width(), one.ship);
     view! {
         <path class="may touch" data-ship=ship.to_string() d=plate stroke-width=width * 0.038 stroke-dasharray=format!("{:.1} {:.1}", width * 0.1, width * 0.08)
-            on:click=move |_| desk.fly(ship)/>
+            on:click=tap(move |_| desk.fly(ship))/>
     }
 }
 
@@ -92,7 +93,7 @@ fn path_of(desk: TableController, layout: &Layout, one: &Foresight) -> impl Into
         <path class="flight-glow" d=way.clone() stroke-width=width * 0.22/>
         <path class="flight" d=way stroke-width=width * 0.045 stroke-dasharray=format!("{:.1} {:.1}", width * 0.03, width * 0.12)/>
         {back}{hops}
-        <path class="lands touch" data-ship=ship.to_string() d=landing(layout, one) stroke-width=width * 0.055 on:click=move |_| desk.fly(ship)/>
+        <path class="lands touch" data-ship=ship.to_string() d=landing(layout, one) stroke-width=width * 0.055 on:click=tap(move |_| desk.fly(ship))/>
         <g transform=format!("translate({x:.1},{y:.1}) rotate({turned:.1}) scale({scale:.3})") inner_html=outline(ship, "ghost")></g>
     }
 }

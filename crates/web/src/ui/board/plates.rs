@@ -6,6 +6,7 @@ use crate::track::{Point, path};
 use crate::ui::board::planets;
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
+use page_parts::tap;
 use super_teams::{Kind, Space};
 
 /// The width of the lane for which the pictures on plates are drawn.
@@ -21,7 +22,7 @@ pub fn plates(desk: TableController, layout: &Layout) -> impl IntoView + use<> {
     let spaces = (1..layout.last()).map(|space| {
         let pointed = move || desk.points_at(Pointed::Space(space as u8));
         let ask = move |_| desk.told.update(|told| *told = (*told != Some(space as u8)).then_some(space as u8));
-        view! { <g class:pointed=pointed on:click=ask inner_html=space_art(layout, space)></g> }
+        view! { <g class:pointed=pointed on:click=tap(ask) inner_html=space_art(layout, space)></g> }
     });
     let spaces: Vec<_> = spaces.collect();
     let waiting = planet_cards(desk, layout);

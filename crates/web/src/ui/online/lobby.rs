@@ -20,7 +20,7 @@ pub fn LobbyPage() -> impl IntoView {
     let called = Callback::new(move |name: String| player_name(state, &name));
     view! {
         <main class="page">
-            <h1>{move || state.say("web-home-online")}</h1>
+            <h1>{state.says("web-home-online")}</h1>
             <NewRoomForm/>
             <OpenRooms game=SuperTeams::NAME facts called/>
         </main>
@@ -69,16 +69,16 @@ fn NewRoomForm() -> impl IntoView {
     let trouble = move || failed.get().map(|failure| not_opened(state.words, failure));
     view! {
         <form class="panel" on:submit=move |event| { event.prevent_default(); open() }>
-            <h2>{move || state.say("online-new-room")}</h2>
-            <label class="field"><span>{move || state.say("online-your-name")}</span>
+            <h2>{state.says("online-new-room")}</h2>
+            <label class="field"><span>{state.says("online-your-name")}</span>
                 <input type="text" maxlength="20" autocomplete="nickname" prop:value=move || name.get()
                     on:input=move |event| name.set(event_target_value(&event))/></label>
             <p class="row"><AvatarPicker/></p>
             <details>
-                <summary>{move || state.say("online-change")}</summary>
+                <summary>{state.says("online-change")}</summary>
                 <OptionsForm options decide=Callback::new(move |changed| options.set(changed))/>
             </details>
-            <button class="big go" type="submit" disabled=move || busy.get()>{move || state.say("online-open")}</button>
+            <button class="big go" type="submit" disabled=move || busy.get()>{state.says("online-open")}</button>
             <p role="alert">{trouble}</p>
         </form>
     }

@@ -36,14 +36,14 @@ pub fn OptionsForm(#[prop(into)] options: Signal<Options>, decide: Callback<Opti
     let windows = WINDOWS.map(|(ms, name)| {
         view! {
             <label class="choice"><input type="radio" name="room-window" prop:checked=move || options.get().window_ms == ms
-                on:change=move |_| change(&|options| options.window_ms = ms)/><span>{move || state.say(name)}</span></label>
+                on:change=move |_| change(&|options| options.window_ms = ms)/><span>{state.says(name)}</span></label>
         }
     });
     view! {
-        <fieldset><legend>{move || state.say("web-how-many")}</legend><div class="row">{players.collect_view()}</div></fieldset>
-        <fieldset><legend>{move || state.say("web-which-board")}</legend><div class="row">{tracks.collect_view()}</div></fieldset>
+        <fieldset><legend>{state.says("web-how-many")}</legend><div class="row">{players.collect_view()}</div></fieldset>
+        <fieldset><legend>{state.says("web-which-board")}</legend><div class="row">{tracks.collect_view()}</div></fieldset>
         <ClockForm options decide minutes=&CLOCKS/>
-        <fieldset><legend>{move || state.say("online-window")}</legend><div class="row">{windows.into_iter().collect_view()}</div></fieldset>
+        <fieldset><legend>{state.says("online-window")}</legend><div class="row">{windows.into_iter().collect_view()}</div></fieldset>
         <PublicForm options decide/>
     }
 }

@@ -80,7 +80,7 @@ impl Runner {
         let same = |desk: &TableController| desk.seen.with_untracked(|old| old.game.setup() == seen.game.setup());
         let kept = self.desk.get_untracked().filter(same);
         let desk = kept.unwrap_or_else(|| self.owner.get_value().with(|| self.table(seen.clone())));
-        desk.rerun();
+        desk.runs.rerun();
         self.busy.set_value(false);
         desk.unpick();
         desk.see(seen);
@@ -132,7 +132,7 @@ impl Runner {
             return;
         }
         self.busy.set_value(true);
-        let run = desk.rerun();
+        let run = desk.runs.rerun();
         leptos::task::spawn_local(async move { self.show(desk, run).await });
     }
 
@@ -147,7 +147,7 @@ impl Runner {
     }
 
     async fn show(self, desk: TableController, run: u32) {
-        while desk.current(run) {
+        while desk.runs.current(run) {
             let Some(next) = self.waiting.try_update_value(VecDeque::pop_front).flatten() else { break };
             let many = self.waiting.with_value(VecDeque::len) > MOST || document().hidden();
             desk.see(next.seen);
@@ -157,13 +157,13 @@ impl Runner {
             } else {
                 self.follow(desk, next.lines, run).await;
             }
-            if !desk.current(run) {
+            if !desk.runs.current(run) {
                 return;
             }
             desk.settle();
             desk.wait_for(next.stage);
         }
-        if desk.current(run) {
+        if desk.runs.current(run) {
             desk.settle();
             self.busy.set_value(false);
         }

@@ -5,6 +5,7 @@ use crate::ui::players::names;
 use crate::ui::state::state;
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
+use page_parts::tap;
 
 /// The lines since our last turn, until they have been read.
 #[component]
@@ -19,9 +20,9 @@ pub fn Since(runner: Runner, desk: TableController) -> impl IntoView {
         let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
         Some(view! {
             <section class="panel since" role="status">
-                <h2>{move || state.say("online-since")}</h2>
+                <h2>{state.says("online-since")}</h2>
                 <ol>{lines}</ol>
-                <button on:click=move |_| runner.since.set(None)>{move || state.say("online-since-read")}</button>
+                <button on:click=tap(move |_| runner.since.set(None))>{state.says("online-since-read")}</button>
             </section>
         })
     }

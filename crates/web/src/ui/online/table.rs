@@ -59,12 +59,12 @@ pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
     };
     view! {
         <main class="game online" class:over=move || desk.stage.get() == Stage::Over>
-            <h1 class="unseen">{move || state.say("super-teams-name")}</h1>
+            <h1 class="unseen">{state.says("super-teams-name")}</h1>
             <GameBar desk tools=move || view! { <TakeBack link/><Chat link/><HintButton desk advice/> }><Tools link asked><Orders link/></Tools></GameBar>
             <Sure link asked/>
             <div class="board-frame"><Board desk/><Played desk/><Hints desk advice/><Celebration desk/></div>
             <aside>
-                <Show when=move || watching.get()><p class="watching">{move || state.say("online-watching")}</p></Show>
+                <Show when=move || watching.get()><p class="watching">{state.says("online-watching")}</p></Show>
                 <Players desk extra/>
                 {audience}
                 <div class="cheers"><Bubble link seat=None/></div>
@@ -104,7 +104,7 @@ fn Orders(link: Link) -> impl IntoView {
     };
     view! {
         <fieldset class="orders">
-            <legend>{move || state.say("online-orders")}</legend>
+            <legend>{state.says("online-orders")}</legend>
             {Bonus::ALL.map(row).into_iter().collect_view()}
         </fieldset>
     }

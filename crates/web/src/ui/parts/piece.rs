@@ -40,17 +40,30 @@ pub fn cut_out(ship: Ship) -> String {
     )
 }
 
-/// A ship as a die-cut piece round the origin, about 190 across: shadow, edge, ship, and its team's badge. What turns has the
-/// class `turned`.
+/// A ship as a die-cut piece round the origin, about 190 across: shadow, edge, ship, and its team's emblem.
 pub fn piece(ship: Ship) -> String {
-    let (colour, name) = (ship.colour(), drawing(ship));
+    hull(ship) + &emblem(ship)
+}
+
+/// A piece without its emblem. What turns has the class `turned`.
+pub fn hull(ship: Ship) -> String {
     format!(
-        "<g class=\"body team-{colour}\"><g transform=\"translate(0,13)\">{}</g><g class=\"turned\">{}{}\
-         <use href=\"#s-{name}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/></g>\
-         <g transform=\"translate(62,56) scale(1.7)\"><circle class=\"rim\" r=\"15\"/><circle class=\"face-of\" r=\"12.6\"/><path class=\"sign-of\" d=\"{}\" transform=\"scale(.74)\"/></g></g>",
+        "<g class=\"body team-{}\"><g transform=\"translate(0,13)\">{}</g><g class=\"turned\">{}{}\
+         <use href=\"#s-{}\" x=\"-84\" y=\"-84\" width=\"168\" height=\"168\"/></g></g>",
+        ship.colour(),
         outline(ship, "shade"),
         outline(ship, "cut"),
         outline(ship, "cut-team"),
+        drawing(ship),
+    )
+}
+
+/// The emblem of the team on a piece, which never turns.
+pub fn emblem(ship: Ship) -> String {
+    let colour = ship.colour();
+    format!(
+        "<g class=\"body team-{colour}\"><g transform=\"translate(62,56) scale(1.7)\"><circle class=\"rim\" r=\"15\"/><circle class=\"face-of\" r=\"12.6\"/>\
+         <path class=\"sign-of\" d=\"{}\" transform=\"scale(.74)\"/></g></g>",
         symbol(colour),
     )
 }

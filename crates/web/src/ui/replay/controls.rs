@@ -38,18 +38,18 @@ fn EyesPicker(watching: Watching) -> impl IntoView {
         state.texts().with_players(names)
     };
     view! {
-        <label><span class="unseen">{move || state.say("watch-eyes")}</span>
-            <select title=move || state.say("watch-eyes") on:change=move |event| {
+        <label><span class="unseen">{state.says("watch-eyes")}</span>
+            <select title=state.says("watch-eyes") on:change=move |event| {
                 watching.eyes.set(match event_target_value(&event).as_str() {
                     "all" => Eyes::All,
                     seat => seat.parse().map_or(Eyes::Spectator, |seat| Eyes::Seat(Seat(seat))),
                 });
             }>
-                <option value="all">{move || state.say("watch-all")}</option>
+                <option value="all">{state.says("watch-all")}</option>
                 {(0..seats).map(|seat| view! {
                     <option value=seat>{move || names().player(Seat(seat))}</option>
                 }).collect_view()}
-                <option value="spectator">{move || state.say("watch-spectator")}</option>
+                <option value="spectator">{state.says("watch-spectator")}</option>
             </select>
         </label>
     }

@@ -14,6 +14,7 @@ use crate::ui::table_controller::{Stage, TableController};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use page_parts::files;
+use page_parts::tap;
 use page_parts::watch::{Pace, Verdict, Warning};
 use play::{Game, Seat};
 use super_teams::{BonusCards, Cards};
@@ -56,7 +57,7 @@ impl Watching {
     /// Shows a moment at once.
     pub fn go(self, moment: u32) {
         let moment = moment.min(self.length());
-        self.desk.rerun();
+        self.desk.runs.rerun();
         self.pace.update(|pace| pace.playing = false);
         self.place(moment);
         self.desk.log.set(self.replay.with_value(|replay| replay.heard_until(moment, self.eyes.get_untracked())));
@@ -67,7 +68,7 @@ impl Watching {
     /// One step on, as it happened.
     pub fn step(self) {
         self.go(self.moment.get_untracked());
-        let run = self.desk.rerun();
+        let run = self.desk.runs.rerun();
         leptos::task::spawn_local(async move {
             _ = self.fly(run).await;
         });
@@ -81,7 +82,7 @@ impl Watching {
             return;
         }
         self.pace.update(|pace| pace.playing = true);
-        let run = self.desk.rerun();
+        let run = self.desk.runs.rerun();
         leptos::task::spawn_local(async move {
             while let Some(heard) = self.fly(run).await {
                 if heard {
@@ -89,7 +90,7 @@ impl Watching {
                     TimeoutFuture::new((PAUSE_MS / pace.speed) as u32).await;
                 }
             }
-            if self.desk.current(run) {
+            if self.desk.runs.current(run) {
                 self.pace.update(|pace| pace.playing = false);
             }
         });
@@ -97,7 +98,7 @@ impl Watching {
 
     /// Plays the next entry. Whether there was something to see; none if there is nothing left, or it was stopped.
     async fn fly(self, run: u32) -> Option<bool> {
-        if !self.desk.current(run) || self.moment.get_untracked() >= self.length() {
+        if !self.desk.runs.current(run) || self.moment.get_untracked() >= self.length() {
             return None;
         }
         let entry = self.moment.get_untracked() + 1;
@@ -112,7 +113,7 @@ impl Watching {
         let heard = lines.iter().any(|line| line["event"] != "passed");
         self.place(entry);
         self.desk.show_at(self.pace.get_untracked().speed, lines, run).await;
-        if self.desk.current(run) {
+        if self.desk.runs.current(run) {
             self.rest();
         }
         Some(heard)
@@ -151,7 +152,7 @@ pub fn WatchPage(
     let seats = replay.session().game().seats();
     let watching = Watching::start(state, replay);
     let desk = watching.desk;
-    on_cleanup(move || _ = desk.rerun());
+    on_cleanup(move || _ = desk.runs.rerun());
     desk.alone.set(false);
     let found = watching.replay.with_value(|replay| replay.found());
     let names = Signal::derive(move || watching.replay.with_value(|replay| named(&state.texts(), &replay.players())));
@@ -167,10 +168,10 @@ pub fn WatchPage(
     };
     view! {
         <main class="game watch">
-            <h1 class="unseen">{move || state.say("watch-title")}</h1>
+            <h1 class="unseen">{state.says("watch-title")}</h1>
             <GameBar desk>
-                <button on:click=download>{move || state.say("web-download")}</button>
-                <button on:click=move |_| leave()>{move || state.say("watch-other")}</button>
+                <button on:click=tap(download)>{state.says("web-download")}</button>
+                <button on:click=tap(move |_| leave())>{state.says("watch-other")}</button>
             </GameBar>
             <div class="board-frame"><Board desk/><Played desk/><Celebration desk/></div>
             <aside>

@@ -5,6 +5,7 @@ use crate::ui::desk::Desk;
 use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
+use page_parts::tap;
 use play::Seat;
 use serde_json::json;
 
@@ -50,7 +51,7 @@ pub fn Graph(
     view! {
         <figure class="likely">
             <figcaption>{words}</figcaption>
-            <div class="graph" node_ref=place on:click=pressed aria-hidden="true">
+            <div class="graph" node_ref=place on:click=tap(pressed) aria-hidden="true">
                 <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
                     <g inner_html=drawing></g>
                     <line class="cursor" x1=cursor x2=cursor y1="0" y2="100"/>

@@ -13,6 +13,7 @@ use crate::ui::state::{State, own_name, state};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use page_parts::browser::fresh_seed;
+use page_parts::tap;
 use page_parts::watch::{Pace, Scrubber, Verdict, Warning};
 use page_parts::{Icon, files, icon};
 use play::{Game, Need, Seat, Viewer};
@@ -61,7 +62,7 @@ impl Watching {
     /// Shows a moment at once.
     fn go(self, moment: u32) {
         let moment = moment.min(self.length());
-        self.desk.rerun();
+        self.desk.runs.rerun();
         self.pace.update(|pace| pace.playing = false);
         self.place(moment);
         let eyes = self.eyes.get_untracked();
@@ -74,7 +75,7 @@ impl Watching {
     /// One step on, as it happened.
     fn step(self) {
         self.go(self.moment.get_untracked());
-        let run = self.desk.rerun();
+        let run = self.desk.runs.rerun();
         leptos::task::spawn_local(async move { while self.fly(run).await == Some(false) {} });
     }
 
@@ -86,7 +87,7 @@ impl Watching {
             return;
         }
         self.pace.update(|pace| pace.playing = true);
-        let run = self.desk.rerun();
+        let run = self.desk.runs.rerun();
         leptos::task::spawn_local(async move {
             while let Some(heard) = self.fly(run).await {
                 if heard {
@@ -94,7 +95,7 @@ impl Watching {
                     TimeoutFuture::new((PAUSE_MS / pace.speed) as u32).await;
                 }
             }
-            if self.desk.current(run) {
+            if self.desk.runs.current(run) {
                 self.pace.update(|pace| pace.playing = false);
             }
         });
@@ -102,7 +103,7 @@ impl Watching {
 
     /// Plays the next entry. Whether there was something to see; none if there is nothing left, or it was stopped.
     async fn fly(self, run: u32) -> Option<bool> {
-        if !self.desk.current(run) || self.moment.get_untracked() >= self.length() {
+        if !self.desk.runs.current(run) || self.moment.get_untracked() >= self.length() {
             return None;
         }
         let (entry, eyes) = (self.moment.get_untracked() + 1, self.eyes.get_untracked());
@@ -116,7 +117,7 @@ impl Watching {
         let heard =
             lines.iter().any(|line| !["dialled", "dialled-hidden"].contains(&line["event"].as_str().unwrap_or("")));
         self.desk.show(lines, run).await;
-        if self.desk.current(run) {
+        if self.desk.runs.current(run) {
             self.rest();
         }
         Some(heard)
@@ -183,7 +184,7 @@ pub fn WatchPage(
     let people = StoredValue::new(players(&replay));
     let watching = Watching::start(state, replay);
     let desk = watching.desk;
-    on_cleanup(move || _ = desk.rerun());
+    on_cleanup(move || _ = desk.runs.rerun());
     let file = StoredValue::new(file);
     let download = move |_| file.with_value(|file| files::download("x-wing.jsonl", file));
     let names: Signal<Vec<String>> = Signal::derive(move || {
@@ -200,8 +201,8 @@ pub fn WatchPage(
     };
     let menu = move || {
         view! {
-            <button on:click=download>{icon(Icon::Replays)}{move || desk.say("web-download")}</button>
-            <button on:click=move |_| leave.run(())>{icon(Icon::Left)}{move || desk.say("watch-other")}</button>
+            <button on:click=tap(download)>{icon(Icon::Replays)}{desk.says("web-download")}</button>
+            <button on:click=tap(move |_| leave.run(()))>{icon(Icon::Left)}{desk.says("watch-other")}</button>
         }
     };
     let go = Callback::new(move |moment| watching.go(moment));
@@ -218,7 +219,7 @@ pub fn WatchPage(
     });
     view! {
         <main class="battle watched" class:over=move || desk.stage.get() == Stage::Over>
-            <h1 class="unseen">{move || desk.say("watch-title")}</h1>
+            <h1 class="unseen">{desk.says("watch-title")}</h1>
             <Space desk/>
             <Bar desk menu/>
             <Roster desk/>
@@ -229,12 +230,12 @@ pub fn WatchPage(
             <section class="panel watch-panel">
                 <Warning found/>
                 <Scrubber length moment pace told=Signal::derive(told) go step toggle>
-                    <label><span class="unseen">{move || desk.say("watch-eyes")}</span>
-                        <select title=move || desk.say("watch-eyes") on:change=look>
-                            <option value="spectator">{move || desk.say("watch-spectator")}</option>
+                    <label><span class="unseen">{desk.says("watch-eyes")}</span>
+                        <select title=desk.says("watch-eyes") on:change=look>
+                            <option value="spectator">{desk.says("watch-spectator")}</option>
                             {eyes.collect_view()}
                         </select></label>
-                    <button class="play-on" disabled=move || !may_go_on.get() on:click=move |_| watching.play_on()>{move || desk.say("battle-play-on")}</button>
+                    <button class="play-on" disabled=move || !may_go_on.get() on:click=tap(move |_| watching.play_on())>{desk.says("battle-play-on")}</button>
                 </Scrubber>
                 <Graph desk likely=chances length moment go/>
             </section>

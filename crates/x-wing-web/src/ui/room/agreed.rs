@@ -5,6 +5,7 @@ use crate::ui::room::Options;
 use crate::ui::state::state;
 use leptos::prelude::*;
 use page_parts::room::{ClockForm, PublicForm};
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use x_wing::room::BroughtSquad;
 
@@ -103,17 +104,17 @@ pub fn AgreedForm(options: Signal<Options>, decide: Callback<Options>) -> impl I
         change(&|options| options.game.sealed = sealed);
     };
     view! {
-        <p class="row"><button type="button" class="tournament" on:click=move |_| change(&tournament)>{icon(Icon::Rules)}{move || state.say("battle-room-tournament")}</button>
-            <small>{move || state.say("battle-room-tournament-note")}</small></p>
-        <fieldset><legend>{move || state.say("web-how-many")}</legend><div class="row">{players.into_iter().collect_view()}</div>
-            <p class="facts">{move || state.say("battle-room-teams-note")}</p></fieldset>
-        <fieldset><legend>{move || state.say("battle-room-mission")}</legend><div class="row">{missions.collect_view()}</div></fieldset>
-        <fieldset><legend>{move || state.say("battle-room-how-dear")}</legend><div class="row">{points.into_iter().collect_view()}</div></fieldset>
-        <fieldset><legend>{move || state.say("battle-room-rounds")}</legend><div class="row">{rounds.into_iter().collect_view()}</div></fieldset>
-        <fieldset><legend>{move || state.say("battle-room-limit")}</legend><div class="row">{limits.into_iter().collect_view()}</div>
-            <p class="facts">{move || state.say("battle-room-limit-note")}</p></fieldset>
+        <p class="row"><button type="button" class="tournament" on:click=tap(move |_| change(&tournament))>{icon(Icon::Rules)}{state.says("battle-room-tournament")}</button>
+            <small>{state.says("battle-room-tournament-note")}</small></p>
+        <fieldset><legend>{state.says("web-how-many")}</legend><div class="row">{players.into_iter().collect_view()}</div>
+            <p class="facts">{state.says("battle-room-teams-note")}</p></fieldset>
+        <fieldset><legend>{state.says("battle-room-mission")}</legend><div class="row">{missions.collect_view()}</div></fieldset>
+        <fieldset><legend>{state.says("battle-room-how-dear")}</legend><div class="row">{points.into_iter().collect_view()}</div></fieldset>
+        <fieldset><legend>{state.says("battle-room-rounds")}</legend><div class="row">{rounds.into_iter().collect_view()}</div></fieldset>
+        <fieldset><legend>{state.says("battle-room-limit")}</legend><div class="row">{limits.into_iter().collect_view()}</div>
+            <p class="facts">{state.says("battle-room-limit-note")}</p></fieldset>
         <label class="check"><input type="checkbox" name="room-sealed" prop:checked=move || options.with(|options| options.game.sealed) on:change=sealed/>
-            <span>{move || state.say("battle-room-seal")}</span></label>
+            <span>{state.says("battle-room-seal")}</span></label>
         <ClockForm options decide minutes=&CLOCKS/>
         <PublicForm options decide/>
     }

@@ -32,13 +32,13 @@ pub fn LobbyPage() -> impl IntoView {
     let back = last_room(XWing::NAME).map(|id| {
         view! {
             <a class="panel tile goes-on" href=format!("#/room/{id}")><span class="mark">{icon(Icon::Arrow)}</span>
-                <span><strong>{move || state.say("web-back-to-room")}</strong><small>{move || state.say("web-back-to-room-note")}</small></span></a>
+                <span><strong>{state.says("web-back-to-room")}</strong><small>{state.says("web-back-to-room-note")}</small></span></a>
         }
     });
     view! {
         <FirstBar/>
         <main class="page start">
-            <h1>{move || state.say("web-home-online")}</h1>
+            <h1>{state.says("web-home-online")}</h1>
             {back}
             <NewRoomForm/>
             <OpenRooms game=XWing::NAME facts called/>
@@ -99,17 +99,17 @@ fn NewRoomForm() -> impl IntoView {
     };
     view! {
         <form class="panel" on:submit=move |event| { event.prevent_default(); open() }>
-            <h2>{move || state.say("online-new-room")}</h2>
-            <label class="field"><span>{move || state.say("online-your-name")}</span>
+            <h2>{state.says("online-new-room")}</h2>
+            <label class="field"><span>{state.says("online-your-name")}</span>
                 <input type="text" maxlength="20" autocomplete="nickname" prop:value=move || name.get()
                     on:input=move |event| name.set(event_target_value(&event))/></label>
             <p class="row"><AvatarPicker/></p>
             {picker}
             <details>
-                <summary>{move || state.say("online-change")}</summary>
+                <summary>{state.says("online-change")}</summary>
                 <AgreedForm options=options.into() decide=Callback::new(move |changed| options.set(changed))/>
             </details>
-            <button class="big go" type="submit" disabled=move || busy.get()>{move || state.say("online-open")}</button>
+            <button class="big go" type="submit" disabled=move || busy.get()>{state.says("online-open")}</button>
             <p role="alert">{trouble}</p>
         </form>
     }

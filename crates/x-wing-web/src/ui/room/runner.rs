@@ -85,7 +85,7 @@ impl Runner {
         let same = |desk: &Desk| desk.seen.with_untracked(|old| old.game.setup() == now.seen.game.setup());
         let kept = self.desk.get_untracked().filter(same);
         let desk = kept.unwrap_or_else(|| self.owner.get_value().with(|| self.table(now.seen.clone())));
-        desk.rerun();
+        desk.runs.rerun();
         self.busy.set_value(false);
         desk.unpick();
         desk.fray.set(None);
@@ -123,12 +123,12 @@ impl Runner {
             return;
         }
         self.busy.set_value(true);
-        let run = desk.rerun();
+        let run = desk.runs.rerun();
         leptos::task::spawn_local(async move { self.show(desk, run).await });
     }
 
     async fn show(self, desk: Desk, run: u32) {
-        while desk.current(run) {
+        while desk.runs.current(run) {
             let Some(next) = self.waiting.try_update_value(VecDeque::pop_front).flatten() else { break };
             let many = self.waiting.with_value(VecDeque::len) > MOST || document().hidden();
             if !next.lines.is_empty() {
@@ -142,13 +142,13 @@ impl Runner {
             } else {
                 desk.show(next.lines, run).await;
             }
-            if !desk.current(run) {
+            if !desk.runs.current(run) {
                 return;
             }
             desk.settle();
             self.wait(desk, next.waits, next.at);
         }
-        if desk.current(run) {
+        if desk.runs.current(run) {
             self.busy.set_value(false);
         }
     }

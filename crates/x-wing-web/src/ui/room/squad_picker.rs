@@ -5,6 +5,7 @@ use crate::squads::reasons;
 use crate::ui::squads::{kept_squads, read_pasted};
 use crate::ui::state::{State, state};
 use leptos::prelude::*;
+use page_parts::tap;
 use x_wing::Squad;
 use x_wing::cards::Faction;
 use x_wing_squads::builder::Draft;
@@ -58,19 +59,19 @@ pub fn SquadPicker(#[prop(into)] limit: Signal<i16>, take: Callback<Squad>) -> i
     let field = move || {
         pasting.get().then(|| {
             view! {
-                <label class="field"><span>{move || state.say("squads-import-text")}</span>
+                <label class="field"><span>{state.says("squads-import-text")}</span>
                     <textarea rows="5" prop:value=text on:input=move |event| text.set(event_target_value(&event))></textarea></label>
-                <button type="button" class="take" on:click=paste>{move || state.say("battle-room-bring")}</button>
+                <button type="button" class="take" on:click=tap(paste)>{state.says("battle-room-bring")}</button>
             }
         })
     };
     view! {
         <div class="squad-picker">
-            <select aria-label=move || state.say("battle-room-choose-squad") on:change=picked>
-                <option value="" selected>{move || state.say("battle-room-choose-squad")}</option>
+            <select aria-label=state.says("battle-room-choose-squad") on:change=picked>
+                <option value="" selected>{state.says("battle-room-choose-squad")}</option>
                 {of_ready}
-                {own.then(|| view! { <optgroup label=move || state.say("squads-saved")>{of_shelf}</optgroup> })}
-                <option value=PASTE>{move || state.say("battle-room-paste-squad")}</option>
+                {own.then(|| view! { <optgroup label=state.says("squads-saved")>{of_shelf}</optgroup> })}
+                <option value=PASTE>{state.says("battle-room-paste-squad")}</option>
             </select>
             {field}
             <ul class="wrong" role="alert">{move || wrong.get().into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}</ul>
@@ -98,7 +99,7 @@ fn of_ready(state: State, ready: &[ReadySquad]) -> impl IntoView + use<> {
     });
     let missions = entries.map(entry).collect_view();
     view! {
-        <optgroup label=move || state.say("battle-room-ready-squads")>{core}</optgroup>{groups.into_iter().collect_view()}
-        <optgroup label=move || state.say("battle-room-mission")>{missions}</optgroup>
+        <optgroup label=state.says("battle-room-ready-squads")>{core}</optgroup>{groups.into_iter().collect_view()}
+        <optgroup label=state.says("battle-room-mission")>{missions}</optgroup>
     }
 }

@@ -15,6 +15,7 @@ use page_parts::browser::tell;
 use page_parts::room::{
     AfterGame, Asked, Bubble, Chat, ClockOf, LimitClock, StandIn, Sure, TakeBack, Tools, Wishes, ticking,
 };
+use page_parts::tap;
 use play::{Game, Seat};
 use room_protocol::{ClientMessage, Occupant};
 
@@ -29,7 +30,7 @@ pub fn RoomTable(link: Link, desk: Desk) -> impl IntoView {
         }
     });
     on_cleanup(move || {
-        desk.rerun();
+        desk.runs.rerun();
         document().set_title("X-Wing · Holotable");
     });
     let tools = move || view! { <TakeBack link/><Chat link/><HintButton desk/> };
@@ -85,7 +86,7 @@ fn Seats(link: Link, desk: Desk) -> impl IntoView {
             .then(|| view! { <li>{desk.state().words.say_with("online-watchers", &[("count", count.into())])}</li> })
     };
     view! {
-        <ul class="seated on-sky" aria-label=move || desk.say("web-players")>
+        <ul class="seated on-sky" aria-label=desk.says("web-players")>
             {(0..count).map(seat).collect_view()}
             <LimitClock link seconds/>
             {move || watching.get().then(|| view! { <li class="watching">{desk.say("online-watching")}</li> })}
@@ -103,7 +104,7 @@ fn Withdraw(link: Link, desk: Desk) -> impl IntoView {
         may.get().then(|| {
             view! {
                 <div class="wish withdraw"><p>{desk.say("battle-room-committed")}</p>
-                    <button on:click=move |_| link.say(&ClientMessage::Withdraw)>{desk.say("battle-room-withdraw")}</button></div>
+                    <button on:click=tap(move |_| link.say(&ClientMessage::Withdraw))>{desk.say("battle-room-withdraw")}</button></div>
             }
         })
     }

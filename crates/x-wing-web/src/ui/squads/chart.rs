@@ -68,10 +68,10 @@ pub fn DamageChart(words: Words, attack: u8) -> impl IntoView {
     view! {
         <div class="damage-chart">
             <div class="chart-head"><h3 class="eyebrow">{move || words.say_with("squads-chart", &[("agility", agility.get().into())])}</h3>
-                <select aria-label=move || words.say("squads-chart-agility") on:change=move |event| if let Ok(value) = event_target_value(&event).parse() { agility.set(value); }>
+                <select aria-label=words.says("squads-chart-agility") on:change=move |event| if let Ok(value) = event_target_value(&event).parse() { agility.set(value); }>
                         {[0_u8, 1, 2, 3, 4].map(|value| view! { <option value=value.to_string() selected=move || agility.get() == value>{value}</option> }).into_iter().collect_view()}
                     </select></div>
-            <p class="key" aria-hidden="true"><span class="focus-key"></span>{move || words.say("squads-chart-focus")}<span class="plain-key"></span>{move || words.say("squads-chart-plain")}</p>
+            <p class="key" aria-hidden="true"><span class="focus-key"></span>{words.says("squads-chart-focus")}<span class="plain-key"></span>{words.says("squads-chart-plain")}</p>
             <svg viewBox="0 0 290 112" aria-hidden="true" inner_html=picture></svg>
             <p class="ranges" aria-hidden="true">{ranges}</p>
             <ul class="unseen">{said}</ul>

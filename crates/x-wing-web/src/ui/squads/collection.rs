@@ -4,6 +4,7 @@ use super::bench::Bench;
 use super::owned::Owned;
 use crate::squads::reasons;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Dialog, Icon, Words, icon};
 use x_wing::cards::products::Kind;
 use x_wing::cards::{pilot, pilots, ship, ships, upgrade, upgrades};
@@ -41,7 +42,7 @@ fn Inside(bench: Bench) -> impl IntoView {
         (Some(Kind::Upgrade), "squads-own-upgrades"),
     ]
     .map(|(which, name)| {
-        view! { <button class="chip" aria-pressed=move || (kind.get() == which).to_string() on:click=move |_| kind.set(which)>{move || words.say(name)}</button> }
+        view! { <button class="chip" aria-pressed=move || (kind.get() == which).to_string() on:click=tap(move |_| kind.set(which))>{words.says(name)}</button> }
     });
     let list = move || {
         let (mut found, all) = find.with(|find| wanted(words, owned, kind.get(), find));
@@ -65,12 +66,12 @@ fn Inside(bench: Bench) -> impl IntoView {
     };
     view! {
         <div class="exchange collection">
-            <h2>{move || words.say("squads-collection")}</h2>
-            <p>{move || words.say("squads-own-lead")}</p>
+            <h2>{words.says("squads-collection")}</h2>
+            <p>{words.says("squads-own-lead")}</p>
             <p class="own-sums" role="status">{sums}</p>
-            <div class="chips" role="group" aria-label=move || words.say("squads-own-kinds")>{kinds.into_iter().collect_view()}</div>
-            <label class="find"><span class="unseen">{move || words.say("squads-own-find")}</span>
-                <input id="find-owned" type="search" placeholder=move || words.say("squads-own-find") prop:value=find on:input=move |event| find.set(event_target_value(&event))/></label>
+            <div class="chips" role="group" aria-label=words.says("squads-own-kinds")>{kinds.into_iter().collect_view()}</div>
+            <label class="find"><span class="unseen">{words.says("squads-own-find")}</span>
+                <input id="find-owned" type="search" placeholder=words.says("squads-own-find") prop:value=find on:input=move |event| find.set(event_target_value(&event))/></label>
             <p class="wrong" role="alert">{failed}</p>
             {list}
         </div>
@@ -129,9 +130,9 @@ fn row(bench: Bench, thing: Thing) -> AnyView {
     let label = move |id: &'static str| move || words.say_with(id, &[("card", name.into())]);
     view! {
         <li data-key=key><span><b>{name}</b><small>{note}</small>{singles}</span>
-            <button class="fewer" aria-label=label("squads-own-fewer") disabled=move || count() <= 0 on:click=move |_| step(-1)>{icon(Icon::Minus)}</button>
+            <button class="fewer" aria-label=label("squads-own-fewer") disabled=move || count() <= 0 on:click=tap(move |_| step(-1))>{icon(Icon::Minus)}</button>
             <b class="count">{count}</b>
-            <button class="more" aria-label=label("squads-own-one-more") on:click=move |_| step(1)>{icon(Icon::Plus)}</button></li>
+            <button class="more" aria-label=label("squads-own-one-more") on:click=tap(move |_| step(1))>{icon(Icon::Plus)}</button></li>
     }
     .into_any()
 }

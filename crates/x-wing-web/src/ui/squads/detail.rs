@@ -6,6 +6,7 @@ use super::dial::DialTable;
 use super::picture;
 use crate::squads::reasons;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use x_wing::cards::{Pilot, Upgrade};
 
@@ -18,8 +19,8 @@ pub fn Detail(bench: Bench) -> impl IntoView {
         None => view! { <p class="nothing">{words.say("squads-lead")}</p> }.into_any(),
     };
     view! {
-        <aside class="panel card-detail" aria-label=move || words.say("squads-detail")>
-            <button class="quiet close narrow-only" aria-label=move || words.say("squads-close") on:click=move |_| bench.sheet.set(Sheet::Squad)>{icon(Icon::Close)}</button>
+        <aside class="panel card-detail" aria-label=words.says("squads-detail")>
+            <button class="quiet close narrow-only" aria-label=words.says("squads-close") on:click=tap(move |_| bench.sheet.set(Sheet::Squad))>{icon(Icon::Close)}</button>
             {inside}
         </aside>
     }
@@ -29,12 +30,12 @@ pub fn Detail(bench: Bench) -> impl IntoView {
 fn OfPilot(bench: Bench, pilot: &'static Pilot) -> impl IntoView {
     let words = bench.words;
     let ship = pilot.ship;
-    let text = move || match pilot.card.written && ship.unwritten().is_none() {
+    let text = move || match pilot.card.written {
         true => words.texts().card(pilot.card.name).unwrap_or_else(|| words.say("squads-no-text")),
         false => words.say("squads-not-yet"),
     };
     let number = move |class: &'static str, name: &'static str, value: u8| {
-        view! { <div class=class><dt>{move || words.say(name)}</dt><dd>{value}</dd></div> }
+        view! { <div class=class><dt>{words.says(name)}</dt><dd>{value}</dd></div> }
     };
     let actions = ship.actions.iter().map(|action| {
         let name = action.name();
@@ -66,9 +67,9 @@ fn OfPilot(bench: Bench, pilot: &'static Pilot) -> impl IntoView {
             };
             view! {
                 <div class="detail-tools">
-                    <button on:click=move |_| bench.look_for(Aim::Swap(index))>{icon(Icon::Back)}{words.say("squads-swap")}</button>
-                    <button class="quiet" on:click=copy>{words.say("squads-copy-ship")}</button>
-                    <button class="quiet" on:click=take_out>{words.say("squads-take-out")}</button>
+                    <button on:click=tap(move |_| bench.look_for(Aim::Swap(index)))>{icon(Icon::Back)}{words.say("squads-swap")}</button>
+                    <button class="quiet" on:click=tap(copy)>{words.say("squads-copy-ship")}</button>
+                    <button class="quiet" on:click=tap(take_out)>{words.say("squads-take-out")}</button>
                 </div>
             }
         })
@@ -83,10 +84,10 @@ fn OfPilot(bench: Bench, pilot: &'static Pilot) -> impl IntoView {
                 {number("hull", "squads-hull", ship.hull)}{number("shield", "squads-shields", ship.shields)}
             </dl>
             <div class="two">
-                <div><h3 class="eyebrow">{move || words.say("squads-actions")}</h3><ul class="signs">{actions.collect_view()}</ul></div>
-                <div><h3 class="eyebrow">{move || words.say("squads-slots")}</h3><ul class="signs">{slots.collect_view()}</ul></div>
+                <div><h3 class="eyebrow">{words.says("squads-actions")}</h3><ul class="signs">{actions.collect_view()}</ul></div>
+                <div><h3 class="eyebrow">{words.says("squads-slots")}</h3><ul class="signs">{slots.collect_view()}</ul></div>
             </div>
-            <h3 class="eyebrow">{move || words.say("squads-dial")}</h3>
+            <h3 class="eyebrow">{words.says("squads-dial")}</h3>
             <DialTable words ship/>
             <DamageChart words attack=ship.attack/>
         </div>

@@ -15,7 +15,7 @@ pub fn DialTable(words: Words, ship: &'static ShipType) -> impl IntoView {
         (0..COLUMNS.len()).filter(|column| rows.iter().any(|row| row.cells[*column].is_some())).collect();
     let lines = rows.into_iter().map(|row| line(words, &columns, &row)).collect_view();
     view! {
-        <table class="dial-table"><caption class="unseen">{move || words.say("squads-dial")}", "{ship.name}</caption>
+        <table class="dial-table"><caption class="unseen">{words.says("squads-dial")}", "{ship.name}</caption>
             <tbody>{lines}</tbody></table>
     }
 }
@@ -40,5 +40,5 @@ fn line(words: Words, columns: &[usize], row: &Row) -> impl IntoView + use<> {
             },
         )
     });
-    view! { <tr><th scope="row"><span class="unseen">{move || words.say("squads-dial-speed")}" "</span>{speed}</th>{cells.collect_view()}</tr> }
+    view! { <tr><th scope="row"><span class="unseen">{words.says("squads-dial-speed")}" "</span>{speed}</th>{cells.collect_view()}</tr> }
 }

@@ -3,6 +3,7 @@
 use super::bench::{Bench, whole_address};
 use crate::squads::unread;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Dialog, files};
 use x_wing_squads::builder::Draft;
 use x_wing_squads::{UnreadableSquad, read_line, read_xws, write_names, write_xws};
@@ -45,12 +46,12 @@ pub fn Import(bench: Bench) -> impl IntoView {
     view! {
         <Dialog open=bench.importing label="squads-import">
             <form class="exchange" on:submit=take>
-                <h2>{move || words.say("squads-import")}</h2>
-                <p>{move || words.say("squads-import-lead")}</p>
-                <label class="field"><span>{move || words.say("squads-import-text")}</span>
+                <h2>{words.says("squads-import")}</h2>
+                <p>{words.says("squads-import-lead")}</p>
+                <label class="field"><span>{words.says("squads-import-text")}</span>
                     <textarea id="import-text" rows="8" prop:value=text on:input=move |event| text.set(event_target_value(&event))></textarea></label>
                 <p class="wrong" role="alert">{refused}</p>
-                <button class="go" type="submit">{move || words.say("squads-import-take")}</button>
+                <button class="go" type="submit">{words.says("squads-import-take")}</button>
             </form>
         </Dialog>
     }
@@ -76,11 +77,11 @@ pub fn Export(bench: Bench) -> impl IntoView {
     view! {
         <Dialog open=bench.exporting label="squads-export">
             <div class="exchange">
-                <h2>{move || words.say("squads-export")}</h2>
+                <h2>{words.says("squads-export")}</h2>
                 <Copied bench id="export-line" label="squads-export-line" rows=2 text=Signal::derive(line)/>
                 <Copied bench id="export-link" label="squads-export-link" rows=2 text=Signal::derive(address)/>
                 <Copied bench id="export-xws" label="squads-export-xws" rows=7 text=Signal::derive(move || list().unwrap_or_default())/>
-                <button on:click=download>{move || words.say("squads-download")}</button>
+                <button on:click=tap(download)>{words.says("squads-download")}</button>
             </div>
         </Dialog>
     }
@@ -97,6 +98,6 @@ fn Copied(bench: Bench, id: &'static str, label: &'static str, rows: u8, text: S
     };
     view! {
         <label class="field"><span>{move || words.say(label)}</span><textarea id=id rows=rows.to_string() readonly=true prop:value=text></textarea></label>
-        <button on:click=copy>{move || words.say(if done.get() { "squads-copied" } else { "squads-copy" })}</button>
+        <button on:click=tap(copy)>{move || words.say(if done.get() { "squads-copied" } else { "squads-copy" })}</button>
     }
 }

@@ -6,6 +6,7 @@ use crate::squads::test_flight::{BATTLES, End, Flight, Flown, average, interval,
 use crate::ui::WORKER;
 use leptos::prelude::*;
 use page_parts::browser::fresh_seed;
+use page_parts::tap;
 use page_parts::worker::Errand;
 use page_parts::{Dialog, Words};
 use x_wing::Squad;
@@ -76,24 +77,24 @@ fn Inside(bench: Bench) -> impl IntoView {
             let said = move || words.say_with("squads-flight-done", &[("done", done().into()), ("all", (BATTLES as i64).into())]);
             view! {
                 <div class="row flight-progress"><progress max=BATTLES.to_string() prop:value=move || done().to_string() aria-label=said></progress><span role="status">{said}</span>
-                    <button type="button" class="stop" on:click=move |_| stop()>{move || words.say("squads-flight-stop")}</button></div>
+                    <button type="button" class="stop" on:click=tap(move |_| stop())>{words.says("squads-flight-stop")}</button></div>
             }
         })
     };
     let wrong = move || failed.get().then(|| words.say("squads-flight-failed"));
     view! {
         <form class="exchange flight" on:submit=start>
-            <h2>{move || words.say("squads-flight")}</h2>
+            <h2>{words.says("squads-flight")}</h2>
             <p>{move || words.say_with("squads-flight-lead", &[("count", (BATTLES as i64).into()), ("rounds", i64::from(crate::squads::test_flight::ROUNDS).into())])}</p>
-            <label class="field"><span>{move || words.say("squads-flight-against")}</span>
+            <label class="field"><span>{words.says("squads-flight-against")}</span>
                 <select id="flight-rival" disabled=flies on:change=move |event| rival.set(event_target_value(&event).parse().unwrap_or(0))>{options}</select></label>
             <div class="row">
-                <label class="field"><span>{move || words.say("squads-flight-level")}</span>
+                <label class="field"><span>{words.says("squads-flight-level")}</span>
                     <select id="flight-level" disabled=flies on:change=move |event| level.set(LEVELS.into_iter().find(|name| *name == event_target_value(&event)).unwrap_or(LEVELS[0]))>{levels.into_iter().collect_view()}</select></label>
-                <label class="field"><span>{move || words.say("squads-flight-seed")}</span>
+                <label class="field"><span>{words.says("squads-flight-seed")}</span>
                     <input id="flight-seed" type="number" min="0" max="999999" required disabled=flies prop:value=move || seed.get().to_string() on:input=move |event| if let Ok(value) = event_target_value(&event).parse() { seed.set(value); }/></label>
             </div>
-            <button class="go" type="submit" disabled=flies>{move || words.say("squads-flight-start")}</button>
+            <button class="go" type="submit" disabled=flies>{words.says("squads-flight-start")}</button>
             {progress}
             <p class="wrong" role="alert">{wrong}</p>
             {move || (done() > 0).then(|| flown.with(|flown| results(words, flown)))}

@@ -2,6 +2,7 @@
 
 use super::bench::Bench;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Dialog, Icon, icon};
 use x_wing_squads::builder::Draft;
 use x_wing_squads::write_names;
@@ -18,8 +19,8 @@ pub fn Kept(bench: Bench) -> impl IntoView {
         let gone = name.clone();
         view! {
             <li><div><b>{name}</b><small>{write_names(draft.squad())}</small></div>
-                <button on:click=open>{words.say("squads-open")}</button>
-                <button class="quiet" aria-label=words.say_with("squads-delete", &[("name", gone.into())]) on:click=move |_| bench.let_go(index)>{icon(Icon::Close)}</button></li>
+                <button on:click=tap(open)>{words.say("squads-open")}</button>
+                <button class="quiet" aria-label=words.say_with("squads-delete", &[("name", gone.into())]) on:click=tap(move |_| bench.let_go(index))>{icon(Icon::Close)}</button></li>
         }
     };
     let list = move || {
@@ -38,10 +39,10 @@ pub fn Kept(bench: Bench) -> impl IntoView {
     view! {
         <Dialog open=bench.keeping label="squads-saved">
             <div class="exchange">
-                <h2>{move || words.say("squads-saved")}</h2>
+                <h2>{words.says("squads-saved")}</h2>
                 <div class="row">
-                    <button class="go" on:click=move |_| bench.keep()>{move || words.say("squads-save")}</button>
-                    <button on:click=fresh>{icon(Icon::Plus)}{move || words.say("squads-new")}</button>
+                    <button class="go" on:click=tap(move |_| bench.keep())>{words.says("squads-save")}</button>
+                    <button on:click=tap(fresh)>{icon(Icon::Plus)}{words.says("squads-new")}</button>
                 </div>
                 {list}
             </div>

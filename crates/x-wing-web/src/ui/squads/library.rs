@@ -4,6 +4,7 @@ use super::bench::{Aim, Bench, Look, Sheet, focus};
 use super::{picture, upgrades};
 use crate::squads::reasons;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use std::collections::BTreeMap;
 use x_wing::cards::{Faction, Slot, ship};
@@ -31,8 +32,8 @@ pub fn Library(bench: Bench) -> impl IntoView {
         Aim::Swap(ship) => view! { <Pilots bench swap=Some(ship)/> }.into_any(),
     };
     view! {
-        <section class="panel library" aria-label=move || words.say("squads-library")>
-            <button class="quiet close narrow-only" aria-label=move || words.say("squads-close") on:click=move |_| bench.sheet.set(Sheet::Squad)>{icon(Icon::Close)}</button>
+        <section class="panel library" aria-label=words.says("squads-library")>
+            <button class="quiet close narrow-only" aria-label=words.says("squads-close") on:click=tap(move |_| bench.sheet.set(Sheet::Squad))>{icon(Icon::Close)}</button>
             {list}
         </section>
     }
@@ -49,11 +50,11 @@ fn Factions(bench: Bench) -> impl IntoView {
             }
         };
         view! {
-            <button class=format!("of-{}", faction.xws()) aria-pressed=move || here().to_string() on:click=press>
+            <button class=format!("of-{}", faction.xws()) aria-pressed=move || here().to_string() on:click=tap(press)>
                 {picture::sign(&format!("fc-{}", faction.xws()))}<span>{move || reasons::faction(&words.texts(), faction)}</span></button>
         }
     };
-    view! { <div class="factions" role="group" aria-label=move || words.say("squads-faction")>{Faction::ALL.map(faction).into_iter().collect_view()}</div> }
+    view! { <div class="factions" role="group" aria-label=words.says("squads-faction")>{Faction::ALL.map(faction).into_iter().collect_view()}</div> }
 }
 
 /// Where words are typed, and what else is asked of cards.
@@ -62,7 +63,7 @@ pub fn Finder(bench: Bench, pilots: bool) -> impl IntoView {
     let words = bench.words;
     let toggle = move |name: &'static str, get: fn(&Filter) -> bool, set: fn(&mut Filter)| {
         view! {
-            <button class="chip" aria-pressed=move || bench.filter.with(get).to_string() on:click=move |_| bench.filter.update(set)>{move || words.say(name)}</button>
+            <button class="chip" aria-pressed=move || bench.filter.with(get).to_string() on:click=tap(move |_| bench.filter.update(set))>{words.says(name)}</button>
         }
     };
     let points = [20_i16, 25, 30, 40].map(|most| {
@@ -77,23 +78,23 @@ pub fn Finder(bench: Bench, pilots: bool) -> impl IntoView {
     let more = pilots.then(|| {
             view! {
                 <div class="row narrow-selects">
-                    <label><span class="unseen">{move || words.say("squads-most")}</span>
+                    <label><span class="unseen">{words.says("squads-most")}</span>
                         <select on:change=move |event| bench.filter.update(|filter| filter.most = event_target_value(&event).parse().ok())>
-                            <option value="">{move || words.say("squads-any-points")}</option>{points.into_iter().collect_view()}</select></label>
-                    <label><span class="unseen">{move || words.say("squads-with-slot")}</span>
+                            <option value="">{words.says("squads-any-points")}</option>{points.into_iter().collect_view()}</select></label>
+                    <label><span class="unseen">{words.says("squads-with-slot")}</span>
                         <select on:change=move |event| { let name = event_target_value(&event); bench.filter.update(|filter| filter.slot = Slot::ALL.into_iter().find(|slot| slot.name() == name)); }>
-                            <option value="">{move || words.say("squads-any-slot")}</option>{slots.map(slot).collect_view()}</select></label>
+                            <option value="">{words.says("squads-any-slot")}</option>{slots.map(slot).collect_view()}</select></label>
                 </div>
             }
         });
     view! {
-        <label class="find"><span class="unseen">{move || words.say("squads-find")}</span>
-            <input id="find-cards" type="search" placeholder=move || words.say("squads-find") prop:value=move || bench.filter.with(|filter| filter.words.clone())
+        <label class="find"><span class="unseen">{words.says("squads-find")}</span>
+            <input id="find-cards" type="search" placeholder=words.says("squads-find") prop:value=move || bench.filter.with(|filter| filter.words.clone())
                 on:input=move |event| bench.filter.update(|filter| filter.words = event_target_value(&event))/></label>
         <div class="chips">
             {toggle("squads-only-playable", |filter| filter.playable, |filter| filter.playable = !filter.playable)}
             {toggle("squads-only-legal", |filter| filter.legal, |filter| filter.legal = !filter.legal)}
-            <button class="chip only-owned" aria-pressed=move || bench.owned.only.get().to_string() on:click=move |_| bench.look_at_owned()>{move || words.say("squads-only-owned")}</button>
+            <button class="chip only-owned" aria-pressed=move || bench.owned.only.get().to_string() on:click=tap(move |_| bench.look_at_owned())>{words.says("squads-only-owned")}</button>
         </div>
         {more}
     }
@@ -137,7 +138,9 @@ fn Pilots(bench: Bench, swap: Option<usize>) -> impl IntoView {
         })
     });
     let found = Memo::new(move |_| {
-        status.with(|status| status.iter().map(|(name, (_, status))| (*name, *status)).collect::<BTreeMap<_, _>>())
+        let mut found = BTreeMap::new();
+        status.with(|status| found.extend(status.iter().map(|(name, (_, status))| (*name, *status))));
+        found
     });
     let groups = Memo::new(move |_| {
         let mut groups: Groups = Vec::new();
@@ -154,7 +157,7 @@ fn Pilots(bench: Bench, swap: Option<usize>) -> impl IntoView {
     let lead = move || {
         swapped.map(|pilot| {
         view! {
-            <div class="aim"><button class="quiet" on:click=move |_| bench.aim.set(Aim::Ships)>{icon(Icon::Left)}{move || words.say("squads-back")}</button>
+            <div class="aim"><button class="quiet" on:click=tap(move |_| bench.aim.set(Aim::Ships))>{icon(Icon::Left)}{words.says("squads-back")}</button>
                 <p>{move || words.say_with("squads-swap-lead", &[("pilot", pilot.name.into())])}</p></div>
         }
     })
@@ -214,7 +217,7 @@ fn Group(
         .unwrap_or(kind.factions[0]);
     view! {
         <div class="ship-group">
-            <button class="ship-head" aria-expanded=move || is_open().to_string() on:click=move |_| open.update(|open| *open = if *open == Some(xws) { None } else { Some(xws) })>
+            <button class="ship-head" aria-expanded=move || is_open().to_string() on:click=tap(move |_| open.update(|open| *open = if *open == Some(xws) { None } else { Some(xws) }))>
                 {picture::ship(kind, allegiance)}<span><b>{kind.name}</b><small>{note}</small></span>{icon(Icon::Arrow)}</button>
             {list}
         </div>
@@ -260,9 +263,9 @@ fn PilotRow(
     view! {
         <li class:there=move || is(|status| status.is_there) class:barred=move || !is(|status| status.is_legal) class:unplayable=move || !is(|status| status.is_playable)>
             <span class="ring">{pilot.skill}</span>
-            <button class="name" on:click=show aria-label=move || words.say_with("squads-show", &[("card", pilot.name.into())])>{pilot.name}{move || is(|status| status.is_there).then(|| view! { <span class="unseen">", "{words.say("squads-in-squad")}</span> })}</button>
+            <button class="name" on:click=tap(show) aria-label=move || words.say_with("squads-show", &[("card", pilot.name.into())])>{pilot.name}{move || is(|status| status.is_there).then(|| view! { <span class="unseen">", "{words.say("squads-in-squad")}</span> })}</button>
             <b class="points">{pilot.points}</b>
-            <button class="add" aria-label=label disabled=move || !is(|status| status.is_legal) on:click=add>{icon(Icon::Plus)}</button>
+            <button class="add" aria-label=label disabled=move || !is(|status| status.is_legal) on:click=tap(add)>{icon(Icon::Plus)}</button>
         </li>
     }
 }

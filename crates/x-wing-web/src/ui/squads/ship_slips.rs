@@ -4,6 +4,7 @@ use super::bench::{Aim, Bench, Look, Sheet, focus};
 use super::picture;
 use crate::squads::reasons;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use x_wing::EquippedShip;
 use x_wing_squads::builder::Place;
@@ -23,7 +24,7 @@ pub fn ShipCard(bench: Bench, index: usize) -> impl IntoView {
         bench.sheet.set(Sheet::Detail);
     };
     let number = move |class: &'static str, name: &'static str, value: fn(&EquippedShip) -> i64| {
-        view! { <span class=class><b>{move || of(value)}</b><small>{move || words.say(name)}</small></span> }
+        view! { <span class=class><b>{move || of(value)}</b><small>{words.says(name)}</small></span> }
     };
     let text = move || match pilot.card.written {
         true => words.texts().card(pilot.card.name).unwrap_or_else(|| words.say("squads-no-text")),
@@ -33,7 +34,7 @@ pub fn ShipCard(bench: Bench, index: usize) -> impl IntoView {
     let slips = move || places().into_iter().map(|place| view! { <Slip bench ship=index place/> }).collect_view();
     view! {
         <section class="ship-slips">
-            <button class="pilot-card" id=format!("card-{index}") class:chosen=move || bench.chosen.get() == Some(index) class:wrong=is_wrong aria-pressed=move || (bench.chosen.get() == Some(index)).to_string() on:click=show>
+            <button class="pilot-card" id=format!("card-{index}") class:chosen=move || bench.chosen.get() == Some(index) class:wrong=is_wrong aria-pressed=move || (bench.chosen.get() == Some(index)).to_string() on:click=tap(show)>
                 <span class="art">{picture::pilot(pilot)}<span class="ring">{move || of(|ship| i64::from(ship.skill()))}</span></span>
                 <b class=format!("cost of-{}", pilot.faction().xws())>{move || of(|ship| i64::from(ship.cost()))}</b>
                 <span class="words"><strong>{pilot.name}</strong><small>{pilot.ship.name}</small><span class="text">{text}</span></span>
@@ -64,7 +65,7 @@ fn Slip(bench: Bench, ship: usize, place: Place) -> impl IntoView {
             bench.choose(Some(ship));
             bench.look_for(Aim::Place(ship, slot));
         };
-        return view! { <li><button class="free" aria-label=label on:click=open>{sign}<span>{move || reasons::slot(&words.texts(), slot)}</span>{icon(Icon::Plus)}</button></li> }.into_any();
+        return view! { <li><button class="free" aria-label=label on:click=tap(open)>{sign}<span>{move || reasons::slot(&words.texts(), slot)}</span>{icon(Icon::Plus)}</button></li> }.into_any();
     };
     let Some((card, cost, is_back)) = bench.shown.with_untracked(|shown| {
         let equipped = shown.ships.get(ship)?.as_ref()?;
@@ -83,14 +84,14 @@ fn Slip(bench: Bench, ship: usize, place: Place) -> impl IntoView {
         bench.sheet.set(Sheet::Detail);
     };
     let turn = card.two_sided.then(|| {
-        view! { <button class="turn" aria-pressed=is_back.to_string() aria-label=move || words.say_with("squads-turn", &[("card", card.name.into())]) on:click=move |_| bench.change(|draft| draft.turn(ship, at))>{icon(Icon::Back)}</button> }
+        view! { <button class="turn" aria-pressed=is_back.to_string() aria-label=move || words.say_with("squads-turn", &[("card", card.name.into())]) on:click=tap(move |_| bench.change(|draft| draft.turn(ship, at)))>{icon(Icon::Back)}</button> }
     });
     let label = move || {
         words.say_with("squads-take-off", &[("card", card.name.into()), ("pilot", bench.pilot_name(ship).into())])
     };
     view! {
-        <li class="slip">{sign}<button class="name" on:click=show>{card.name}</button>{turn}<b>{cost}</b>
-            <button class="off" aria-label=label on:click=remove>{icon(Icon::Close)}</button></li>
+        <li class="slip">{sign}<button class="name" on:click=tap(show)>{card.name}</button>{turn}<b>{cost}</b>
+            <button class="off" aria-label=label on:click=tap(remove)>{icon(Icon::Close)}</button></li>
     }
     .into_any()
 }
@@ -104,6 +105,6 @@ fn Unknown(bench: Bench, index: usize) -> impl IntoView {
     };
     view! {
         <section class="ship-slips"><div class="pilot-card wrong unknown"><strong>{word}</strong></div>
-            <button on:click=move |_| bench.change(|draft| draft.remove(index))>{move || words.say("squads-take-out")}</button></section>
+            <button on:click=tap(move |_| bench.change(|draft| draft.remove(index)))>{words.says("squads-take-out")}</button></section>
     }
 }

@@ -7,6 +7,7 @@ use crate::squads::reasons;
 use crate::ui::state::state;
 use leptos::prelude::*;
 use page_parts::browser::fresh_seed;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use x_wing::EquippedShip;
 use x_wing_squads::builder::{Draft, random};
@@ -28,12 +29,12 @@ pub fn SquadPanel(bench: Bench) -> impl IntoView {
         bench.shown.with(|shown| shown.ships.is_empty()).then(|| {
             view! {
                 <div class="no-ships"><p>{words.say("squads-empty")}</p>
-                    <button class="narrow-only" on:click=move |_| bench.sheet.set(Sheet::Library)>{icon(Icon::Plus)}{words.say("squads-open-library")}</button></div>
+                    <button class="narrow-only" on:click=tap(move |_| bench.sheet.set(Sheet::Library))>{icon(Icon::Plus)}{words.say("squads-open-library")}</button></div>
             }
         })
     };
     view! {
-        <main class="squad on-sky" aria-label=move || words.say("squads-squad")>
+        <main class="squad on-sky" aria-label=words.says("squads-squad")>
             <Heading bench/>
             <Verdict bench/>
             <div class="ship-cards">
@@ -56,16 +57,16 @@ fn Heading(bench: Bench) -> impl IntoView {
     view! {
         <div class="squad-head">
             <div>
-                <h1 class="unseen">{move || words.say("squads-title")}</h1>
-                <label class="squad-name"><span class="eyebrow">{move || words.say("squads-squad")}</span>
-                    <input type="text" maxlength="40" aria-label=move || words.say("squads-name") placeholder=move || words.say("squads-unnamed")
+                <h1 class="unseen">{words.says("squads-title")}</h1>
+                <label class="squad-name"><span class="eyebrow">{words.says("squads-squad")}</span>
+                    <input type="text" maxlength="40" aria-label=words.says("squads-name") placeholder=words.says("squads-unnamed")
                         prop:value=move || bench.draft.with(|draft| draft.name().to_owned()) on:change=move |event| bench.change(|draft| draft.rename(&event_target_value(&event)))/></label>
             </div>
             <div class="squad-points" class:over=is_over>
                 <span class="meter" aria-hidden="true"><i style:width=width></i></span>
                 <b id="squad-points">{points}</b>
                 <label><span>{move || words.say_with("squads-of-limit", &[("limit", i64::from(limit()).into())])}</span>
-                    <select aria-label=move || words.say("squads-limit") on:change=move |event| if let Ok(limit) = event_target_value(&event).parse() { bench.change(|draft| draft.set_limit(limit)); }>
+                    <select aria-label=words.says("squads-limit") on:change=move |event| if let Ok(limit) = event_target_value(&event).parse() { bench.change(|draft| draft.set_limit(limit)); }>
                         {[50_i16, 60, 75, 100, 150, 200, 300].map(|points| view! { <option value=points.to_string() selected=move || limit() == points>{points}</option> }).into_iter().collect_view()}
                     </select></label>
             </div>
@@ -122,7 +123,7 @@ fn Sums(bench: Bench) -> impl IntoView {
     let words = bench.words;
     let number = move |name: &'static str, value: fn(&[&EquippedShip]) -> String| {
         let value = move || bench.shown.with(|shown| value(&shown.ships.iter().flatten().collect::<Vec<_>>()));
-        view! { <div><dt>{move || words.say(name)}</dt><dd>{value}</dd></div> }
+        view! { <div><dt>{words.says(name)}</dt><dd>{value}</dd></div> }
     };
     let shares = move || {
         bench.shown.with(|shown| {
@@ -144,7 +145,7 @@ fn Sums(bench: Bench) -> impl IntoView {
                 skills.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
             })}
             {number("squads-sum-damage", |ships| format!("{:.1}", ships.iter().map(|ship| Chart::new(ship.pilot.ship.attack, 2).focus[1]).sum::<f64>()))}
-            <div class="shares"><dt>{move || words.say("squads-sum-points")}</dt><dd>{shares}</dd></div>
+            <div class="shares"><dt>{words.says("squads-sum-points")}</dt><dd>{shares}</dd></div>
         </dl>
     }
 }
@@ -165,15 +166,15 @@ fn Tools(bench: Bench) -> impl IntoView {
     let fly = move |_| super::launch::fly(state, &bench.draft.get_untracked());
     view! {
         <div class="squad-tools">
-            <button on:click=surprise>{icon(Icon::Hint)}{move || words.say("squads-surprise")}</button>
-            <button on:click=move |_| bench.keeping.set(true)>{icon(Icon::Log)}{move || words.say("squads-saved")}</button>
-            <button on:click=move |_| bench.importing.set(true)>{icon(Icon::Left)}{move || words.say("squads-import")}</button>
-            <button on:click=move |_| bench.exporting.set(true)>{icon(Icon::Arrow)}{move || words.say("squads-export")}</button>
-            <button on:click=move |_| _ = window().print()>{icon(Icon::Rules)}{move || words.say("squads-print")}</button>
-            <button class="collect" on:click=move |_| bench.collecting.set(true)>{icon(Icon::Layers)}{move || words.say("squads-collection")}</button>
-            <button class="test" disabled=move || !may_fly() on:click=move |_| bench.testing.set(true)>{icon(Icon::Replays)}{move || words.say("squads-flight")}</button>
-            <button class="narrow-only" on:click=move |_| bench.sheet.set(Sheet::Library)>{icon(Icon::Plus)}{move || words.say("squads-open-library")}</button>
-            <button class="go" disabled=move || !may_fly() on:click=fly>{move || words.say("squads-fly")}</button>
+            <button on:click=tap(surprise)>{icon(Icon::Hint)}{words.says("squads-surprise")}</button>
+            <button on:click=tap(move |_| bench.keeping.set(true))>{icon(Icon::Log)}{words.says("squads-saved")}</button>
+            <button on:click=tap(move |_| bench.importing.set(true))>{icon(Icon::Left)}{words.says("squads-import")}</button>
+            <button on:click=tap(move |_| bench.exporting.set(true))>{icon(Icon::Arrow)}{words.says("squads-export")}</button>
+            <button on:click=tap(move |_| _ = window().print())>{icon(Icon::Rules)}{words.says("squads-print")}</button>
+            <button class="collect" on:click=tap(move |_| bench.collecting.set(true))>{icon(Icon::Layers)}{words.says("squads-collection")}</button>
+            <button class="test" disabled=move || !may_fly() on:click=tap(move |_| bench.testing.set(true))>{icon(Icon::Replays)}{words.says("squads-flight")}</button>
+            <button class="narrow-only" on:click=tap(move |_| bench.sheet.set(Sheet::Library))>{icon(Icon::Plus)}{words.says("squads-open-library")}</button>
+            <button class="go" disabled=move || !may_fly() on:click=tap(fly)>{words.says("squads-fly")}</button>
         </div>
     }
 }

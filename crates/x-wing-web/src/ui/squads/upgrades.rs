@@ -5,6 +5,7 @@ use super::library::Finder;
 use super::picture;
 use crate::squads::reasons;
 use leptos::prelude::*;
+use page_parts::tap;
 use page_parts::{Icon, icon};
 use x_wing::cards::{Slot, Upgrade};
 use x_wing_squads::builder::{Filter, Offer};
@@ -37,7 +38,7 @@ pub fn Upgrades(bench: Bench, ship: usize, kind: Slot) -> impl IntoView {
     };
     view! {
         <div class="aim">
-            <button class="quiet" on:click=move |_| bench.aim.set(Aim::Ships)>{icon(Icon::Left)}{move || words.say("squads-back")}</button>
+            <button class="quiet" on:click=tap(move |_| bench.aim.set(Aim::Ships))>{icon(Icon::Left)}{words.says("squads-back")}</button>
             <h2>{picture::sign(&format!("sl-{}", slot.name()))}{heading}</h2>
         </div>
         <Finder bench pilots=false/>
@@ -72,9 +73,9 @@ fn Row(bench: Bench, ship: usize, offer: Offer<Upgrade>) -> impl IntoView {
     };
     view! {
         <li class:barred=!is_legal class:unplayable=!is_playable>
-            <button class="name" on:click=show aria-label=move || words.say_with("squads-show", &[("card", card.name.into())])>{card.name}</button>
+            <button class="name" on:click=tap(show) aria-label=move || words.say_with("squads-show", &[("card", card.name.into())])>{card.name}</button>
             <b class="points">{cost}</b>
-            <button class="add" aria-label=label disabled=!is_legal on:click=add>{icon(Icon::Plus)}</button>
+            <button class="add" aria-label=label disabled=!is_legal on:click=tap(add)>{icon(Icon::Plus)}</button>
             {why}
         </li>
     }
