@@ -28,12 +28,15 @@ mod service;
 mod socket;
 mod space;
 mod token;
+mod trace;
 mod visitor;
 
 pub use config::{Config, Keep, Limits, Patience};
 pub use data::{Examined, Operator, StoredRoom, examine, examine_shared, salvage};
 pub use serve::{app, serve, serve_on};
 pub use service::Service;
+#[cfg(feature = "broken")]
+pub use store::broken;
 pub use store::sqlite::backup;
 pub use store::{Place, StoreError};
 

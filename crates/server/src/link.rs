@@ -14,6 +14,7 @@ pub(crate) use answer::answer;
 pub(crate) use dial::{Linked, NotReached, join, look};
 
 use crate::config::Config;
+use crate::trace;
 use crate::visitor::Who;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use room::Visitor;
@@ -24,6 +25,7 @@ use store::{Place, StoreError};
 const NODE: HeaderName = HeaderName::from_static("x-holotable-node");
 const VISITOR: HeaderName = HeaderName::from_static("x-holotable-visitor");
 const ADDRESS: HeaderName = HeaderName::from_static("x-holotable-address");
+const SITTING: HeaderName = HeaderName::from_static("x-holotable-sitting");
 
 /// The status of a server that is not the one that was looked for.
 const SOMEBODY_ELSE: u16 = 410;
@@ -49,9 +51,9 @@ pub(crate) fn listen(config: &Config) -> Result<(Option<TcpListener>, String), S
 }
 
 /// Who somebody is, for the head of a request to the owner.
-fn head(who: &Who) -> [(HeaderName, String); 2] {
+fn head(who: &Who) -> [(HeaderName, String); 3] {
     let visitor = format!("{:032x}", u128::from_be_bytes(who.visitor.0));
-    [(VISITOR, visitor), (ADDRESS, who.address.to_string())]
+    [(VISITOR, visitor), (ADDRESS, who.address.to_string()), (SITTING, format!("{:x}", who.sitting))]
 }
 
 /// Who somebody is by the head of a request of another server.
@@ -59,7 +61,10 @@ fn who(headers: &HeaderMap, changes: bool) -> Option<Who> {
     let text = |name: HeaderName| headers.get(name).map(HeaderValue::to_str)?.ok();
     let visitor = u128::from_str_radix(text(VISITOR)?, 16).ok()?;
     let address = text(ADDRESS)?.parse().ok()?;
-    Some(Who { visitor: Visitor(visitor.to_be_bytes()), address, changes })
+    // Servers of the version before name no sitting.
+    let sitting =
+        text(SITTING).and_then(|sitting| u64::from_str_radix(sitting, 16).ok()).unwrap_or_else(trace::sitting);
+    Some(Who { visitor: Visitor(visitor.to_be_bytes()), address, changes, sitting })
 }
 
 #[cfg(test)]
@@ -68,7 +73,8 @@ mod tests {
 
     #[test]
     fn who_somebody_is_comes_over_a_link_as_it_was() {
-        let anna = Who { visitor: Visitor([0x0f; 16]), address: "2001:db8::".parse().unwrap(), changes: true };
+        let anna =
+            Who { visitor: Visitor([0x0f; 16]), address: "2001:db8::".parse().unwrap(), changes: true, sitting: 77 };
         let headers = head(&anna).map(|(name, value)| (name, HeaderValue::from_str(&value).unwrap()));
         let headers: HeaderMap = headers.into_iter().collect();
         assert_eq!(who(&headers, true), Some(anna));

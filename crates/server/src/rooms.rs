@@ -15,6 +15,7 @@ use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::random;
 use crate::space::Space;
+use crate::trace::Traced;
 use games::{Listed, with_game};
 use lobby::Lobby;
 use play::Seat;
@@ -37,7 +38,7 @@ pub(crate) enum Message {
     /// A connection begins to listen.
     Join(Listener),
     /// A connection says something.
-    Say { number: u64, say: Said },
+    Say { number: u64, say: Said, traced: Option<Traced> },
     /// A connection is gone.
     Part { number: u64 },
     /// Somebody wants to see the room.
@@ -217,7 +218,7 @@ impl Rooms {
         let id = random::room_id();
         let mut room = Room::<G>::new(id.clone(), options, random::bytes()).map_err(NoRoom::None)?;
         room.set_thinks(Thinks::Elsewhere);
-        table::store(&self.store, &mut room, Hold::New).await?;
+        table::store(&self.store, &mut room, Hold::New, None).await?;
         // Where others share the rooms, it belongs to whichever server its first visitor comes to.
         if !self.store.is_shared() {
             self.run(room, Hold::Alone);

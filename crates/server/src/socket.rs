@@ -7,8 +7,9 @@ use crate::link::{ENOUGH, Linked};
 use crate::reach::{Reached, reach};
 use crate::rooms::{Inbox, Listener, Message, Out, Said, Told, Way};
 use crate::service::Service;
+use crate::trace::Traced;
 use crate::visitor::Who;
-use crate::{api, rooms, visitor};
+use crate::{api, rooms, trace, visitor};
 use axum::extract::ws::{self, CloseFrame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
@@ -58,7 +59,8 @@ pub(crate) async fn connect(
         let (visitor, cookie) = visitor::new(&service);
         (visitor, Some(cookie))
     };
-    let who = Who { visitor, address, changes: request.uri().query() == Some(CHANGES) };
+    let changes = request.uri().query() == Some(CHANGES);
+    let who = Who { visitor, address, changes, sitting: trace::sitting() };
     let reached = match reach(&service, &id, &who).await {
         Ok(reached) => reached,
         Err(none) => return api::no_room(none),
@@ -123,15 +125,19 @@ pub(crate) async fn talk(service: Service, side: Side, who: Who, socket: WebSock
         Side::Edge(..) => (service.gate().speaking(), Some(service.rooms().away())),
         Side::Link(_) => (Gate::speaking_elsewhere(), None),
     };
-    let mut talk = Talk { socket, address: who.address, patience, speaking, away, nonsense: 0, too_fast: 0 };
+    let sitting = who.sitting;
+    let mut talk =
+        Talk { socket, address: who.address, patience, speaking, away, nonsense: 0, too_fast: 0, sitting, said: 0 };
     match side {
-        Side::Edge(id, reached) => talk.wherever(&service, &id, reached, &who).await,
+        Side::Edge(id, reached) => talk.wherever(&service, &id, reached, who).await,
         Side::Link(inbox) => {
             let close = match talk.sit(&service, Reached::Here(inbox), &who).await {
                 End::Enough => Some(CloseFrame { code: ENOUGH, reason: "".into() }),
                 End::Moved => None,
             };
-            talk.send(ws::Message::Close(close)).await;
+            if talk.send(ws::Message::Close(close)).await {
+                talk.hear_out().await;
+            }
         }
     }
     service.metrics().connections.dec();
@@ -141,8 +147,8 @@ pub(crate) async fn talk(service: Service, side: Side, who: Who, socket: WebSock
 enum Chair {
     /// To a table here, by the number of the connection.
     Here(Inbox, u64),
-    /// To another server.
-    There(mpsc::Sender<Out>),
+    /// To another server, by whose node it is.
+    There(mpsc::Sender<Out>, i64),
 }
 
 /// What somebody says.
@@ -156,18 +162,21 @@ impl Chair {
     fn read(&self, text: Out) -> Result<Words, Refusal> {
         match self {
             Chair::Here(inbox, _) => inbox.read(&text).map(Words::Read),
-            Chair::There(_) => Ok(Words::Unread(text)),
+            Chair::There(..) => Ok(Words::Unread(text)),
         }
     }
 
     /// Says something; no, if nobody hears it.
-    async fn say(&self, words: Words) -> bool {
+    async fn say(&self, words: Words, traced: Option<Traced>) -> bool {
         match (self, words) {
             (Chair::Here(inbox, number), Words::Read(say)) => {
-                inbox.send(Message::Say { number: *number, say }).await.is_ok()
+                inbox.send(Message::Say { number: *number, say, traced }).await.is_ok()
             }
-            (Chair::There(link), Words::Unread(text)) => link.send(text).await.is_ok(),
-            (Chair::Here(..), Words::Unread(_)) | (Chair::There(_), Words::Read(_)) => false,
+            (Chair::There(link, node), Words::Unread(text)) => {
+                trace::passed_on(traced, *node);
+                link.send(text).await.is_ok()
+            }
+            (Chair::Here(..), Words::Unread(_)) | (Chair::There(..), Words::Read(_)) => false,
         }
     }
 }
@@ -182,6 +191,9 @@ struct Talk {
     away: Option<watch::Receiver<bool>>,
     nonsense: u32,
     too_fast: u32,
+    /// As what this sitting is found in logs, and how much was said in it.
+    sitting: u64,
+    said: u32,
 }
 
 /// What to do about what was heard.
@@ -194,14 +206,15 @@ enum Heard {
 
 impl Talk {
     /// Until one of both has enough, at whichever server the table is.
-    async fn wherever(&mut self, service: &Service, id: &str, reached: Reached, who: &Who) {
+    async fn wherever(&mut self, service: &Service, id: &str, reached: Reached, mut who: Who) {
         let mut next = Some(reached);
         while let Some(reached) = next.take() {
-            if self.sit(service, reached, who).await == End::Enough {
+            if self.sit(service, reached, &who).await == End::Enough {
                 break;
             }
             if service.rooms().store.is_shared() {
-                next = reach(service, id, who).await.ok();
+                who.sitting = trace::sitting();
+                next = reach(service, id, &who).await.ok();
             }
             match &next {
                 Some(_) => _ = service.metrics().moved.inc(),
@@ -213,6 +226,7 @@ impl Talk {
 
     /// At one table.
     async fn sit(&mut self, service: &Service, reached: Reached, who: &Who) -> End {
+        (self.sitting, self.said) = (who.sitting, 0);
         match reached {
             Reached::Here(inbox) => {
                 let (out, told) = rooms::outbox();
@@ -227,8 +241,8 @@ impl Talk {
                 _ = inbox.send(Message::Part { number }).await;
                 end
             }
-            Reached::There(Linked { say, told, enough }) => {
-                let end = self.exchange(service, &Chair::There(say), told).await;
+            Reached::There(Linked { say, told, enough, node }) => {
+                let end = self.exchange(service, &Chair::There(say, node), told).await;
                 if enough.load(Ordering::Relaxed) { End::Enough } else { end }
             }
         }
@@ -239,7 +253,7 @@ impl Talk {
         let mut asking = interval(self.patience.asking);
         asking.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut stopping = service.rooms().stopping();
-        let is_there = matches!(chair, Chair::There(_));
+        let is_there = matches!(chair, Chair::There(..));
         let mut answered = true;
         loop {
             let message = tokio::select! {
@@ -247,7 +261,7 @@ impl Talk {
                     answered = true;
                     match self.heard(message, service, chair) {
                         Heard::Nothing => continue,
-                        Heard::Say(words) => match chair.say(words).await {
+                        Heard::Say(words) => match chair.say(words, trace::heard(self.sitting, self.said)).await {
                             true => continue,
                             false => return End::Moved,
                         },
@@ -279,6 +293,13 @@ impl Talk {
         timeout(self.patience.taking, self.socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
     }
 
+    /// Reads what is still on its way, for a while: a connection that is dropped with words unread is reset, and the other server may then
+    /// never read why it was closed.
+    async fn hear_out(&mut self) {
+        let reading = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        _ = timeout(self.patience.taking, reading).await;
+    }
+
     fn heard(&mut self, message: Option<Result<ws::Message, axum::Error>>, service: &Service, chair: &Chair) -> Heard {
         let slow = self.speaking.check().is_ok();
         let text = match message {
@@ -300,6 +321,7 @@ impl Talk {
         if self.away.as_ref().is_some_and(|away| *away.borrow()) {
             return self.refused(&Refusal::new("store-away"));
         }
+        self.said += 1;
         match chair.read(text) {
             Ok(words) => Heard::Say(words),
             Err(refusal) => {

@@ -20,6 +20,8 @@ pub(crate) struct Who {
     pub address: IpAddr,
     /// Whether they are told changes only.
     pub changes: bool,
+    /// As what this sitting is found in logs.
+    pub sitting: u64,
 }
 
 /// Somebody who came with a token.

@@ -1,5 +1,6 @@
 //! What is stored and thrown away.
 
+use crate::Trace;
 use play::Hash;
 
 /// An entry of a game as it is stored, whichever game it is.
@@ -51,6 +52,8 @@ pub struct Batch {
     pub saved: Option<String>,
     /// The record, once the game is over; the entries are then in there.
     pub record: Option<String>,
+    /// The message that it comes from, where somebody reads traces.
+    pub trace: Option<Trace>,
 }
 
 impl Batch {

@@ -1,12 +1,12 @@
 //! Ways to be wrong that a test of several servers has to notice. They are only in programs that were built with the feature `broken`,
-//! and the product never is.
+//! as those are that are built together with `product-tests`; and nothing asks for them but its `load-tests`.
 
 use std::sync::OnceLock;
 use std::time::Duration;
 
 /// What is broken in this process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Broken {
+pub enum Broken {
     /// Whatever we believe to be ours is stored.
     NoFence,
     /// Inputs are acknowledged before they are stored.
@@ -15,26 +15,32 @@ pub(crate) enum Broken {
     NoLease,
 }
 
-const VARIABLE: &str = "HOLOTABLE_BROKEN";
+static BROKEN: OnceLock<Broken> = OnceLock::new();
+
 /// How long it takes until that which was told early is stored.
 const LATE: Duration = Duration::from_millis(30);
+/// How long it takes until it is told.
+pub(crate) const EARLY: Duration = Duration::from_millis(10);
+/// How long something that is believed to be ours lies there before it is stored: long enough that whoever stops the process stops it there.
+const BELIEVED: Duration = Duration::from_millis(300);
+
+/// Breaks this process; once is enough.
+pub fn be(broken: Broken) {
+    _ = BROKEN.set(broken);
+}
 
 /// Whether it is this.
 pub(crate) fn is(broken: Broken) -> bool {
-    static WANTED: OnceLock<Option<Broken>> = OnceLock::new();
-    let wanted = WANTED.get_or_init(|| match std::env::var(VARIABLE).ok()?.as_str() {
-        "no-fence" => Some(Broken::NoFence),
-        "told-early" => Some(Broken::ToldEarly),
-        "no-lease" => Some(Broken::NoLease),
-        unknown => panic!("{VARIABLE}={unknown}: no-fence, told-early or no-lease"),
-    });
-    *wanted == Some(broken)
+    BROKEN.get() == Some(&broken)
 }
 
-/// Leaves time between telling and storing.
-#[expect(clippy::disallowed_methods, reason = "what is told early is stored late, so that a kill comes in between")]
+/// Leaves time before storing.
+#[expect(clippy::disallowed_methods, reason = "a fault has to come in between")]
 pub(crate) fn dawdle() {
     if is(Broken::ToldEarly) {
         std::thread::sleep(LATE);
+    }
+    if is(Broken::NoFence) {
+        std::thread::sleep(BELIEVED);
     }
 }

@@ -18,13 +18,14 @@
 
 mod batch;
 #[cfg(feature = "broken")]
-mod broken;
+pub mod broken;
 mod counts;
 mod engine;
 mod error;
 pub mod postgres;
 pub mod sqlite;
 mod today;
+mod trace;
 mod write;
 
 #[cfg(test)]
@@ -35,6 +36,7 @@ pub use counts::Counts;
 pub use engine::{LobbyLine, Peer, Reading, StoredRoom, Taken};
 pub use error::StoreError;
 pub use today::today;
+pub use trace::Trace;
 
 use engine::Writing;
 use postgres::Lease;
@@ -149,6 +151,8 @@ impl Store {
     pub async fn store(&self, batch: Batch) -> Result<(), StoreError> {
         #[cfg(feature = "broken")]
         if broken::is(broken::Broken::ToldEarly) && batch.hold != Hold::New {
+            // Slower than what stores, or that would never be done.
+            tokio::time::sleep(broken::EARLY).await;
             let stored = write::Job::Store(batch, oneshot::channel().0);
             return self.writing.send(stored).map_err(|_| StoreError::Closed);
         }

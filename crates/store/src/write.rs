@@ -69,11 +69,16 @@ pub(crate) fn run(
             #[cfg(feature = "broken")]
             crate::broken::dawdle();
             let results = writer.commit(&batches);
-            counts.commits.observe(begun.elapsed().as_secs_f64());
+            let took = begun.elapsed();
+            counts.commits.observe(took.as_secs_f64());
             counts.batches.observe(batches.len() as f64);
             counts.inputs.inc_by(batches.iter().map(|batch| batch.entries.len() as u64).sum());
             condition.note(results.iter().any(|result| matches!(result, Ok(()) | Err(StoreError::NotOurs))));
             for ((answer, result), batch) in done.into_iter().zip(results).zip(&batches) {
+                if let Some(trace) = batch.trace {
+                    let us = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+                    tracing::trace!(%trace, commit_us = us, together = batches.len(), durable = result.is_ok(), "stored");
+                }
                 if let Err(error) = &result {
                     tracing::error!(room = batch.room, %error, "inputs could not be stored");
                 }

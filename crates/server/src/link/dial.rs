@@ -38,6 +38,8 @@ pub(crate) struct Linked {
     pub told: Told,
     /// Whether the owner has had enough of them, when nothing more is told.
     pub enough: Arc<AtomicBool>,
+    /// Who the owner is.
+    pub node: i64,
 }
 
 /// Why another server was not reached.
@@ -59,7 +61,7 @@ pub(crate) async fn join(service: &Service, peer: &Peer, room: &str, who: &Who) 
     let (out, told) = rooms::outbox();
     let enough = Arc::new(AtomicBool::new(false));
     tokio::spawn(carry(service.clone(), peer.node, socket, said, out, enough.clone()));
-    Ok(Linked { say, told, enough })
+    Ok(Linked { say, told, enough, node: peer.node })
 }
 
 /// A room of another server as everybody sees it.
@@ -194,7 +196,7 @@ mod tests {
             while hears && socket.next().await.is_some() {}
             std::future::pending::<()>().await;
         });
-        let anna = Who { visitor: Visitor([1; 16]), address: "127.0.0.1".parse().unwrap(), changes: true };
+        let anna = Who { visitor: Visitor([1; 16]), address: "127.0.0.1".parse().unwrap(), changes: true, sitting: 1 };
         join(service, &peer, "room", &anna).await.unwrap()
     }
 

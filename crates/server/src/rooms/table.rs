@@ -3,13 +3,14 @@
 use super::listener::{Cast, Listener, Plain, goodbye, last_text, text};
 use super::{Message, Rooms, Said};
 use crate::limits::Speaking;
+use crate::trace::Playing;
 use games::Listed;
 use play::{Entry, Seat};
 use room::{News, Room, Thought};
 use room_protocol::{ClientMessage, ClientMessageOf, Refusal};
 use serde::Serialize;
 use std::time::Duration;
-use store::{Batch, Hold, Store, StoreError, StoredEntry};
+use store::{Batch, Hold, Store, StoreError, StoredEntry, Trace};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
 
@@ -77,10 +78,14 @@ impl<G: Listed> Table<G> {
     async fn take(&mut self, message: Message) -> Result<(), StoreError> {
         // What is told from memory must be the newest there is.
         self.rooms.store.held(self.hold).await?;
+        let mut playing = None;
         match message {
             Message::Join(listener) => self.join(listener),
             Message::Part { number } => self.part(number),
-            Message::Say { number, say } => self.say(number, say),
+            Message::Say { number, say, traced } => {
+                playing = traced.map(Playing::begin);
+                self.say(number, say);
+            }
             Message::Thought(thought) => {
                 if let Ok(thought) = thought.downcast::<Thought<G>>() {
                     self.room.thought(*thought, self.rooms.clock.now());
@@ -101,7 +106,7 @@ impl<G: Listed> Table<G> {
             Message::Fault => panic!("a fault in the rules"),
             Message::Stop => {}
         }
-        self.publish().await
+        self.publish_traced(playing).await
     }
 
     async fn tick(&mut self) -> Result<(), StoreError> {
@@ -175,15 +180,26 @@ impl<G: Listed> Table<G> {
 
     /// Stores what is new, then tells it.
     async fn publish(&mut self) -> Result<(), StoreError> {
+        self.publish_traced(None).await
+    }
+
+    async fn publish_traced(&mut self, mut playing: Option<Playing>) -> Result<(), StoreError> {
         self.think();
-        let news = store(&self.rooms.store, &mut self.room, self.hold).await?;
-        if news.is_empty() {
-            return Ok(());
+        if let Some(playing) = &mut playing {
+            playing.played();
         }
+        let trace = playing.as_ref().map(Playing::trace);
+        let news = store(&self.rooms.store, &mut self.room, self.hold, trace).await?;
+        let stored = Instant::now();
         if news.room {
             self.rooms.list(&self.room);
         }
-        self.tell(&news);
+        if !news.is_empty() {
+            self.tell(&news);
+        }
+        if let Some(playing) = playing {
+            playing.told(stored);
+        }
         Ok(())
     }
 
@@ -205,7 +221,12 @@ impl<G: Listed> Table<G> {
 }
 
 /// Makes everything durable that is new in a room.
-pub(super) async fn store<G: Listed>(store: &Store, room: &mut Room<G>, hold: Hold) -> Result<News, StoreError> {
+pub(super) async fn store<G: Listed>(
+    store: &Store,
+    room: &mut Room<G>,
+    hold: Hold,
+    trace: Option<Trace>,
+) -> Result<News, StoreError> {
     let news = room.take_news();
     let before = if news.anew { 0 } else { news.entries_before };
     let entries = room.entries_after(before);
@@ -227,6 +248,7 @@ pub(super) async fn store<G: Listed>(store: &Store, room: &mut Room<G>, hold: Ho
         last: room.last_entry(),
         saved,
         record,
+        trace,
     };
     store.store(batch).await?;
     Ok(news)

@@ -28,7 +28,7 @@ async fn seated(rooms: &Rooms, id: &str, number: u64) -> (Inbox, Told) {
     let address = std::net::Ipv4Addr::LOCALHOST.into();
     assert!(inbox.send(Message::Join(Listener { number, visitor, address, out, last: None })).await.is_ok());
     let say: ClientMessageOf<SuperTeams> = ClientMessage::Sit { seat: Seat(0), name: format!("Player {number}") };
-    assert!(inbox.send(Message::Say { number, say: Said(Box::new(say)) }).await.is_ok());
+    assert!(inbox.send(Message::Say { number, say: Said(Box::new(say)), traced: None }).await.is_ok());
     assert_eq!(look(&inbox).await.host, Some(Seat(0)));
     (inbox, told)
 }

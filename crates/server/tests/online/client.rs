@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use server::{Config, Limits, Place, Service};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
+use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -99,6 +100,9 @@ impl Server {
     }
 }
 
+/// How long a test waits for a message: one that will never come fails the test, which otherwise never ends.
+const HEARING: Duration = Duration::from_mins(1);
+
 /// A connection to a room.
 pub struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -186,6 +190,11 @@ impl Client {
 
     /// The next message; nothing when the connection is closed.
     pub async fn hear(&mut self) -> Option<Value> {
+        let hearing = Box::pin(self.hear_however_long());
+        tokio::time::timeout(HEARING, hearing).await.expect("something is told, or the connection is closed")
+    }
+
+    async fn hear_however_long(&mut self) -> Option<Value> {
         use futures_util::StreamExt;
         loop {
             let message = match self.socket.next().await? {
@@ -233,7 +242,7 @@ impl Client {
 
     /// Hears what is there already.
     pub async fn catch_up(&mut self) {
-        while let Ok(Some(_)) = tokio::time::timeout(std::time::Duration::from_millis(20), self.hear()).await {}
+        while let Ok(Some(_)) = tokio::time::timeout(Duration::from_millis(20), self.hear()).await {}
     }
 
     /// Hears until something is so.

@@ -105,3 +105,26 @@ async fn what_happens_is_counted() {
     assert_eq!(server.request("GET", "/metrics", "X-Forwarded-For: 192.0.2.7\r\n", "").await.0, 404);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn the_board_shows_what_is_exported_and_nothing_else() {
+    let server = Server::start(None).await;
+    let (_, _, text) = server.request("GET", "/metrics", "", "").await;
+    let exported = |name: &str| text.lines().any(|line| line.split([' ', '{']).next() == Some(name));
+    let board: Value = serde_json::from_str(include_str!("../../../../hosting/grafana.json")).unwrap();
+    let mut shown = Vec::new();
+    for panel in board["panels"].as_array().unwrap() {
+        for target in panel["targets"].as_array().unwrap() {
+            let expression = target["expr"].as_str().unwrap();
+            let words = expression.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '_'));
+            let names: Vec<_> = words.filter(|word| word.starts_with("holotable_")).collect();
+            assert!(!names.is_empty() && names.iter().all(|name| exported(name)), "{expression}\n{text}");
+            shown.extend(names);
+        }
+    }
+    let families = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
+    for family in families {
+        assert!(shown.iter().any(|name| name.starts_with(family)), "{family} is not on the board");
+    }
+    server.stop().await;
+}

@@ -1,6 +1,7 @@
 //! Three servers on one PostgreSQL behind a balancer, all on this machine.
 
 use crate::balancer::Balancer;
+use crate::broken::How;
 use crate::cut::Way;
 use crate::process::{Folder, Process};
 use clap::Args;
@@ -32,8 +33,8 @@ pub struct Program {
     pub page: bool,
     /// A file to which they add what they log.
     pub log: Option<PathBuf>,
-    /// What is broken in it on purpose, by its name.
-    pub broken: Option<&'static str>,
+    /// How it is broken on purpose, if it is this very program.
+    pub broken: Option<How>,
 }
 
 /// Servers that share rooms.
@@ -64,16 +65,17 @@ pub struct Member {
 impl Program {
     fn command(&self, arguments: &[String]) -> Result<Command, String> {
         let mut command = Command::new(&self.file);
-        command.args(["serve", "--no-limits"]).args(arguments);
+        match self.broken {
+            None => command.arg("serve"),
+            Some(how) => command.args(["broken", &how.name()]),
+        };
+        command.arg("--no-limits").args(arguments);
         if !self.page {
             command.arg("--no-page");
         }
         if let Some(log) = &self.log {
             let opened = std::fs::File::options().create(true).append(true).open(log);
             command.stderr(opened.map_err(|error| format!("{}: {error}", log.display()))?);
-        }
-        if let Some(broken) = self.broken {
-            command.env("HOLOTABLE_BROKEN", broken);
         }
         Ok(command)
     }

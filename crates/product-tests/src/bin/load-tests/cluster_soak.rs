@@ -8,8 +8,9 @@ use crate::soak::{self, Arguments, Course, Seated};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 use tokio::task::JoinSet;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep, timeout};
 
 /// Lets PostgreSQL itself note every entry that is stored by somebody to whom its room does not belong at that moment.
 const NOTE: &str = "
@@ -33,8 +34,10 @@ const IMPOSSIBLE: &str = "SELECT
 pub enum Doors {
     /// By the balancer, at any server.
     Balancer,
-    /// The two of a table at two servers, the same for all tables.
-    Two,
+    /// At the server that has the rooms, to which everything happens.
+    Owner,
+    /// At another than the one that has the rooms, to which everything happens.
+    Beside,
 }
 
 /// Runs it and says what happened. An error is what was acknowledged and lost, what was told and older than what was told before, or a
@@ -44,22 +47,29 @@ pub async fn run(program: Program, arguments: &Arguments, doors: Doors) -> Resul
     let mut cluster = Cluster::start(program, 3, 0, arguments.seed).await?;
     ask(&cluster, NOTE).await?;
     let ports: Vec<u16> = cluster.members.iter().map(|member| member.port).collect();
-    let (doors, struck) = match doors {
-        Doors::Balancer => (vec![cluster.balancer.port], 3),
-        Doors::Two => (ports[..2].to_vec(), 2),
+    let (opened, door, struck) = match doors {
+        Doors::Balancer => (cluster.balancer.port, cluster.balancer.port, 3),
+        Doors::Owner => (ports[0], ports[0], 1),
+        Doors::Beside => (ports[0], ports[1], 1),
     };
-    let course = Arc::new(Course::new(doors));
+    let course = Arc::new(Course::new(opened, door));
     let tasks = soak::seat(&course, arguments).await?;
     let read = Arc::new(AtomicU32::new(0));
     let _readers = readers(&course, &ports, &tasks, &read);
+    begun_everywhere(&tasks).await?;
     let mut faults = Faults::new(arguments.seed, &arguments.faults, struck, (arguments.shortest, arguments.longest));
     let mut happened: BTreeMap<Fault, u32> = BTreeMap::new();
     for _ in 0..arguments.kills {
-        let fault = faults.next(&mut cluster).await;
-        // What cannot be comes first: that a room was away may follow from it.
+        let fault = tokio::select! {
+            fault = faults.next(&mut cluster) => Some(fault),
+            () = course.something_found() => None,
+        };
+        // What cannot be comes first, what is stored before what was told: the rest may follow from it.
         check_store(&cluster).await?;
         course.nothing_found()?;
-        *happened.entry(fault?).or_default() += 1;
+        if let Some(fault) = fault {
+            *happened.entry(fault?).or_default() += 1;
+        }
     }
     course.last.store(true, Ordering::Relaxed);
     let (games, checked) = soak::finish(&course, tasks).await?;
@@ -87,6 +97,17 @@ pub async fn run(program: Program, arguments: &Arguments, doors: Doors) -> Resul
     }
     cluster.drain().await;
     Ok(report)
+}
+
+/// Waits until something was played at every table: what happens before that would show nothing.
+async fn begun_everywhere(tasks: &[Seated]) -> Result<(), Found> {
+    let begun = async {
+        while tasks.iter().any(|(_, table, _)| table.told() == (0, 0)) {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let begun = timeout(soak::PATIENCE, begun).await;
+    begun.map_err(|_| Kind::Stuck.found(format!("nothing is played at some table after {:?}", soak::PATIENCE)))
 }
 
 /// Lets somebody look at all tables, at each server directly.

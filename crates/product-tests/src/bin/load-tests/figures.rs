@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// Measured times.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Times(Vec<u32>);
 
 impl Times {
@@ -17,6 +17,12 @@ impl Times {
 
     pub fn count(&self) -> usize {
         self.0.len()
+    }
+
+    /// In milliseconds.
+    pub fn median(&mut self) -> f64 {
+        self.0.sort_unstable();
+        f64::from(self.0.get(self.0.len() / 2).copied().unwrap_or_default()) / 1000.0
     }
 
     /// Such as "median 1.2 ms, p99 4.5 ms, longest 9.0 ms".

@@ -1,7 +1,7 @@
 //! Many players at once: how many moves a second, and how long a move takes to everybody's screen.
 
 use crate::bot_rooms;
-use crate::connection::{Connection, Telling, open_room};
+use crate::connection::{Connection, Telling, open_room, request};
 use crate::disk::Commits;
 use crate::figures::{Sizes, Times};
 use crate::played::{Played, is_part};
@@ -97,6 +97,9 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let mut tasks = Vec::new();
     for table in 0..players / 2 {
         let room = open_room(port, &arguments.game.long()).await?;
+        if let Some(owner) = server.owner(table) {
+            request(owner, "GET", &format!("/api/rooms/{room}"), "").await?;
+        }
         let shared = Arc::new(Mutex::new(Shared::default()));
         for seat in 0..2 {
             let player = Player::new(&room, seat, u64::from(table), arguments.telling);
@@ -114,8 +117,10 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     sleep(Duration::from_secs(WARM_UP)).await;
     let (before, earlier) = (server.cpu_seconds(), Commits::until_now(port).await?);
     let mut all = Measured::default();
-    for task in tasks {
+    let mut ways = [Times::default(), Times::default()];
+    for (player, task) in tasks.into_iter().enumerate() {
         let one = task.await.map_err(|error| error.to_string())??;
+        ways[player / 2 % 2].join(one.times.clone());
         all.moves += one.moves;
         all.at += one.at;
         all.times.join(one.times);
@@ -125,7 +130,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let memory = server.most_memory().unwrap_or_default();
     let disk = Commits::until_now(port).await?.sentence_since(&earlier);
     let bot_moves = bots.end();
-    let count = server.all.len();
+    let (count, is_hop) = (server.all.len(), server.owner(0).is_some());
     server.kill().await;
     let rate = f64::from(all.moves) / arguments.seconds as f64;
     println!(
@@ -139,6 +144,13 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let servers = if count == 1 { "the server".to_owned() } else { format!("{count} servers") };
     println!("  {} durable moves, {rate:.0} a second; {used:.1} s of processor time in {servers}", all.moves);
     println!("  from the move to both screens ({} times): {}", all.times.count(), all.times.sentence());
+    if is_hop {
+        let [here, there] = ways.map(|mut times| times.median());
+        let adds = there - here;
+        println!(
+            "  at the owner median {here:.2} ms, at another server {there:.2} ms: the way between them adds {adds:.2} ms"
+        );
+    }
     println!("  the disk: {disk}");
     println!("  {}; games have {} entries on average", all.sizes.sentence(), all.at / players.max(1));
     println!("  the server had {memory:.0} MiB at most");

@@ -7,6 +7,7 @@ mod away;
 mod balancer;
 mod battles;
 mod bot_rooms;
+mod broken;
 mod caught;
 mod cluster;
 mod cluster_soak;
@@ -31,9 +32,9 @@ use std::process::ExitCode;
 /// Puts a server under load
 #[derive(Parser)]
 struct Arguments {
-    /// The program to run as the server
+    /// The program to run as the server, where one has to be said
     #[arg(long, value_name = "FILE")]
-    server: PathBuf,
+    server: Option<PathBuf>,
     #[command(subcommand)]
     load: Load,
 }
@@ -45,8 +46,11 @@ enum Load {
     Many(load::Arguments),
     /// Battles of X-Wing between bots of their own
     Battles(battles::Arguments),
-    /// Three servers that are broken on purpose; what `soak --cluster` looks for has to be found
+    /// Servers that are broken on purpose; what `soak --cluster` looks for has to be found
     Caught,
+    /// One of these
+    #[command(hide = true)]
+    Broken(broken::Arguments),
     /// Three servers on PostgreSQL behind a balancer, to try
     Cluster(cluster::Arguments),
     /// Kills the server again and again while people play
@@ -56,20 +60,23 @@ enum Load {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let runtime = tokio::runtime::Runtime::new().expect("the runtime starts");
-    let done = runtime.block_on(async {
-        match arguments.load {
-            Load::Many(many) => load::run(&arguments.server, &many).await,
-            Load::Battles(battles) => battles::run(&arguments.server, &battles).await,
-            Load::Caught => caught::run(&arguments.server).await,
-            Load::Cluster(wanted) => cluster::run(&arguments.server, &wanted).await,
-            Load::Soak(soak) => soak::run(&arguments.server, &soak).await,
-        }
-    });
-    match done {
+    match runtime.block_on(run(arguments)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("load-tests: {sentence}");
             ExitCode::FAILURE
         }
+    }
+}
+
+async fn run(arguments: Arguments) -> Result<(), String> {
+    let server = || arguments.server.as_deref().ok_or("which program is the server? (--server FILE)");
+    match arguments.load {
+        Load::Many(many) => load::run(server()?, &many).await,
+        Load::Battles(battles) => battles::run(server()?, &battles).await,
+        Load::Caught => caught::run().await,
+        Load::Broken(broken) => broken::serve(broken).await,
+        Load::Cluster(wanted) => cluster::run(server()?, &wanted).await,
+        Load::Soak(soak) => soak::run(server()?, &soak).await,
     }
 }

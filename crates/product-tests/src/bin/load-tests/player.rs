@@ -7,6 +7,11 @@ use chance::fair::Bytes;
 use play::{Chance, Seat};
 use room_protocol::{Beginning, Change, ClientMessage, Pledge, Stage, put_in};
 use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// How long it may take to sit down before that is said again.
+const SITTING: Duration = Duration::from_secs(5);
 
 /// A seat at a table.
 pub struct Player {
@@ -127,9 +132,18 @@ impl Player {
             return Ok(());
         }
         let name = format!("Player {}", self.seat);
-        connection.say(&json!({ "sit": { "seat": self.seat, "name": name } })).await?;
         while !known.seated {
-            self.hear(connection, known).await?;
+            connection.say(&json!({ "sit": { "seat": self.seat, "name": name } })).await?;
+            // The table may move to another server before it has heard that.
+            let seated = async {
+                while !known.seated {
+                    self.hear(connection, known).await?;
+                }
+                Ok::<(), String>(())
+            };
+            if let Ok(heard) = timeout(SITTING, seated).await {
+                heard?;
+            }
         }
         Ok(())
     }

@@ -26,6 +26,8 @@ pub enum Route {
     Owner,
     /// Each to any, evenly
     Any,
+    /// Both to the owner, and at every second table both to another server: what the way between them adds
+    Hop,
 }
 
 /// Servers that run.
@@ -60,13 +62,19 @@ impl Servers {
 
     /// The port to which a player of a table comes.
     pub fn port(&self, table: u32, seat: u8) -> u16 {
-        let count = self.all.len();
+        let (table, count) = (table as usize, self.all.len());
         let place = match (self.route, seat) {
-            (Route::Owner, _) | (Route::Any, 0) => table as usize % count,
+            (Route::Owner, _) | (Route::Any, 0) => table,
             // Every two servers meet equally often.
-            (Route::Any, _) => table as usize / count % count,
+            (Route::Any, _) => table / count,
+            (Route::Hop, _) => table / 2 + table % 2,
         };
-        self.all[place].port
+        self.all[place % count].port
+    }
+
+    /// The port of the server that has to own a table, if it is not the one to which its first player comes.
+    pub fn owner(&self, table: u32) -> Option<u16> {
+        (self.route == Route::Hop).then(|| self.all[table as usize / 2 % self.all.len()].port)
     }
 
     /// The seconds of processor time that they have used.

@@ -30,6 +30,9 @@ pub struct Arguments {
     /// Tables of two
     #[arg(long, default_value_t = 50)]
     pub tables: u32,
+    /// Milliseconds that a player thinks about each choice
+    #[arg(long, default_value_t = 0)]
+    pub think: u32,
     /// Decides when, and what
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -100,12 +103,14 @@ impl Drop for Playing {
 }
 
 /// How long a table may stand still.
-const PATIENCE: Duration = Duration::from_mins(1);
+pub const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What everybody shares.
 pub struct Course {
-    /// Where players come in, by their seats in turn.
-    doors: Vec<u16>,
+    /// Where rooms are opened and first asked for.
+    opened: u16,
+    /// Where players come in.
+    door: u16,
     /// No new games begin any more.
     pub last: AtomicBool,
     pub reconnections: AtomicU32,
@@ -114,12 +119,8 @@ pub struct Course {
 }
 
 impl Course {
-    pub fn new(doors: Vec<u16>) -> Course {
-        Course { doors, last: AtomicBool::new(false), reconnections: AtomicU32::new(0), found: Mutex::default() }
-    }
-
-    fn door(&self, seat: u8) -> u16 {
-        self.doors[usize::from(seat) % self.doors.len()]
+    pub fn new(opened: u16, door: u16) -> Course {
+        Course { opened, door, last: AtomicBool::new(false), reconnections: AtomicU32::new(0), found: Mutex::default() }
     }
 
     /// An error if somebody was told what cannot be.
@@ -127,6 +128,13 @@ impl Course {
         match self.found.lock().unwrap_or_else(PoisonError::into_inner).first() {
             Some(found) => Err(found.clone()),
             None => Ok(()),
+        }
+    }
+
+    /// Waits until that is so.
+    pub async fn something_found(&self) {
+        while self.nothing_found().is_ok() {
+            sleep(Duration::from_millis(20)).await;
         }
     }
 
@@ -149,7 +157,7 @@ pub async fn run(program: &Path, arguments: &Arguments) -> Result<(), String> {
     let folder = Folder::new()?;
     let mut server = Process::start(program, &folder.data(), 0).await?;
     let port = server.port;
-    let course = Arc::new(Course::new(vec![port]));
+    let course = Arc::new(Course::new(port, port));
     let tasks = seat(&course, arguments).await?;
     let mut dice = Dice::new(arguments.seed, u64::MAX);
     for _ in 0..arguments.kills {
@@ -173,11 +181,12 @@ pub async fn seat(course: &Arc<Course>, arguments: &Arguments) -> Result<Vec<Sea
     let mut tasks = Vec::new();
     for number in 0..arguments.tables {
         let options = if number % 2 == 0 { Played::SuperTeams.short() } else { Played::XWing.short() };
-        let room = open_room(course.door(0), &options).await?;
+        let room = open_room(course.opened, &options).await?;
+        request(course.opened, "GET", &format!("/api/rooms/{room}"), "").await?;
         let table = Arc::new(Table::default());
         for seat in 0..2 {
             let player = Player::new(&room, seat, arguments.seed << 32 | u64::from(number), Telling::Changes);
-            let task = tokio::spawn(play(player, course.clone(), table.clone()));
+            let task = tokio::spawn(play(player, arguments.think, course.clone(), table.clone()));
             tasks.push((room.clone(), table.clone(), Playing(task)));
         }
     }
@@ -190,7 +199,7 @@ pub async fn finish(course: &Course, tasks: Vec<Seated>) -> Result<(u32, u32), F
     for (room, table, task) in tasks {
         let acknowledged = finished(course, &room, &table.moves, task).await?;
         games += acknowledged.iter().map(|one| one.game).max().unwrap_or(0);
-        checked += check(course.door(0), &room, &acknowledged).await?;
+        checked += check(course.door, &room, &acknowledged).await?;
     }
     course.nothing_found()?;
     Ok((games / 2, checked))
@@ -208,7 +217,7 @@ async fn finished(
         match timeout(PATIENCE, &mut task.0).await {
             Ok(played) => return Ok(played.map_err(|error| error.to_string())??),
             Err(_) if moves.load(Ordering::Relaxed) == before => {
-                let looked = request(course.door(0), "GET", &format!("/api/rooms/{room}"), "").await;
+                let looked = request(course.door, "GET", &format!("/api/rooms/{room}"), "").await;
                 let shown = looked.unwrap_or_else(|error| error);
                 let what = format!("nothing was played in room {room} for {PATIENCE:?}; {shown}");
                 return Err(Kind::Stuck.found(what));
@@ -219,10 +228,16 @@ async fn finished(
 }
 
 /// Plays game after game, coming back whenever the connection breaks.
-async fn play(mut player: Player, course: Arc<Course>, table: Arc<Table>) -> Result<Vec<Acknowledged>, String> {
+async fn play(
+    mut player: Player,
+    think: u32,
+    course: Arc<Course>,
+    table: Arc<Table>,
+) -> Result<Vec<Acknowledged>, String> {
     let mut history = History::default();
+    let think = Duration::from_millis(think.into());
     loop {
-        if let Ok(true) = play_connected(&mut player, &course, &table, &mut history).await {
+        if let Ok(true) = play_connected(&mut player, think, &course, &table, &mut history).await {
             return Ok(history.acknowledged);
         }
         course.reconnections.fetch_add(1, Ordering::Relaxed);
@@ -252,17 +267,25 @@ impl History {
         self.sent = Some(one.clone());
         one
     }
+
+    /// What was sent last was refused, although what was told before that looked as if it had been played: a window had closed by itself
+    /// meanwhile, which passes for whoever did not choose in time.
+    fn withdraw(&mut self) {
+        let sent = self.sent.as_ref().map(|one| (one.game, one.at));
+        _ = self.acknowledged.pop_if(|one| Some((one.game, one.at)) == sent);
+    }
 }
 
 /// Plays until the last game is over (true) or the connection breaks.
 async fn play_connected(
     player: &mut Player,
+    think: Duration,
     course: &Course,
     table: &Table,
     history: &mut History,
 ) -> Result<bool, String> {
     let before = table.told();
-    let (mut connection, mut known) = player.connect(course.door(player.seat)).await?;
+    let (mut connection, mut known) = player.connect(course.door).await?;
     course.compare(&player.room, before, (known.game, known.at));
     player.sit(&mut connection, &mut known).await?;
     let mut pending: Option<Acknowledged> = None;
@@ -282,6 +305,9 @@ async fn play_connected(
             _ => {}
         }
         if pending.is_none() && !known.offered().is_empty() && known.stage == Some(Stage::Playing) {
+            if !think.is_zero() {
+                sleep(think).await;
+            }
             let choice = player.pick(known.offered());
             connection.say(&json!({ "choose": { "at": known.at, "choice": choice } })).await?;
             tables = known.tables;
@@ -302,6 +328,9 @@ async fn play_connected(
         }
         if away {
             sleep(Duration::from_millis(300)).await;
+        }
+        if known.refused && pending.is_none() {
+            history.withdraw();
         }
         let planned = pending.as_ref().is_some_and(|one| is_part(one.last()) && known.tables > tables);
         if known.refused || planned || moved || away {
