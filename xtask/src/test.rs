@@ -7,11 +7,13 @@ use std::time::{Duration, Instant};
 
 /// Runs all checks and stops at the first that fails.
 pub fn all() -> Result<(), String> {
-    let mut done = Checks::default();
+    let mut done = Checks::begin();
     done.check("format", || shell::cargo(&["fmt", "--all", "--check"]))?;
-    done.check("lints", lints)?;
-    let version = done.check("the page", page::build)?;
-    let module = done.check("the rules for WebAssembly", wasm::build)?;
+    // Modules for the browser are linked on one core, so lints and documentation, which wait for nothing, take the other.
+    let built = || Ok((page::build()?, wasm::build()?));
+    let read = || lints().and_then(|()| documentation());
+    let ((version, module), ()) =
+        done.together(("the page, the rules for WebAssembly", built), ("lints, documentation", read))?;
     let page = [("HOLOTABLE_PAGE", version.as_str())];
     done.check("tests", || shell::cargo_with(&["test", "--workspace"], &page))?;
     if has_postgresql()? {
@@ -23,8 +25,6 @@ pub fn all() -> Result<(), String> {
         let test = ["test", "--workspace", "--test", "page", "--", "--ignored"];
         done.check("the page in Chromium", || shell::cargo_with(&test, &page))?;
     }
-    let strict = [("RUSTDOCFLAGS", "-D warnings")];
-    done.check("documentation", || shell::cargo_with(&["doc", "--workspace", "--no-deps"], &strict))?;
     if there("cargo-deny", "--version", "cargo install --locked cargo-deny")? {
         done.check("dependencies", || shell::cargo(&["deny", "check", "bans", "licenses", "sources"]))?;
     }
@@ -34,7 +34,7 @@ pub fn all() -> Result<(), String> {
 
 /// What one runs many times a day: format, lints, the tests inside the crates, and every rule with its scenario.
 pub fn quick() -> Result<(), String> {
-    let mut done = Checks::default();
+    let mut done = Checks::begin();
     done.check("format", || shell::cargo(&["fmt", "--all", "--check"]))?;
     done.check("lints", lints)?;
     done.check("tests inside the crates", || shell::cargo(&["test", "--workspace", "--lib", "--bins"]))?;
@@ -51,25 +51,55 @@ fn lints() -> Result<(), String> {
     shell::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
 }
 
+fn documentation() -> Result<(), String> {
+    shell::cargo_with(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])
+}
+
 /// What was checked, and how long each took.
-#[derive(Default)]
-struct Checks(Vec<(&'static str, Duration)>);
+struct Checks {
+    begun: Instant,
+    done: Vec<(&'static str, Duration)>,
+}
+
+#[expect(clippy::disallowed_methods, reason = "whoever waits is told how long it took")]
+fn now() -> Instant {
+    Instant::now()
+}
 
 impl Checks {
-    #[expect(clippy::disallowed_methods, reason = "whoever waits is told how long it took")]
+    fn begin() -> Checks {
+        Checks { begun: now(), done: Vec::new() }
+    }
+
     fn check<T>(&mut self, name: &'static str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-        let begun = Instant::now();
+        let begun = now();
         let done = work().map_err(|error| format!("{name}: {error}"))?;
-        self.0.push((name, begun.elapsed()));
+        self.done.push((name, begun.elapsed()));
         Ok(done)
+    }
+
+    /// Two checks at the same time.
+    fn together<A: Send, B: Send>(
+        &mut self,
+        (name, work): (&'static str, impl FnOnce() -> Result<A, String> + Send),
+        (other, beside): (&'static str, impl FnOnce() -> Result<B, String> + Send),
+    ) -> Result<(A, B), String> {
+        let (mut here, mut there) = (Checks::begin(), Checks::begin());
+        let (work, beside) = std::thread::scope(|scope| {
+            let beside = scope.spawn(|| there.check(other, beside));
+            (here.check(name, work), beside.join().expect("a check says what is wrong"))
+        });
+        let both = (work?, beside?);
+        self.done.extend(here.done.into_iter().chain(there.done));
+        Ok(both)
     }
 
     fn print(&self) {
         eprintln!("\nall of this holds:");
-        for (name, time) in &self.0 {
+        for (name, time) in &self.done {
             eprintln!("  {name}: {}", spoken(*time));
         }
-        eprintln!("  together {}", spoken(self.0.iter().map(|(_, time)| *time).sum()));
+        eprintln!("  together {}", spoken(self.begun.elapsed()));
     }
 }
 

@@ -2,27 +2,15 @@
 
 use text::{Language, Texts};
 use x_wing::card::Card;
-use x_wing::cards::Pilot;
 
 /// How wide lines are made.
 const WIDTH: usize = 100;
-
-const NOT_YET: &str = "Not playable yet";
 
 /// What a card does, or that it cannot be played yet; nothing for a card without a text.
 pub fn of(card: &Card) -> Option<String> {
     match card.written {
         true => Texts::new(Language::En).card(card.name),
-        false => Some(format!("{NOT_YET}: what it says is not written as rules here.")),
-    }
-}
-
-/// What a pilot does, or what about it cannot be played yet.
-pub fn of_pilot(pilot: &Pilot) -> Option<String> {
-    let ship = pilot.ship.unwritten().map(|what| format!("{NOT_YET}: the {} ({what}).", pilot.ship.name));
-    match (of(&pilot.card), ship) {
-        (Some(help), Some(ship)) => Some(format!("{help} {ship}")),
-        (help, ship) => help.or(ship),
+        false => Some("Not playable yet: what it says is not written as rules here.".to_owned()),
     }
 }
 

@@ -22,6 +22,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     for path in files(&arguments.paths)? {
         let name = path.display().to_string();
         let file = scenario::read(&read(&path)?, &rulebook::ids());
+        let file = file
+            .with_files(|name| std::fs::read_to_string(path.with_file_name(name)).map_err(|error| error.to_string()));
         failed += file.mistakes.len();
         for mistake in &file.mistakes {
             writeln!(out, "{name}:{mistake}")?;

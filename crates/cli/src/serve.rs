@@ -70,6 +70,8 @@ enum Log {
     Json,
     /// Every request, as JSON lines
     Requests,
+    /// What becomes of every message, too: how long it waits, is played, stored and told
+    Traces,
 }
 
 /// Serves until it is stopped.
@@ -153,10 +155,11 @@ fn write_log(log: Log) {
         Log::Warnings => tracing::Level::WARN,
         Log::Json => tracing::Level::INFO,
         Log::Requests => tracing::Level::DEBUG,
+        Log::Traces => tracing::Level::TRACE,
     };
     let lines = fmt().with_max_level(level).with_writer(stderr);
     _ = match log {
         Log::Warnings => lines.with_ansi(false).try_init(),
-        Log::Json | Log::Requests => lines.json().try_init(),
+        Log::Json | Log::Requests | Log::Traces => lines.json().try_init(),
     };
 }

@@ -14,6 +14,9 @@ pub trait Game: Sized {
     /// Counted up when a rules change makes an old record play differently.
     const RULES: u32;
 
+    /// Whether positions are written as they were when records of version 1 were, whose hashes are over their bytes.
+    const WRITES_AS_FIRST: bool = false;
+
     /// All that is decided before the game: seats, options, board, squads.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What is wrong with a set-up, as sentences for people.

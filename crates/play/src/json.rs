@@ -1,13 +1,15 @@
 //! Values as JSON with one spelling, for hashes: names instead of places, so that a new field or a new card changes no hash.
 
+use crate::sort_few;
 use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
 use std::io::Write;
 
-/// A plain value as JSON.
+/// A plain value as JSON, by way of its text, so that no type has to be compiled for two ways of writing.
 pub(crate) fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("a plain value is JSON")
+    let text = serde_json::to_string(value).expect("a plain value is JSON");
+    serde_json::from_str(&text).expect("JSON's own text")
 }
 
 /// A value as JSON in its one spelling: members of objects by name, in the order of their bytes; no spaces; whole numbers as digits,
@@ -126,7 +128,7 @@ impl Speller<'_> {
         let spelled = self.out.split_off(from);
         let name = |member: &Member| unescaped(&spelled[member.name.start - from..member.name.end - from]);
         if !members.is_sorted_by_key(name) {
-            members.sort_by_cached_key(name);
+            sort_few(&mut members, |one, next| name(one).cmp(&name(next)));
         }
         for (index, member) in members.iter().enumerate() {
             if index > 0 {

@@ -31,7 +31,8 @@ impl Default for OwnOptions {
 impl<'de, R: DeserializeOwned> Deserialize<'de> for Options<R> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Options<R>, D::Error> {
         let mut game = Map::<String, Value>::deserialize(deserializer)?;
-        let own: Map<_, _> = OWN.into_iter().filter_map(|name| game.remove_entry(name)).collect();
+        let mut own = Map::new();
+        own.extend(OWN.into_iter().filter_map(|name| game.remove_entry(name)));
         let OwnOptions { public, clock, window_ms, stand_in_s, limit_s } = read(&Value::Object(own))?;
         Ok(Options { public, clock, window_ms, stand_in_s, limit_s, game: read(&Value::Object(game))? })
     }
@@ -55,5 +56,5 @@ impl<'de, S: DeserializeOwned> Deserialize<'de> for RoomSeat<S> {
 }
 
 fn read<T: DeserializeOwned, E: Error>(value: &Value) -> Result<T, E> {
-    T::deserialize(value).map_err(E::custom)
+    play::read_json(value).map_err(E::custom)
 }

@@ -75,7 +75,11 @@ fn possible() -> BTreeSet<Refusal> {
 /// The refusals that `refused` lines met with.
 fn met(folder: &str, run: fn(&Scenario) -> Report) -> BTreeSet<Refusal> {
     let files = files(&project(folder), "scene");
-    let scenarios = files.iter().flat_map(|path| scenario::read(&text(path), &rulebook::ids()).scenarios);
+    let read = |path: &PathBuf| {
+        let file = scenario::read(&text(path), &rulebook::ids());
+        file.with_files(|name| Ok(text(&path.with_file_name(name)))).scenarios
+    };
+    let scenarios = files.iter().flat_map(read);
     let refusals = scenarios.flat_map(|scenario| run(&scenario).refusals);
     refusals.map(|refusal| (refusal.rule.0.to_owned(), refusal.reason.to_owned())).collect()
 }

@@ -1,7 +1,7 @@
 //! Scenario files. A mistake in one scenario is its own: the others of the file are read all the same.
 
 use crate::step::rules;
-use crate::{Failure, Line, Step};
+use crate::{Beside, Failure, Line, Step};
 
 /// A file of scenarios for one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,8 @@ pub struct Scenario {
     pub proves: Vec<String>,
     /// The facts of its position.
     pub given: Vec<Line>,
+    /// The files that its facts name.
+    pub beside: Beside,
     /// What happens and what must hold, before the branches if there are any.
     pub steps: Vec<(u32, Step)>,
     /// Continuations, each from where `steps` end.
@@ -47,6 +49,22 @@ pub struct Branch {
 }
 
 impl File {
+    /// The file with what its scenes name beside it: a fact whose first word ends in `-file` names a file. `read` gives its text, or says
+    /// why there is none.
+    #[must_use]
+    pub fn with_files(mut self, read: impl Fn(&str) -> Result<String, String>) -> File {
+        for scenario in &mut self.scenarios {
+            for line in &scenario.given {
+                if let [fact, name] = line.words()[..]
+                    && fact.ends_with("-file")
+                {
+                    scenario.beside.insert(name.to_owned(), read(name));
+                }
+            }
+        }
+        self
+    }
+
     /// Every mistake of the file, in and outside of scenarios, by line.
     pub fn all_mistakes(&self) -> Vec<&Failure> {
         let inside = self.scenarios.iter().flat_map(|scenario| &scenario.mistakes);
@@ -125,7 +143,7 @@ impl Scenario {
             false => Vec::new(),
         };
         let (proves, given, steps, branches) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Scenario { line, title, proves, given, steps, branches, mistakes }
+        Scenario { line, title, proves, given, beside: Beside::new(), steps, branches, mistakes }
     }
 
     /// Takes a line that is not indented; says whether facts follow.

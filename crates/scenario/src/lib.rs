@@ -31,6 +31,6 @@ pub use line::Line;
 pub use listing::listing;
 pub use nearest::nearest;
 pub use run::{Report, run};
-pub use scene::{BadScene, EventOf, Placed, PositionOf, Scenes};
+pub use scene::{BadScene, Beside, EventOf, Placed, PositionOf, Scenes};
 pub use step::{Attempt, KEYWORDS, Step, Until};
 pub use table::{TABLE, said_words, table_words};

@@ -68,7 +68,7 @@ fn place<S: Scenes>(scenario: &Scenario) -> Result<Option<Placed<S>>, Failure> {
         Step::Impossible(rule) => Some((*line, rule)),
         _ => None,
     });
-    match (S::place(&scenario.given), impossible) {
+    match (S::place(&scenario.given, &scenario.beside), impossible) {
         (Ok(placed), None) => Ok(Some(placed)),
         (Ok(_), Some((line, rule))) => {
             Err(Failure::at_line(line, format!("expected to be impossible by {rule}; it is accepted")))

@@ -2,6 +2,7 @@
 
 use crate::{Grammar, Kind, Line};
 use play::{Event, Game, InputOf};
+use std::collections::BTreeMap;
 
 /// The positions of the game of these scenes.
 pub type PositionOf<S> = <<S as Scenes>::Game as Game>::Position;
@@ -11,6 +12,9 @@ pub type Placed<S> = (<S as Scenes>::Game, PositionOf<S>);
 
 /// What happened in the game of these scenes.
 pub type EventOf<S> = Event<<<S as Scenes>::Game as Game>::Happening>;
+
+/// The texts of files beside a scene, by the names that it calls them by, or why they cannot be read.
+pub type Beside = BTreeMap<String, Result<String, String>>;
 
 /// The scenes of a game: its positions, inputs and events, each written down in a line of text. A type without values stands for
 /// them, so that the language of a game can live apart from its rules.
@@ -26,8 +30,8 @@ pub trait Scenes {
     fn kind<'a>(game: Option<&'a Self::Game>, kind: &str) -> Kind<'a>;
 
     /// Sets up a game and a position from the facts of a `given` block, whose order does not matter. Each line is known
-    /// to be in the grammar, as far as [`kind`](Scenes::kind) can tell without a game.
-    fn place(facts: &[Line]) -> Result<Placed<Self>, BadScene>;
+    /// to be in the grammar, as far as [`kind`](Scenes::kind) can tell without a game. Files that lines name are `beside`.
+    fn place(facts: &[Line], beside: &Beside) -> Result<Placed<Self>, BadScene>;
 
     /// Everything that holds in a position, one fact a line, in the words of `given`.
     fn facts(game: &Self::Game, position: &PositionOf<Self>) -> Vec<String>;

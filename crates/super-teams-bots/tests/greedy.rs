@@ -6,7 +6,7 @@ use bots::Bot;
 use chance::Dice;
 use play::{Game, Input, Question, Seat};
 use playing::game;
-use scenario::{Line, Scenes};
+use scenario::{Beside, Line, Scenes};
 use super_teams_bots::GREEDY;
 use super_teams_scenes::SuperTeamsScenes;
 
@@ -15,7 +15,7 @@ use super_teams_scenes::SuperTeamsScenes;
 fn check(scene: &str, seat: u8, expected: &str) {
     let lines = scene.lines().map(str::trim).zip(1..).map(|(text, number)| Line::new(number, text));
     let (moves, facts): (Vec<_>, Vec<_>) = lines.partition(|line| line.words()[0] == "do");
-    let (game, mut position) = SuperTeamsScenes::place(&facts).unwrap();
+    let (game, mut position) = SuperTeamsScenes::place(&facts, &Beside::new()).unwrap();
     for line in moves {
         let (seat, choice) = (line.words()[1].to_owned(), line.from(2).text());
         let choice = SuperTeamsScenes::read_choice(&game, &choice).unwrap();

@@ -21,7 +21,7 @@ mod place;
 mod words;
 
 use play::{Game, Seat};
-use scenario::{BadScene, Grammar, Line, Scenes};
+use scenario::{BadScene, Beside, Grammar, Line, Scenes};
 use std::fmt::Display;
 use super_teams::{
     Ask, Bonus, BonusCards, Cards, Choice, Draw, Happening, Heard, Kind, NotACard, Open, Phase, Position, Ship, Space,
@@ -41,7 +41,7 @@ impl Scenes for SuperTeamsScenes {
         grammar::kind(kind)
     }
 
-    fn place(facts: &[Line]) -> Result<(SuperTeams, Position), BadScene> {
+    fn place(facts: &[Line], _: &Beside) -> Result<(SuperTeams, Position), BadScene> {
         place::place(facts)
     }
 

@@ -26,6 +26,7 @@ impl<S: Sink<Happening>> Events for S {
 impl Game for SuperTeams {
     const NAME: &'static str = "super-teams";
     const RULES: u32 = 1;
+    const WRITES_AS_FIRST: bool = true;
 
     type Setup = Setup;
     type SetupError = BadSetup;

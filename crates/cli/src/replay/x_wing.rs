@@ -95,10 +95,10 @@ impl Shown for XWing {
 
 /// A ship with its upgrades.
 fn equipped(ship: &ShipFacts, texts: &Texts) -> String {
-    if ship.upgrades.is_empty() {
+    if ship.own_upgrades().is_empty() {
         return ship.title();
     }
-    let upgrades = texts.list(ship.upgrades.iter().map(|upgrade| upgrade.name.to_owned()));
+    let upgrades = texts.list(ship.own_upgrades().iter().map(|upgrade| upgrade.name.to_owned()));
     format!("{} ({upgrades})", ship.title())
 }
 

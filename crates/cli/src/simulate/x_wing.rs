@@ -22,7 +22,7 @@ use x_wing_squads::{read_line, read_xws, write_line};
 #[derive(Args)]
 pub struct SetupArguments {
     /// A squad, twice: in a line as in "poedameron+bb8, bluesquadronnovice", or a file with such a line or with the JSON of a
-    /// squad builder (XWS)
+    /// squad builder (XWS). A mission brings squads of its own, if none are named
     #[arg(id = "squad", long = "squad", value_name = "SQUAD|FILE", num_args = 1)]
     squads: Vec<String>,
     /// After how many rounds a game ends; whoever destroyed more points wins then
@@ -31,7 +31,8 @@ pub struct SetupArguments {
     /// The most that a squad may cost
     #[arg(long, value_name = "N", default_value_t = 100)]
     points: i16,
-    /// A mission instead of a fight: escort, asteroid-run, scan, or a file; its rounds and points count
+    /// A mission instead of a fight: escort, asteroid-run, scan, supply-line, last-station, convoy, or a file; its rounds and points
+    /// count
     #[arg(long, value_name = "MISSION|FILE")]
     mission: Option<String>,
 }
@@ -39,10 +40,19 @@ pub struct SetupArguments {
 impl SetupArguments {
     /// The game.
     pub fn game(&self) -> Result<XWing, Failure> {
-        let [first, second] = &self.squads[..] else {
+        let ready = match self.squads.is_empty() {
+            true => self.mission.as_deref().map(mission).transpose()?.and_then(|mission| mission.squads),
+            false => None,
+        };
+        let ready = ready.map(Vec::from);
+        let [first, second] = ready.as_deref().unwrap_or(&self.squads) else {
             let count = self.squads.len();
+            let ours = match self.mission.is_some() && count == 0 {
+                true => "; this mission has no ready ones",
+                false => "",
+            };
             return Err(Failure::Unusable(format!(
-                "--squad is there {count} times; name the squad of each side, two in all"
+                "--squad is there {count} times; name the squad of each side, two in all{ours}"
             )));
         };
         self.between([squad(first)?, squad(second)?])

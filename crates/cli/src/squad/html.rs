@@ -46,7 +46,7 @@ fn section(out: &mut String, ship: &EquippedShip) {
     );
     let help =
         |text: Option<String>| text.map_or_else(String::new, |text| format!("<small>{}</small>", escaped(&text)));
-    let text = help(card_help::of_pilot(pilot));
+    let text = help(card_help::of(&pilot.card));
     _ = writeln!(out, "<tr><td>{name}{text}</td><td></td><td class=\"cost\">{}</td></tr>", pilot.points);
     for upgrade in &ship.upgrades {
         let (name, slot, cost) = (escaped(upgrade.name), upgrade.slot.name(), ship.cost_of(upgrade));

@@ -32,7 +32,7 @@ fn ship_lines(number: usize, ship: &EquippedShip, lines: &mut Vec<String>) {
     lines.push(format!("   actions: {}", actions(ship)));
     let help = |text: Option<String>| text.map_or_else(Vec::new, |text| card_help::lines(&text, 8));
     lines.push(format!("   {:>3}  {}", pilot.points, pilot.name));
-    lines.extend(help(card_help::of_pilot(pilot)));
+    lines.extend(help(card_help::of(&pilot.card)));
     for upgrade in &ship.upgrades {
         lines.push(format!("   {:>3}  {} ({})", ship.cost_of(upgrade), upgrade.name, upgrade.slot.name()));
         lines.extend(help(card_help::of(&upgrade.card)));

@@ -121,7 +121,9 @@ pub(super) struct EntryFrame {
 /// The hash with which the chain of a header begins: of the fields that say what is played, as they stand there.
 pub(super) fn start_of(header: &Value) -> Hash {
     let fields = ["version", "game", "rules", "setup"];
-    Hash::of_json(&fields.into_iter().filter_map(|name| Some((name, header.get(name)?.clone()))).collect::<Value>())
+    let mut start = serde_json::Map::new();
+    start.extend(fields.into_iter().filter_map(|name| Some((name.to_owned(), header.get(name)?.clone()))));
+    Hash::of_json(&start)
 }
 
 /// The hash of a header's notes, as they stand there.

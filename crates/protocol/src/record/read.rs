@@ -230,7 +230,7 @@ fn json(line: Line<'_>) -> Result<Value, Problem> {
 
 /// What a line says, out of what stands there.
 fn shaped<T: DeserializeOwned>(line: &Value) -> Result<T, Problem> {
-    T::deserialize(line).map_err(|error| Problem::Shape(error.to_string()))
+    play::read_json(line).map_err(|error| Problem::Shape(error.to_string()))
 }
 
 fn text(line: Line<'_>) -> Result<&str, Problem> {

@@ -18,11 +18,7 @@ pub fn text(known: &Known) -> String {
     }
     lines.extend(card.weapon.as_ref().map(weapon));
     lines.push(format!("in records: {}", card.name));
-    let help = match known {
-        Known::Pilot(pilot) => card_help::of_pilot(pilot),
-        _ => card_help::of(card),
-    };
-    let help = help.map_or_else(Vec::new, |help| card_help::lines(&help, 2));
+    let help = card_help::of(card).map_or_else(Vec::new, |help| card_help::lines(&help, 2));
     [lines.join("\n  ")].into_iter().chain(help).collect::<Vec<_>>().join("\n")
 }
 

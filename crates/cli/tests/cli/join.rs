@@ -1,13 +1,11 @@
 //! Bots that take seats in the rooms of a real server: `holotable join`.
 
-mod served;
-
+use crate::served::{ONE, Served};
 use chance::fair::Bytes;
 use futures_util::{SinkExt, StreamExt};
 use play::Seat;
 use room_protocol::{ClientMessage, Pledge};
 use serde_json::{Value, json};
-use served::{ONE, Served};
 use std::process::{Output, Stdio};
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -242,7 +240,7 @@ async fn what_cannot_be_is_said_in_a_sentence() {
 
 #[tokio::test]
 async fn a_club_asks_for_its_password() {
-    let folder = served::Folder::new("join-password");
+    let folder = crate::served::Folder::new("join-password");
     let file = folder.0.join("password");
     std::fs::write(&file, "swordfish\n").unwrap();
     let server = Served::start("join-club", &["--password-file", file.to_str().unwrap()]).await;

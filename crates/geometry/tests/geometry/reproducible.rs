@@ -1,6 +1,6 @@
 //! The same bits everywhere: one number over many results, recorded once.
 
-#[path = "../../wasm-check/src/table.rs"]
+#[path = "../../../wasm-check/src/table.rs"]
 mod table;
 
 /// `cargo xtask wasm` compares the same number with WebAssembly's.

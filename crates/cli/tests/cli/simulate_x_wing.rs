@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use x_wing::XWing;
+use x_wing::{Mission, XWing};
 
 const FIRST: &str = "poedameron+bb8, bluesquadronnovice";
 const SECOND: &str = "omegaace+wired, zetaace";
@@ -190,6 +190,24 @@ fn a_mission_is_played_by_its_name_or_from_its_file() {
         object["rounds_distribution"].clone()
     });
     assert_eq!(results[0].take(), results[1].take());
+}
+
+/// Squads that nobody names are those of the mission, also if it comes from a file.
+#[test]
+fn a_mission_brings_its_squads() {
+    for name in Mission::NAMES {
+        let object = object(&["--mission", name, "--games", "3"]);
+        let squads = Mission::named(name).and_then(|mission| mission.squads).unwrap();
+        let named = ["--squad", &squads[0], "--squad", &squads[1], "--mission", name, "--games", "3"];
+        assert_eq!(object["by_ship"], self::object(&named)["by_ship"], "{name}");
+        let command = object["command"].as_str().unwrap();
+        assert!(command.contains("--mission") && !command.contains("--squad"), "{command}");
+    }
+    let mission = folder("bare-mission").join("bare.toml");
+    fs::write(&mission, "name = 'bare'\ngoals = [{ side = 0, what = 'destroy-leader' }]").unwrap();
+    let output = simulate(&["--mission", mission.to_str().unwrap()]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("--squad is there 0 times") && said.contains("this mission has no ready ones"), "{said}");
 }
 
 #[test]

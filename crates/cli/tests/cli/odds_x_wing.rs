@@ -1,8 +1,6 @@
 //! `holotable odds --record`: the attacks of a recorded game.
 
-mod dogfight;
-
-use dogfight::{File, played, record};
+use crate::dogfight::{File, played, record};
 use play::Input;
 use x_wing::Choice;
 use x_wing_odds::Policy;

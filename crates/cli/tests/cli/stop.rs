@@ -2,9 +2,7 @@
 
 #![cfg(unix)]
 
-mod served;
-
-use served::{ONE, Served, TEXT, frame};
+use crate::served::{ONE, Served, TEXT, frame};
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 use tokio::time::{Instant, timeout};

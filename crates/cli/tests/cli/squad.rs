@@ -131,7 +131,7 @@ fn what_cannot_be_read_gets_a_sentence_and_exit_2() {
 /// What docs/squads.md shows is what the program says.
 #[test]
 fn the_document_is_true() {
-    let document = include_str!("../../../docs/squads.md");
+    let document = include_str!("../../../../docs/squads.md");
     let mut shown = 0;
     let mut lines = document.lines().peekable();
     while let Some(line) = lines.next() {

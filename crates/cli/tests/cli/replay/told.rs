@@ -1,6 +1,6 @@
 //! A game is told.
 
-use crate::running::{File, edited, notes, played, record, started};
+use super::running::{File, edited, notes, played, record, started};
 use chance::Dice;
 use play::laws::random_input;
 use play::{Game, Input, Need, Seat, TableInput, Viewer};

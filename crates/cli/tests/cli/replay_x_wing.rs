@@ -1,8 +1,6 @@
 //! `holotable replay` of X-Wing: told, checked, taken apart, drawn.
 
-mod dogfight;
-
-use dogfight::{File, played, record};
+use crate::dogfight::{File, played, record};
 use play::{Game, Input, Seat, Session, TableInput, Viewer};
 use protocol::record::{Notes, text};
 use serde_json::{Value, json};

@@ -2,9 +2,7 @@
 
 #![cfg(unix)]
 
-mod served;
-
-use served::{Folder, ONE, Served};
+use crate::served::{Folder, ONE, Served};
 use std::path::Path;
 use std::process::{Command, Output};
 

@@ -4,11 +4,9 @@
 
 #![cfg(target_os = "linux")]
 
-mod served;
-
+use crate::served::{ONE, PING, PONG, Served, TEXT, TWO, frame};
 use chance::fair::{Bytes, value_commitment};
 use play::Seat;
-use served::{ONE, PING, PONG, Served, TEXT, TWO, frame};
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -1,8 +1,7 @@
 //! What the server writes about requests: enough to see what happens, and nothing by which a room could be found.
 
-mod served;
-
-use served::{ONE, Served, TEXT, frame};
+use crate::served::{ONE, Served, TEXT, frame};
+use serde_json::Value;
 use tokio::io::AsyncWriteExt;
 
 #[tokio::test]
@@ -35,4 +34,32 @@ async fn request_logs_hold_no_ids_of_rooms() {
     }
     assert!(!log.contains(&room), "the log names the room: {log}");
     assert!(!log.contains("Anna"), "the log names people: {log}");
+}
+
+/// Somebody's message is found in the log with the time that each part of it took, and its store's line with it.
+#[tokio::test]
+async fn traces_lead_from_a_message_to_its_commit() {
+    let server = Served::start("traces", &["--log", "traces"]).await;
+    let room = server.room(ONE, "{}").await;
+    let mut socket = server.socket(ONE, &room).await.unwrap();
+    let said = [&b"{\"sit\":{\"seat\":0,\"name\":\"Anna\"}}"[..], b"nonsense", b"{\"ready\":false}"];
+    socket.write_all(&said.map(|text| frame(TEXT, text)).concat()).await.unwrap();
+    let lines = || -> Vec<Value> { server.log().lines().filter_map(|line| serde_json::from_str(line).ok()).collect() };
+    let find = |what: &str| lines().into_iter().find(|line: &Value| line["fields"]["message"] == what);
+    let played = loop {
+        if let Some(line) = find("played") {
+            break line;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    for part in ["waited_us", "played_us", "stored_us", "told_us"] {
+        assert!(played["fields"][part].is_u64(), "{part}: {played}");
+    }
+    let trace = played["fields"]["trace"].as_str().unwrap().to_owned();
+    assert!(trace.ends_with("-1"), "{trace}");
+    let stored = find("stored").unwrap();
+    assert_eq!(stored["fields"]["trace"], trace.as_str(), "{stored}");
+    assert_eq!(stored["fields"]["durable"], true);
+    let text = server.log();
+    assert!(!text.contains(&room) && !text.contains("Anna"), "traces name rooms or people: {text}");
 }

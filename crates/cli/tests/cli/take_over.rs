@@ -2,14 +2,12 @@
 
 #![cfg(unix)]
 
-mod served;
-
+use crate::served::{ONE, Served};
 use chance::fair::Bytes;
 use futures_util::{SinkExt, StreamExt};
 use play::Seat;
 use room_protocol::{ClientMessage, Pledge};
 use serde_json::{Value, json};
-use served::{ONE, Served};
 use std::time::Duration;
 use test_postgres::{Postgres, query};
 use tokio::net::TcpStream;
@@ -133,8 +131,8 @@ struct Begun {
 
 async fn begun(name: &str) -> Option<Begun> {
     let url = Postgres::shared()?.database();
-    let first = Served::sharing(&format!("{name}-1"), &url).await;
-    let second = Served::sharing(&format!("{name}-2"), &url).await;
+    let first = Served::sharing(&format!("{name}-1"), &url, &[]).await;
+    let second = Served::sharing(&format!("{name}-2"), &url, &[]).await;
     let room = second.room(ONE, r#"{ "board": "short", "window_ms": 500 }"#).await;
     let mut anna = Person::join(&first, &room, None).await;
     anna.say(&json!({ "sit": { "seat": 0, "name": "Anna" } })).await;
@@ -199,11 +197,39 @@ async fn a_frozen_server_is_taken_over_and_acknowledges_nothing_when_it_wakes_up
     assert_eq!(query(&url, "SELECT epoch FROM rooms"), ["2"]);
 }
 
+/// What somebody says at one server is found by the same trace in the logs of the other one, which has the room.
+#[tokio::test]
+async fn a_message_is_traced_from_server_to_server() {
+    let Some(postgres) = Postgres::shared() else { return };
+    let url = postgres.database();
+    let log = ["--log", "traces"];
+    let first = Served::sharing("traces-1", &url, &log).await;
+    let second = Served::sharing("traces-2", &url, &log).await;
+    let room = second.room(ONE, r#"{ "board": "short" }"#).await;
+    let _anna = Person::join(&first, &room, None).await;
+    let mut ben = Person::join(&second, &room, None).await;
+    ben.say(&json!({ "sit": { "seat": 1, "name": "Ben" } })).await;
+    ben.until(|ben, _| ben.you == Some(1)).await;
+    let traced = |server: &Served, what: &str| -> Vec<String> {
+        let log = server.log();
+        let lines = log.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+        let found = lines.filter(|line| line["fields"]["message"] == what);
+        found.filter_map(|line| Some(line["fields"]["trace"].as_str()?.to_owned())).collect()
+    };
+    let passed = traced(&second, "passed on");
+    assert_eq!(passed.len(), 1, "{}", second.log());
+    assert_eq!(traced(&second, "played"), [""; 0], "the room is with the other one");
+    for what in ["stored", "played"] {
+        assert_eq!(traced(&first, what), passed, "{}", first.log());
+    }
+    assert!(!first.log().contains(&room) && !second.log().contains(&room), "traces name the room");
+}
+
 #[tokio::test]
 async fn while_postgresql_is_away_players_are_told_and_nothing_is_acknowledged() {
     let Some(postgres) = Postgres::start() else { return };
     let url = postgres.database();
-    let server = Served::sharing("away", &url).await;
+    let server = Served::sharing("away", &url, &[]).await;
     let room = server.room(ONE, r#"{ "board": "short", "window_ms": 500 }"#).await;
     let mut anna = Person::join(&server, &room, None).await;
     anna.say(&json!({ "sit": { "seat": 0, "name": "Anna" } })).await;
@@ -246,7 +272,7 @@ async fn the_operator_and_the_doctor_come_to_postgresql() {
     };
     let (code, said) = holotable(&["doctor", &url]);
     assert_eq!((code, said.contains("no server has kept rooms there")), (Some(2), true), "{said}");
-    let server = Served::sharing("operated", &url).await;
+    let server = Served::sharing("operated", &url, &[]).await;
     let room = server.room(ONE, r#"{ "board": "short" }"#).await;
     let mut anna = Person::join(&server, &room, None).await;
     let (code, said) = holotable(&["doctor", &url]);

@@ -57,7 +57,7 @@ fn answers_come_at_once() {
 /// The sessions of the document, spoken to the program itself.
 #[test]
 fn the_document_is_true() {
-    let document = include_str!("../../../docs/protocols.md");
+    let document = include_str!("../../../../docs/protocols.md");
     let blocks = document.split("```jsonl referee\n").skip(1).map(|rest| rest.split("\n```").next().unwrap());
     for block in blocks {
         let said = |mark| block.lines().filter_map(move |line: &str| line.strip_prefix(mark));

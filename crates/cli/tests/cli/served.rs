@@ -1,12 +1,9 @@
 //! `holotable serve` as a process of its own, and sockets that do not behave.
 
-#![expect(dead_code, reason = "each test takes what it needs")]
-
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::process::{Child, Command};
@@ -71,10 +68,10 @@ impl Served {
     }
 
     /// Starts one that shares PostgreSQL with others.
-    pub async fn sharing(name: &str, url: &str) -> Served {
+    pub async fn sharing(name: &str, url: &str, more: &[&str]) -> Served {
         let folder = Folder::new(name);
         let mut command = Command::new(env!("CARGO_BIN_EXE_holotable"));
-        command.args(["serve", "--no-page", "--port", "0", "--store", url]);
+        command.args(["serve", "--no-page", "--port", "0", "--store", url]).args(more);
         Served::run(folder, command).await
     }
 
@@ -164,10 +161,3 @@ pub fn frame(kind: u8, payload: &[u8]) -> Vec<u8> {
 pub const TEXT: u8 = 1;
 pub const PING: u8 = 9;
 pub const PONG: u8 = 10;
-
-/// Waits until the other side has closed; says whether it did in time. Whatever it still says is read and thrown away.
-pub async fn closes(stream: &mut TcpStream, within: Duration) -> bool {
-    let mut heard = vec![0; 65536];
-    let gone = async { while stream.read(&mut heard).await.is_ok_and(|count| count > 0) {} };
-    tokio::time::timeout(within, gone).await.is_ok()
-}

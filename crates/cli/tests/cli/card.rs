@@ -78,7 +78,7 @@ fn nonsense_gets_suggestions_and_exit_2() {
 /// What docs/squads.md shows is what the program says.
 #[test]
 fn the_document_is_true() {
-    let document = include_str!("../../../docs/squads.md");
+    let document = include_str!("../../../../docs/squads.md");
     let (_, after) = document.split_once("    $ holotable x-wing card ").expect("an example");
     let mut lines = after.lines();
     let words: Vec<_> = lines.next().expect("a command").split(' ').collect();

@@ -1,6 +1,6 @@
 //! A game is checked, and damage to its record is named.
 
-use crate::running::{File, Ran, edited, holotable, played, record, started};
+use super::running::{File, Ran, edited, holotable, played, record, started};
 use play::{Game, Hash, Input, Need, Seat, Session};
 use protocol::record::{Notes, Record, text};
 use serde_json::{Value, json};
@@ -47,7 +47,7 @@ fn other_rules_are_named() {
 /// A record of the format before this one: compared while that is possible, and played in any case.
 #[test]
 fn version_1_is_played_again() {
-    let file = include_str!("../../../protocol/tests/kept/version-1-super-teams.jsonl");
+    let file = include_str!("../../../../protocol/tests/kept/version-1-super-teams.jsonl");
     let said = File::new("version-1", file).replay(&["--verify"]).well();
     assert_eq!(said, "140 inputs, hash e606bc21c7d7b5f513758ed6384077d0, as recorded\n");
     let other =
