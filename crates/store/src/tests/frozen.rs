@@ -82,7 +82,9 @@ fn kill(broken: Broken) -> Option<Vec<String>> {
     let mut lock = client.transaction().unwrap();
     lock.batch_execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE").unwrap();
     anna.say("append a two");
-    if let Some(answer) = anna.hear(Duration::from_secs(1)) {
+    // Whoever tells before storing tells, however busy the machine is; nobody else has anything to say as long as the table is locked.
+    let patience = if broken == Broken::ToldEarly { Duration::from_mins(1) } else { Duration::from_secs(1) };
+    if let Some(answer) = anna.hear(patience) {
         told = told.max(answer.strip_prefix("ack ").unwrap().parse().unwrap());
     }
     anna.signal("KILL");
