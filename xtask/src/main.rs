@@ -11,7 +11,9 @@ mod proofs;
 mod setup_time;
 mod simulate_speed;
 mod squads;
+mod strength;
 mod test;
+mod twice;
 mod wasm;
 
 use browser::Wish;
@@ -179,6 +181,15 @@ enum Task {
         #[arg(long)]
         write: bool,
     },
+    /// Plays the games that tell how strong bots are, and says which of the claims hold (hours; each by itself minutes to an hour)
+    Strength {
+        /// Only this claim; may be said several times
+        #[arg(long, value_name = "CLAIM", value_parser = PossibleValuesParser::new(strength::names()))]
+        only: Vec<String>,
+        /// Other games; constants of bots were chosen by runs with the seeds 1 and 7
+        #[arg(long, default_value_t = 2026)]
+        seed: u64,
+    },
     /// Breaks the rules one by one and runs the scenarios, which must notice (minutes to hours)
     Mutants {
         /// Whose rules
@@ -228,6 +239,7 @@ fn main() -> ExitCode {
         Task::RecordGames => proofs::record_games(),
         Task::Schema => proofs::schema(),
         Task::Fit { game, games, seed, write } => fit::run(&game, games, seed, write),
+        Task::Strength { only, seed } => strength::run(&only, seed),
         Task::Mutants { game, more } => mutants::run(&game, &more),
     };
     match result {

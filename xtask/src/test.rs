@@ -1,6 +1,6 @@
 //! Everything that must hold, in the order in which it is cheapest to find a fault.
 
-use crate::{load_tests, page, wasm};
+use crate::{load_tests, page, twice, wasm};
 use page_build::shell;
 use page_build::steps::spoken;
 use std::time::{Duration, Instant};
@@ -23,7 +23,7 @@ pub fn all() -> Result<(), String> {
     if there("chromium", "--version", BROWSER)? && there("chromedriver", "--version", BROWSER)? {
         done.check("the gallery of parts", page_build::build_gallery)?;
         let test = ["test", "--workspace", "--test", "page", "--", "--ignored"];
-        done.check("the page in Chromium", || shell::cargo_with(&test, &page))?;
+        done.twice = done.check("the page in Chromium", || twice::run(&test, &page))?;
     }
     if there("cargo-deny", "--version", "cargo install --locked cargo-deny")? {
         done.check("dependencies", || shell::cargo(&["deny", "check", "bans", "licenses", "sources"]))?;
@@ -59,6 +59,8 @@ fn documentation() -> Result<(), String> {
 struct Checks {
     begun: Instant,
     done: Vec<(&'static str, Duration)>,
+    /// Tests that passed when they were played once more.
+    twice: Vec<String>,
 }
 
 #[expect(clippy::disallowed_methods, reason = "whoever waits is told how long it took")]
@@ -68,7 +70,7 @@ fn now() -> Instant {
 
 impl Checks {
     fn begin() -> Checks {
-        Checks { begun: now(), done: Vec::new() }
+        Checks { begun: now(), done: Vec::new(), twice: Vec::new() }
     }
 
     fn check<T>(&mut self, name: &'static str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
@@ -100,6 +102,9 @@ impl Checks {
             eprintln!("  {name}: {}", spoken(*time));
         }
         eprintln!("  together {}", spoken(self.begun.elapsed()));
+        if !self.twice.is_empty() {
+            eprintln!("passed only when played once more, so look at them: {}", self.twice.join(", "));
+        }
     }
 }
 
