@@ -1,12 +1,13 @@
 //! Squads as lines of text.
 
 use crate::unreadable::{MOST_BYTES, MOST_SHIPS, UnreadableSquad};
-use x_wing::cards::{Pilot, Upgrade};
+use x_wing::cards::{Pilot, Upgrade, pilots};
 use x_wing::{Squad, SquadShip, resolve};
 
 /// Reads ships separated by commas, semicolons or new lines, each a pilot and its upgrades joined by `+`, a name before
-/// `:` if wanted. Cards are written as squad lists have them or as they are printed; capitals, signs and costs in
-/// parentheses do not matter, nor do lines that begin with `#`.
+/// `:` if wanted. Cards are written as squad lists have them or as they are printed; capitals and signs do
+/// not matter, nor do costs in parentheses, but where they or the pilot skill tell two pilots of one name apart; lines that begin with `#` are
+/// passed over.
 ///
 /// ```
 /// use x_wing_squads::{read_line, write_line};
@@ -73,8 +74,9 @@ fn written(squad: &Squad, plus: &str, mut cards: impl FnMut(&SquadShip) -> (Stri
 /// The printed name, with the ship or the faction if the name alone would mean somebody else.
 fn printed_pilot(pilot: &'static Pilot) -> String {
     let (name, faction) = (pilot.name, pilot.faction().xws());
-    let names = [name.to_owned(), format!("{name} ({})", pilot.ship.name), format!("{name} ({faction})")];
-    let is_meant = |name: &String| matches!(resolve::pilots(name).as_slice(), [only] if std::ptr::eq(*only, pilot));
+    let skill = format!("{name} (PS{})", pilot.skill);
+    let names = [name.to_owned(), format!("{name} ({})", pilot.ship.name), format!("{name} ({faction})"), skill];
+    let is_meant = |name: &String| matches!(pilots_meant(name).as_slice(), [only] if std::ptr::eq(*only, pilot));
     names.into_iter().find(is_meant).unwrap_or_else(|| pilot.card.name.to_owned())
 }
 
@@ -90,9 +92,14 @@ fn read_ship(text: &str) -> Option<SquadShip> {
         Some((name, cards)) => (Some(name.split_whitespace().collect::<Vec<_>>().join("-")), cards),
         None => (None, text),
     };
-    let mut words = cards.split('+').map(without_cost);
-    let word = words.next().filter(|word| !word.is_empty())?;
-    let meant = resolve::pilots(word);
+    let mut words = cards.split('+');
+    let written = words.next().unwrap_or_default();
+    let (word, _) = without_number(written);
+    if word.is_empty() {
+        return None;
+    }
+    let meant = pilots_meant(written);
+    let words = words.map(|card| without_number(card).0);
     let pilot = match meant.as_slice() {
         [] => word.to_owned(),
         [only] => only.card.name.to_owned(),
@@ -106,20 +113,35 @@ fn read_ship(text: &str) -> Option<SquadShip> {
     Some(SquadShip { pilot, upgrades, name, seat: None })
 }
 
-/// `Poe Dameron (31)` is Poe Dameron.
-fn without_cost(card: &str) -> &str {
+/// Whom a word means, with a number behind it or not: `Poe Dameron (33)` and `Poe Dameron (PS9)` are not the one of 31 points.
+fn pilots_meant(written: &str) -> Vec<&'static Pilot> {
+    let (word, number) = without_number(written);
+    let meant = resolve::pilots(word);
+    let (Some(number), [only]) = (number, meant.as_slice()) else { return meant };
+    let is_it = |pilot: &Pilot| i16::from(pilot.skill) == number || i16::from(pilot.points) == number;
+    let is_alike = |pilot: &Pilot| pilot.name == only.name && pilot.ship.name == only.ship.name;
+    let named = resolve::plain(only.name) == resolve::plain(word);
+    match pilots().filter(|pilot| named && is_alike(pilot) && is_it(pilot)).collect::<Vec<_>>().as_slice() {
+        [other] if !is_it(only) => vec![*other],
+        _ => meant,
+    }
+}
+
+/// A card without the cost or the pilot skill behind it, and that number.
+fn without_number(card: &str) -> (&str, Option<i16>) {
     let card = card.trim();
-    let before = card.strip_suffix(')').and_then(|card| card.rsplit_once('('));
-    match before {
-        Some((name, cost)) if cost.trim().parse::<i16>().is_ok() => name.trim(),
-        _ => card,
+    let behind = card.strip_suffix(')').and_then(|card| card.rsplit_once('('));
+    let number = |text: &str| text.trim().trim_start_matches(['P', 'S', 'p', 's']).trim().parse().ok();
+    match behind.map(|(name, text)| (name.trim(), number(text))) {
+        Some((name, Some(number))) => (name, Some(number)),
+        _ => (card, None),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use x_wing::cards::{pilots, upgrades};
+    use x_wing::cards::upgrades;
 
     #[test]
     fn what_is_no_squad_is_said() {
@@ -138,6 +160,23 @@ mod tests {
             write_line(&read_line("Boba Fett (Scum), Sabine Wren (TIE Fighter)").unwrap()),
             "bobafett-scum, sabinewren-tiefighter"
         );
+    }
+
+    #[test]
+    fn two_pilots_of_one_name_are_told_apart_by_skill_or_cost() {
+        for (text, name) in [
+            ("Poe Dameron", "poedameron"),
+            ("Poe Dameron (31)", "poedameron"),
+            ("Poe Dameron (PS 8)", "poedameron"),
+            ("Poe Dameron (9) + BB-8 (2)", "poedameron-swx57+bb8"),
+            ("poe dameron (ps9)", "poedameron-swx57"),
+            ("Poe Dameron (33)", "poedameron-swx57"),
+            ("Poe Dameron (77)", "poedameron"),
+            ("poedameron-swx57 (31)", "poedameron-swx57"),
+        ] {
+            assert_eq!(write_line(&read_line(text).unwrap()), name, "{text}");
+        }
+        assert_eq!(write_names(&read_line("poedameron-swx57").unwrap()), "Poe Dameron (PS9)");
     }
 
     #[test]

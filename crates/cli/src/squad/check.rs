@@ -12,7 +12,7 @@ use x_wing_squads::{UnreadableSquad, write_names};
 /// Says whether squads are legal, what they cost, and every reason why they are not
 #[derive(Args)]
 pub struct Arguments {
-    /// A squad list (XWS), many of them a line each, or pilots and upgrades as text; - for standard input
+    /// A squad list (XWS), many of them a line each, or pilots and upgrades as text; - for standard input, or the squad itself
     file: PathBuf,
     /// The most that a squad may cost
     #[arg(long, value_name = "POINTS", default_value_t = 100)]

@@ -10,7 +10,7 @@ use x_wing_squads::{write_names, write_xws};
 /// Writes a squad as a squad list (XWS) or as a line of text
 #[derive(Args)]
 pub struct Arguments {
-    /// A squad list (XWS), or pilots and upgrades as text; - for standard input
+    /// A squad list (XWS), or pilots and upgrades as text; - for standard input, or the squad itself
     file: PathBuf,
     /// As a squad list, for squad builders
     #[arg(long, conflicts_with = "text")]

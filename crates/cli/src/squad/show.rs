@@ -10,7 +10,7 @@ use std::path::PathBuf;
 /// Shows a squad as a sheet: ships, upgrades, costs, dials
 #[derive(Args)]
 pub struct Arguments {
-    /// A squad list (XWS), or pilots and upgrades as text; - for standard input
+    /// A squad list (XWS), or pilots and upgrades as text; - for standard input, or the squad itself
     file: PathBuf,
     /// The most that the squad may cost
     #[arg(long, value_name = "POINTS", default_value_t = 100)]

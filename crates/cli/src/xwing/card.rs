@@ -28,6 +28,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let found = if arguments.all { Found::These(all().collect()) } else { find::find(&name) };
     match found {
         Found::These(cards) => print(&cards),
+        Found::Perhaps(names) if names.is_empty() => Err(Failure::Unusable(format!(
+            "no card is called `{name}`, and none has a name like it; `--all` shows them all"
+        ))),
         Found::Perhaps(names) => {
             Err(Failure::Unusable(format!("no card is called `{name}`; did you mean {}?", names.join(" or "))))
         }

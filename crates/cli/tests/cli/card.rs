@@ -39,6 +39,8 @@ fn a_name_is_found_however_it_is_written() {
     }
     assert_eq!(said(&["bobafett-scum"]).lines().next(), Some("Boba Fett: pilot, Firespray-31, Scum and Villainy"));
     assert_eq!(said(&["Boba Fett"]).matches("Boba Fett: ").count(), 3);
+    assert!(said(&["backstab"]).starts_with("\"Backstabber\": pilot, TIE Fighter"));
+    assert!(said(&["flechette torp"]).starts_with("Flechette Torpedoes: torpedo\n"));
     let skywalkers = said(&["skywalker"]);
     let names: Vec<_> = skywalkers.lines().filter(|line| !line.is_empty() && !line.starts_with(' ')).collect();
     assert_eq!(names, ["Luke Skywalker: pilot, X-wing, Rebel Alliance", "Luke Skywalker: crew"]);
@@ -63,9 +65,9 @@ fn all_cards_are_all_cards_and_say_whether_they_can_be_played() {
 #[test]
 fn nonsense_gets_suggestions_and_exit_2() {
     for (arguments, sentence) in [
-        (vec!["Luek Skywolkre"], "no card is called `Luek Skywolkre`; did you mean Luke Skywalker or "),
-        (vec!["xyzzy"], "no card is called `xyzzy`; did you mean "),
-        (vec!["--", "-"], "no card is called `-`; did you mean "),
+        (vec!["Luek Skywolkre"], "no card is called `Luek Skywolkre`; did you mean Luke Skywalker?"),
+        (vec!["xyzzy"], "no card is called `xyzzy`, and none has a name like it; `--all` shows them all"),
+        (vec!["--", "-"], "no card is called `-`, and none has a name like it"),
         (vec!["luke", "--all"], "cannot be used with"),
     ] {
         let output = card(&arguments);

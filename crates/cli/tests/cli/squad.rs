@@ -31,6 +31,17 @@ fn a_legal_squad_is_said_to_be_legal() {
 }
 
 #[test]
+fn a_squad_may_stand_in_place_of_a_file() {
+    let output = squad(&["check", "Poe Dameron (PS9) + BB-8, Blue Ace"], "");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(said(&output), "legal, 62 of 100 points: Poe Dameron (PS9) + BB-8, \"Blue Ace\"\n");
+    assert_eq!(squad(&["show", r#"{"faction":"rebel","pilots":[{"id":"lukeskywalker"}]}"#], "").status.code(), Some(0));
+    let output = squad(&["check", "no-such-file.txt"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with("holotable: no-such-file.txt: "));
+}
+
+#[test]
 fn every_reason_is_there_at_once() {
     let output = squad(&["check", "-", "--limit", "50"], "Poe Dameron + Wired + Crack Shot; Luke Skywalker + BB-8\n");
     assert_eq!(output.status.code(), Some(1));
