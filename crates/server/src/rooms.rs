@@ -190,9 +190,10 @@ impl Rooms {
         self.stopping.subscribe()
     }
 
-    /// Whether the shared store does not answer, and when that changes.
-    pub fn away(&self) -> watch::Receiver<bool> {
-        self.away.subscribe()
+    /// Whether the shared store does not answer, and when that changes; nothing where the store is this server's alone, so that its
+    /// connections do not wait for that with every message.
+    pub fn away(&self) -> Option<watch::Receiver<bool>> {
+        self.store.is_shared().then(|| self.away.subscribe())
     }
 
     /// Notes whether the shared store answers.

@@ -122,7 +122,7 @@ pub(crate) async fn talk(service: Service, side: Side, who: Who, socket: WebSock
     service.metrics().connections.inc();
     let patience = service.config().patience;
     let (speaking, away) = match side {
-        Side::Edge(..) => (service.gate().speaking(), Some(service.rooms().away())),
+        Side::Edge(..) => (service.gate().speaking(), service.rooms().away()),
         Side::Link(_) => (Gate::speaking_elsewhere(), None),
     };
     let sitting = who.sitting;
