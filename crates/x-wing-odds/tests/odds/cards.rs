@@ -3,7 +3,7 @@
 use play::{Game, Input, Seat};
 use scenario::{Line, Scenes};
 use std::sync::LazyLock;
-use x_wing::card::{AbilityCondition, Card, Condition, Effect, Header, Moment, Role};
+use x_wing::card::{AbilityCondition, Card, Condition, Effect, Header, Modifier, Moment, Role};
 use x_wing::cards::{Arcs, Pilot, Upgrade, pilots, upgrades};
 use x_wing::{CardId, Choice, Squad, SquadShip};
 use x_wing_odds::{Odds, Policy, Query};
@@ -125,7 +125,8 @@ fn helps_friends(card: &Card, role: Role) -> bool {
     let mut conditions = card.abilities.iter().flat_map(|ability| ability.when);
     let is_friend = |condition: &AbilityCondition| matches!(condition, Condition::At(Moment::Friend(played, ..)) if *played == role);
     let own = conditions.clone().any(|condition| *condition == Condition::At(Moment::SelfIs(role)));
-    !own && card.modifiers.is_empty() && conditions.any(is_friend)
+    let limits = |modifier: &Modifier| role == Role::Defender && matches!(modifier, Modifier::LimitsRerolls(..));
+    card.modifiers.iter().any(limits) || !own && card.modifiers.is_empty() && conditions.any(is_friend)
 }
 
 /// The odds by a query and those of the attack in a game; none if there is no such query or attack.

@@ -2,7 +2,7 @@
 
 use play::Game;
 use x_wing::cards::pilots;
-use x_wing::{Options, Setup, Squad, XWing};
+use x_wing::{BadSetup, Options, Setup, Squad, XWing};
 use x_wing_squads::{read_line, read_xws_value, write_line, write_names, write_xws};
 
 /// The cost, and the faults without rule ids.
@@ -195,6 +195,23 @@ fn every_pilot_can_be_flown() {
         let game = XWing::new(setup).unwrap_or_else(|bad| panic!("{}: {bad}", pilot.card.name));
         assert!(std::ptr::eq(game.ships()[0].pilot, pilot), "{}", pilot.card.name);
     }
+}
+
+/// The most cargo that a hundred points can drop fits on the table for both sides together; what does not fit is refused.
+#[test]
+fn as_much_cargo_as_squads_drop_fits_on_the_table() {
+    let full = "trandoshanslaver+jabbathehutt+riggedcargochute, shadowporthunter+riggedcargochute+riggedcargochute, \
+                contractedscout+riggedcargochute";
+    let more = format!("{full}, shadowporthunter+riggedcargochute+riggedcargochute");
+    let game = |squads: [&str; 2], points: i16| {
+        let options = Options { points, ..Options::default() };
+        XWing::new(Setup { squads: squads.map(|line| read_line(line).unwrap()), options })
+    };
+    assert!(game([full, full], 100).is_ok(), "eight tokens a side");
+    assert!(game([&more, full], 140).is_ok(), "twelve and eight");
+    let refused = game([&more, &more], 140).unwrap_err();
+    assert_eq!(refused, BadSetup::Devices(24));
+    assert!(refused.to_string().contains("24 bombs, mines and tokens of cargo"), "{refused}");
 }
 
 #[test]
