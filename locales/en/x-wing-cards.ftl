@@ -1,5 +1,5 @@
 # What each card of X-Wing does, in a sentence or two of our own: when, what, at which cost, within which limits.
-# "You" is the ship that has the card. One message a card that can be played and does something; the id is `card-` and
+# "You" is the ship that has the card. One message a card that does something; the id is `card-` and
 # the card's name as records write it. Within a group by id.
 
 ## Pilots
@@ -389,6 +389,7 @@ card-hotshotblaster = Attacks in every direction; discard this card to do so.
 card-inertialdampeners = When you reveal your manoeuvre, you may discard this card to stand still, as a white manoeuvre. Then you get a stress token.
 card-scavengercrane = After a ship at Range 1–2 is destroyed, you may turn up one of your discarded torpedoes, missiles, bombs, cannons, turrets or modifications. Then roll an attack die; on a blank, discard this card.
 card-iondischargers = When you get an ion token, you may lose it and choose an enemy at Range 1. It may take an ion token; if it does, this card is discarded.
+card-riggedcargochute = Action: discard this card and drop a cargo token behind you with the straight 1. From then on it is a debris cloud, and ships that it falls on suffer it at once.
 
 ## Missiles
 

@@ -27,6 +27,7 @@ x-wing-event-scanned = { $ship } scans marker { $marker }.
 x-wing-event-left = { $ship } has got away over the edge, as planned!
 x-wing-event-fled = { $ship } has left the table.
 x-wing-event-met = { $ship } flies into obstacle { $obstacle }.
+x-wing-event-cargo-dropped = { $ship } drops cargo, which is obstacle { $obstacle } from now on.
 x-wing-event-obstacle-gone = Obstacle { $obstacle } is gone.
 x-wing-event-dropped = { $ship } drops a device: { $device }.
 x-wing-event-lost = A device falls off the table: { $device }.

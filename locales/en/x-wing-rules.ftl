@@ -168,7 +168,7 @@ rule-XW-BMB-10 = A mine goes off under whatever moves over it, however it moved.
 rule-XW-BMB-17 = Each kind of bomb has an effect of its own.
 rule-XW-BMB-20 = A proximity mine rolls three attack dice against the ship that set it off.
 rule-XW-X-11 = Each cluster mine goes off by itself and rolls two attack dice.
-rule-XW-Q-48 = A bomb that would fall beside the table is lost.
+rule-XW-Q-48 = A bomb or cargo that would fall beside the table is lost.
 
 ## Cards
 
@@ -181,6 +181,8 @@ rule-XW-X-77 = Who carries a ship and flees takes that ship along: it is destroy
 rule-XW-X-78 = When its carrier is destroyed, a docked ship is dealt a damage card face down and deploys at once.
 rule-XW-X-107 = A reinforce token that is spent for a card is gone for the rest of the round.
 rule-XW-X-118 = Rolling more or fewer dice is no change of dice; it comes before anybody changes them.
+rule-XW-X-163 = Cargo is dropped behind the ship with the straight 1 and is a debris cloud from then on.
+rule-XW-X-164 = A ship that cargo falls on gets a stress token and rolls the die at once, and skips no action.
 rule-XW-X-166 = An obstacle that is broken up leaves the table once the dice are rolled.
 rule-XW-C-310 = A stress token that somebody else takes from a ship is not one that the ship removes.
 rule-XW-Q-66 = Who has a card with two sides picks one when the ship is placed.

@@ -10,7 +10,6 @@ squads-faction-rebel = Rebel
 squads-faction-imperial = Imperial
 squads-faction-scum = Scum
 squads-find = Ship, pilot or card
-squads-only-playable = playable here
 squads-only-legal = fits
 squads-most = At most
 squads-any-points = any points
@@ -55,8 +54,6 @@ squads-ships =
         [one] { $count } ship
        *[other] { $count } ships
     }
-squads-all-playable = all cards can be flown here
-squads-unplayable = cannot be flown here yet: { $cards }
 squads-reasons = What is wrong
 squads-empty = No ship yet. Pick a pilot from the cards, or let chance build a squad.
 squads-open-library = Choose ships
@@ -85,7 +82,6 @@ squads-download = Download
 squads-detail = The card
 squads-skill = { $ship }, skill { $skill }
 squads-no-text = No skill of its own.
-squads-not-yet = Cannot be flown here yet.
 squads-unique = unique
 squads-attack = attack
 squads-agility = agility

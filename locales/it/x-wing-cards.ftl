@@ -1,5 +1,5 @@
 # Che cosa fa ogni carta di X-Wing, in una o due frasi nostre: quando, che cosa, a quale costo, entro quali limiti.
-# «Tu» è la nave che ha la carta. Un messaggio per ogni carta che si può giocare e che fa qualcosa; nei gruppi, per nome.
+# «Tu» è la nave che ha la carta. Un messaggio per ogni carta che fa qualcosa; nei gruppi, per nome.
 
 ## Piloti
 card-crimsonspecialist = Una bomba che sganci quando riveli l’indicatore può stare ovunque a contatto con la tua nave.
@@ -388,6 +388,7 @@ card-hotshotblaster = Attacca in ogni direzione; per farlo scarta questa carta.
 card-inertialdampeners = Quando riveli la manovra, puoi scartare questa carta e restare sul posto, come manovra bianca. Poi ricevi un segnalino stress.
 card-scavengercrane = Dopo che una nave a gittata 1–2 è distrutta, puoi scoprire uno dei tuoi siluri, missili, bombe, cannoni, torrette o modifiche scartati. Poi tira un dado di attacco; con un vuoto scarta questa carta.
 card-iondischargers = Quando ricevi un segnalino ioni, puoi perderlo e scegliere un nemico a gittata 1. Può prendere un segnalino ioni; se lo fa, questa carta è scartata.
+card-riggedcargochute = Azione: scarta questa carta e sgancia dietro di te un segnalino carico con la sagoma dritta 1. Da allora è una nube di detriti, e le navi su cui cade la subiscono subito.
 
 ## Missili
 

@@ -27,6 +27,7 @@ x-wing-event-scanned = { $ship } analizza il segnale { $marker }.
 x-wing-event-left = { $ship } è fuggita oltre il bordo, come previsto!
 x-wing-event-fled = { $ship } è uscita dal tavolo.
 x-wing-event-met = { $ship } finisce contro l’ostacolo { $obstacle }.
+x-wing-event-cargo-dropped = { $ship } sgancia un carico, che d’ora in poi è l’ostacolo { $obstacle }.
 x-wing-event-obstacle-gone = L’ostacolo { $obstacle } sparisce.
 x-wing-event-dropped = { $ship } sgancia un ordigno: { $device }.
 x-wing-event-lost = Un ordigno cade dal tavolo: { $device }.

@@ -168,7 +168,7 @@ rule-XW-BMB-10 = Una mina esplode sotto chiunque ci passi sopra, comunque si sia
 rule-XW-BMB-17 = Ogni tipo di bomba ha un effetto suo.
 rule-XW-BMB-20 = Una mina di prossimità tira tre dadi di attacco contro la nave che l’ha fatta scattare.
 rule-XW-X-11 = Ogni mina a grappolo esplode per conto suo e tira due dadi di attacco.
-rule-XW-Q-48 = Una bomba che cadrebbe fuori dal tavolo è persa.
+rule-XW-Q-48 = Una bomba o un carico che cadrebbe fuori dal tavolo è perso.
 
 ## Le carte
 
@@ -181,6 +181,8 @@ rule-XW-X-77 = Chi trasporta una nave e fugge la porta con sé: anche quella è 
 rule-XW-X-78 = Quando la nave che la trasporta è distrutta, una nave attraccata riceve una carta danno coperta e si schiera subito.
 rule-XW-X-107 = Un segnalino rinforzo speso per una carta è perso per il resto del round.
 rule-XW-X-118 = Tirare più o meno dadi non è una modifica dei dadi; avviene prima che qualcuno li modifichi.
+rule-XW-X-163 = Il carico si sgancia dietro la nave con la sagoma dritta 1 e da allora è una nube di detriti.
+rule-XW-X-164 = Una nave su cui cade il carico riceve subito un segnalino stress e tira il dado, e non salta azioni.
 rule-XW-X-166 = Un ostacolo frantumato lascia il tavolo quando i dadi sono tirati.
 rule-XW-C-310 = Un segnalino stress che qualcun altro toglie a una nave non è tolto dalla nave stessa.
 rule-XW-Q-66 = Chi ha una carta con due lati ne sceglie uno quando la nave viene messa sul tavolo.

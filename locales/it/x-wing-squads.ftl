@@ -10,7 +10,6 @@ squads-faction-rebel = Ribelli
 squads-faction-imperial = Impero
 squads-faction-scum = Feccia
 squads-find = Nave, pilota o carta
-squads-only-playable = giocabili qui
 squads-only-legal = adatte
 squads-most = Al massimo
 squads-any-points = qualsiasi punteggio
@@ -55,8 +54,6 @@ squads-ships =
         [one] { $count } nave
        *[other] { $count } navi
     }
-squads-all-playable = tutte le carte si possono giocare qui
-squads-unplayable = non si possono ancora giocare qui: { $cards }
 squads-reasons = Che cosa non va
 squads-empty = Ancora nessuna nave. Scegli un pilota dalle carte o lascia fare al caso.
 squads-open-library = Scegli le navi
@@ -85,7 +82,6 @@ squads-download = Scarica
 squads-detail = La carta
 squads-skill = { $ship }, abilità di pilota { $skill }
 squads-no-text = Nessuna capacità sua.
-squads-not-yet = Non si può ancora giocare qui.
 squads-unique = unica
 squads-attack = attacco
 squads-agility = agilità

@@ -1,5 +1,5 @@
 # Co robi każda karta X-Wing, w jednym lub dwóch naszych własnych zdaniach: kiedy, co, za jaką cenę i w jakich granicach.
-# „Ty” to statek, który ma tę kartę. Jedna wiadomość na kartę, którą można grać i która coś robi; w grupach według nazw.
+# „Ty” to statek, który ma tę kartę. Jedna wiadomość na kartę, która coś robi; w grupach według nazw.
 
 ## Piloci
 card-crimsonspecialist = Bomba, którą zrzucasz przy odkryciu wskaźnika, może leżeć gdziekolwiek przy twoim statku.
@@ -388,6 +388,7 @@ card-hotshotblaster = Atakuje we wszystkie strony; aby to zrobić, odrzuć tę k
 card-inertialdampeners = Gdy odkryjesz manewr, możesz odrzucić tę kartę i zostać w miejscu, jak w białym manewrze. Potem dostajesz żeton stresu.
 card-scavengercrane = Gdy statek w Zasięgu 1–2 zostanie zniszczony, możesz odkryć jedną ze swoich odrzuconych torped, rakiet, bomb, działek, wieżyczek lub modyfikacji. Potem rzuć kością ataku; przy pustym wyniku odrzuć tę kartę.
 card-iondischargers = Gdy dostaniesz żeton jonów, możesz go stracić i wybrać wroga w Zasięgu 1. Może on wziąć żeton jonów; jeśli to zrobi, ta karta jest odrzucana.
+card-riggedcargochute = Akcja: odrzuć tę kartę i wyrzuć za siebie żeton towaru prostym wzornikiem 1. Odtąd jest chmurą odpadków, a statki, na które spada, od razu ponoszą jej skutek.
 
 ## Rakiety
 

@@ -27,6 +27,7 @@ x-wing-event-scanned = { $ship } skanuje znacznik { $marker }.
 x-wing-event-left = { $ship } wylatuje zgodnie z planem!
 x-wing-event-fled = { $ship } wylatuje poza stół.
 x-wing-event-met = { $ship } wpada na przeszkodę { $obstacle }.
+x-wing-event-cargo-dropped = { $ship } wyrzuca towar, który odtąd jest przeszkodą { $obstacle }.
 x-wing-event-obstacle-gone = Przeszkoda { $obstacle } znika.
 x-wing-event-dropped = { $ship } zrzuca ładunek: { $device }.
 x-wing-event-lost = Ładunek spada ze stołu: { $device }.

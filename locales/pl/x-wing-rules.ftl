@@ -168,7 +168,7 @@ rule-XW-BMB-10 = Mina wybucha pod każdym, kto się po niej przesunie, jakkolwie
 rule-XW-BMB-17 = Każdy rodzaj bomby ma własne działanie.
 rule-XW-BMB-20 = Mina zbliżeniowa rzuca trzema kośćmi ataku przeciw statkowi, który ją odpalił.
 rule-XW-X-11 = Każda mina kasetowa wybucha osobno i rzuca dwiema kośćmi ataku.
-rule-XW-Q-48 = Bomba, która spadłaby obok stołu, przepada.
+rule-XW-Q-48 = Bomba lub towar, które spadłyby obok stołu, przepadają.
 
 ## Karty
 
@@ -181,6 +181,8 @@ rule-XW-X-77 = Kto niesie statek i ucieka, zabiera go ze sobą: on też jest zni
 rule-XW-X-78 = Gdy niosący statek zostaje zniszczony, zadokowany dostaje zakrytą kartę uszkodzeń i od razu się odłącza.
 rule-XW-X-107 = Żeton wzmocnienia wydany na kartę przepada do końca rundy.
 rule-XW-X-118 = Rzut większą lub mniejszą liczbą kości nie jest zmianą kości; dzieje się, zanim ktoś je zmieni.
+rule-XW-X-163 = Towar wyrzuca się za statek prostym wzornikiem 1 i odtąd jest on chmurą odpadków.
+rule-XW-X-164 = Statek, na który spada towar, od razu dostaje żeton stresu i rzuca kością, a akcji nie traci.
 rule-XW-X-166 = Rozbita przeszkoda znika ze stołu, gdy kości są rzucone.
 rule-XW-C-310 = Żeton stresu, który zdejmuje ze statku ktoś inny, nie jest zdjęty przez ten statek.
 rule-XW-Q-66 = Kto ma kartę z dwiema stronami, wybiera jedną, gdy statek staje na stole.

@@ -10,7 +10,6 @@ squads-faction-rebel = Rebelianci
 squads-faction-imperial = Imperium
 squads-faction-scum = Szumowiny
 squads-find = Statek, pilot lub karta
-squads-only-playable = można tu grać
 squads-only-legal = pasuje
 squads-most = Najwyżej
 squads-any-points = dowolne punkty
@@ -60,8 +59,6 @@ squads-ships =
         [few] { $count } statki
        *[other] { $count } statków
     }
-squads-all-playable = wszystkimi kartami można tu grać
-squads-unplayable = tym jeszcze nie można tu grać: { $cards }
 squads-reasons = Co jest nie tak
 squads-empty = Nie ma jeszcze statku. Wybierz pilota z kart albo zdaj się na los.
 squads-open-library = Wybierz statki
@@ -90,7 +87,6 @@ squads-download = Pobierz
 squads-detail = Karta
 squads-skill = { $ship }, umiejętność pilota { $skill }
 squads-no-text = Bez własnej zdolności.
-squads-not-yet = Jeszcze nie można tu tym grać.
 squads-unique = unikatowa
 squads-attack = atak
 squads-agility = zwrotność

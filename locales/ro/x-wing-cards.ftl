@@ -1,5 +1,5 @@
 # Ce face fiecare carte X-Wing, în una sau două propoziții ale noastre: când, ce, cu ce cost, în ce limite.
-# „Tu” ești nava care are cartea. Un mesaj pentru fiecare carte care poate fi jucată și face ceva; în grupuri, după nume.
+# „Tu” ești nava care are cartea. Un mesaj pentru fiecare carte care face ceva; în grupuri, după nume.
 
 ## Piloți
 card-crimsonspecialist = O bombă pe care o lansezi când arăți cadranul poate sta oriunde lângă nava ta.
@@ -388,6 +388,7 @@ card-hotshotblaster = Atacă în orice direcție; pentru asta aruncă această c
 card-inertialdampeners = Când îți arăți manevra, poți arunca această carte ca să stai pe loc, ca o manevră albă. Apoi primești un jeton de stres.
 card-scavengercrane = După ce o navă la distanța 1–2 este distrusă, poți descoperi una dintre torpilele, rachetele, bombele, tunurile, turelele sau modificările tale aruncate. Apoi aruncă un zar de atac; la o față goală aruncă această carte.
 card-iondischargers = Când primești un jeton de ioni, îl poți pierde și alege un inamic la distanța 1. El poate lua un jeton de ioni; dacă o face, această carte este aruncată.
+card-riggedcargochute = Acțiune: renunță la această carte și aruncă în spatele tău un jeton de marfă cu șablonul drept 1. De atunci este un nor de resturi, iar navele peste care cade îl suferă imediat.
 
 ## Rachete
 

@@ -27,6 +27,7 @@ x-wing-event-scanned = { $ship } scanează marcajul { $marker }.
 x-wing-event-left = { $ship } a scăpat peste margine, așa cum era planul!
 x-wing-event-fled = { $ship } a ieșit de pe masă.
 x-wing-event-met = { $ship } dă peste obstacolul { $obstacle }.
+x-wing-event-cargo-dropped = { $ship } aruncă o marfă, care de acum este obstacolul { $obstacle }.
 x-wing-event-obstacle-gone = Obstacolul { $obstacle } dispare.
 x-wing-event-dropped = { $ship } lansează o încărcătură: { $device }.
 x-wing-event-lost = O încărcătură cade de pe masă: { $device }.

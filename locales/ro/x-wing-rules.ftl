@@ -168,7 +168,7 @@ rule-XW-BMB-10 = O mină explodează sub oricine trece peste ea, oricum s-ar fi 
 rule-XW-BMB-17 = Fiecare fel de bombă are efectul ei.
 rule-XW-BMB-20 = O mină de proximitate aruncă trei zaruri de atac împotriva navei care a declanșat-o.
 rule-XW-X-11 = Fiecare mină dispersabilă explodează separat și aruncă două zaruri de atac.
-rule-XW-Q-48 = O bombă care ar cădea lângă masă este pierdută.
+rule-XW-Q-48 = O bombă sau o marfă care ar cădea lângă masă este pierdută.
 
 ## Cărțile
 
@@ -181,6 +181,8 @@ rule-XW-X-77 = Cine poartă o navă și fuge o ia cu sine: și ea este distrusă
 rule-XW-X-78 = Când nava care o poartă este distrusă, o navă andocată primește o carte de avarie ascunsă și se desprinde imediat.
 rule-XW-X-107 = Un jeton de întărire cheltuit pentru o carte este pierdut până la sfârșitul rundei.
 rule-XW-X-118 = A arunca mai multe sau mai puține zaruri nu înseamnă a le schimba; se face înainte ca cineva să le schimbe.
+rule-XW-X-163 = Marfa se aruncă în spatele navei cu șablonul drept 1 și de atunci este un nor de resturi.
+rule-XW-X-164 = O navă peste care cade marfa primește imediat un jeton de stres și aruncă zarul, și nu pierde nicio acțiune.
 rule-XW-X-166 = Un obstacol sfărâmat dispare de pe masă după ce zarurile sunt aruncate.
 rule-XW-C-310 = Un jeton de stres pe care altcineva îl ia de la o navă nu este înlăturat de nava însăși.
 rule-XW-Q-66 = Cine are o carte cu două fețe alege una când nava este pusă pe masă.

@@ -10,7 +10,6 @@ squads-faction-rebel = Rebeli
 squads-faction-imperial = Imperiu
 squads-faction-scum = Interlopi
 squads-find = Navă, pilot sau carte
-squads-only-playable = jucabile aici
 squads-only-legal = se potrivesc
 squads-most = Cel mult
 squads-any-points = orice puncte
@@ -60,8 +59,6 @@ squads-ships =
         [few] { $count } nave
        *[other] { $count } de nave
     }
-squads-all-playable = toate cărțile pot fi jucate aici
-squads-unplayable = încă nu pot fi jucate aici: { $cards }
 squads-reasons = Ce nu e în regulă
 squads-empty = Nicio navă încă. Alege un pilot din cărți sau lasă pe seama întâmplării.
 squads-open-library = Alege navele
@@ -90,7 +87,6 @@ squads-download = Descarcă
 squads-detail = Cartea
 squads-skill = { $ship }, îndemânarea pilotului { $skill }
 squads-no-text = Fără abilitate proprie.
-squads-not-yet = Încă nu poate fi jucată aici.
 squads-unique = unică
 squads-attack = atac
 squads-agility = agilitate

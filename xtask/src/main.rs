@@ -55,9 +55,15 @@ enum Task {
     },
     /// Which rule is proven by which scenario
     Rules,
-    /// Which cards of X-Wing cannot be played yet
+    /// How many cards of X-Wing there are, and how many of them scenarios name
     Cards {
-        /// How many of the others use each word of their vocabulary, and how long they are
+        /// Every card with the scenarios in which it works, and those in which it must not
+        #[arg(long, conflicts_with_all = ["words", "altered"])]
+        proofs: bool,
+        /// Those of this card
+        #[arg(long, hide = true)]
+        proof: Option<String>,
+        /// How many use each word of their vocabulary, and how long they are
         #[arg(long)]
         words: bool,
         /// Keeps that as docs/cards.md
@@ -70,7 +76,7 @@ enum Task {
         #[arg(long, num_args = 2, hide = true)]
         alteration: Option<Vec<String>>,
     },
-    /// Flies squads of X-Wing, lists of squad builders (XWS) one a line, each against the next; says which cards the others wait for
+    /// Flies squads of X-Wing, lists of squad builders (XWS) one a line, each against the next
     Squads {
         /// The file
         file: PathBuf,
@@ -155,7 +161,7 @@ enum Task {
     },
     /// Plays attacks of X-Wing by the million and holds them against their odds (minutes)
     Odds {
-        /// How many of each of the 50 attacks
+        /// How many of each of the 100 attacks
         #[arg(long, default_value_t = 1_000_000)]
         attacks: u64,
         /// Other attacks
@@ -213,10 +219,9 @@ fn main() -> ExitCode {
         Task::Cards { words: true, write, .. } => cards::words::run(write),
         Task::Cards { altered: true, .. } => cards::altered::run(),
         Task::Cards { alteration: Some(one), .. } => cards::altered::one(&one[0], &one[1]),
-        Task::Cards { .. } => {
-            cards::print();
-            Ok(())
-        }
+        Task::Cards { proofs: true, .. } => cards::proofs::print(),
+        Task::Cards { proof: Some(card), .. } => cards::proofs::one(&card),
+        Task::Cards { .. } => cards::print(),
         Task::Squads { file, rounds, seed } => squads::fly(&file, rounds, seed),
         Task::Wasm => wasm::compare(),
         Task::Page { only: None } => page::build().map(|_| ()),

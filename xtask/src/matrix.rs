@@ -39,7 +39,7 @@ pub fn print() -> Result<(), String> {
 }
 
 /// By rule id: the scenarios that name it.
-fn proofs() -> Result<BTreeMap<String, Vec<String>>, String> {
+pub fn proofs() -> Result<BTreeMap<String, Vec<String>>, String> {
     let mut proofs: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for path in files(&root().join("scenarios"))? {
         let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();

@@ -1,23 +1,18 @@
-//! Squads of real tournaments: which are legal, which can be flown, and that those which can do fly.
-
-mod missing;
+//! Squads of real tournaments: which are legal, and that those do fly.
 
 use chance::Dice;
 use games::Playable as _;
 use play::{Budget, Game as _, Question, next_input};
-use std::collections::BTreeSet;
 use std::path::Path;
-use x_wing::{EquippedShip, Options, Setup, Squad, XWing};
+use x_wing::{Options, Setup, Squad, XWing};
 use x_wing_squads::read_xws;
 
 /// Who flies: the quickest of the bots that make for the enemy.
 const BOT: &str = "hunter-1";
 /// More inputs than any game of so few rounds has.
 const MOST_INPUTS: u32 = 50_000;
-/// How many of the missing cards are printed.
-const MOST_MISSING: usize = 40;
 
-/// Flies each squad of a file of squad lists (XWS, one a line) against the next one that can be flown.
+/// Flies each legal squad of a file of squad lists (XWS, one a line) against the next one.
 pub fn fly(file: &Path, rounds: u16, seed: u64) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
@@ -36,19 +31,13 @@ pub fn fly(file: &Path, rounds: u16, seed: u64) -> Result<(), String> {
             file.display()
         ));
     }
-    let legal: Vec<_> = read.into_iter().filter_map(|squad| Some((squad.check(points).ok()?, squad))).collect();
-    let with_missing = |(ships, squad): (Vec<EquippedShip>, Squad)| (unwritten(&ships), squad);
-    let (ready, waiting): (Vec<_>, Vec<_>) =
-        legal.into_iter().map(with_missing).partition(|(missing, _)| missing.is_empty());
+    let legal: Vec<_> = read.into_iter().filter(|squad| squad.check(points).is_ok()).collect();
     println!("{count:>5} squads");
     if !unread.is_empty() {
         println!("{:>5} of them cannot be read; the first of these: {first}", unread.len());
     }
-    println!("{:>5} of them are legal with {points} points", ready.len() + waiting.len());
-    println!("{:>5} of those have no card that cannot be played yet", ready.len());
-    let squads: Vec<Squad> = ready.into_iter().map(|(_, squad)| squad).collect();
-    let faults = fly_all(&squads, rounds, seed);
-    missing::print(waiting.into_iter().map(|(missing, _)| missing).collect(), MOST_MISSING);
+    println!("{:>5} of them are legal with {points} points", legal.len());
+    let faults = fly_all(&legal, rounds, seed);
     match faults.is_empty() {
         true => Ok(()),
         false => Err(format!("{} games went wrong\n{}", faults.len(), faults.join("\n"))),
@@ -90,14 +79,4 @@ fn play(game: &XWing, dice: &mut Dice) -> Result<u32, String> {
         played.map_err(|refused| format!("input {count} was refused: {refused}"))?;
     }
     Err(format!("not at an end after {MOST_INPUTS} inputs"))
-}
-
-/// The cards of a squad that cannot be played yet, as records write them.
-fn unwritten(ships: &[EquippedShip]) -> BTreeSet<String> {
-    let mut missing = BTreeSet::new();
-    for ship in ships {
-        let cards = ship.upgrades.iter().map(|upgrade| &upgrade.card).chain([&ship.pilot.card]);
-        missing.extend(cards.filter(|card| !card.written).map(|card| card.name.to_owned()));
-    }
-    missing
 }

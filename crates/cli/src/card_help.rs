@@ -6,12 +6,9 @@ use x_wing::card::Card;
 /// How wide lines are made.
 const WIDTH: usize = 100;
 
-/// What a card does, or that it cannot be played yet; nothing for a card without a text.
+/// What a card does; nothing for a card without a text.
 pub fn of(card: &Card) -> Option<String> {
-    match card.written {
-        true => Texts::new(Language::En).card(card.name),
-        false => Some("Not playable yet: what it says is not written as rules here.".to_owned()),
-    }
+    Texts::new(Language::En).card(card.name)
 }
 
 /// A sentence as lines, each indented by this much space.

@@ -1,8 +1,9 @@
-//! Bombs and mines: where they are dropped, and what their tokens cover.
+//! Bombs, mines and cargo: where they are dropped, and what their tokens cover.
 
 use crate::base::Base;
 use crate::constants::{
-    CLUSTER_CENTRE_DROP, CLUSTER_SIDE_ACROSS, CLUSTER_SIDE_DROP, CONNER_NET_DROP, PROXIMITY_MINE_DROP, TIMED_BOMB_DROP,
+    CARGO_DROP, CLUSTER_CENTRE_DROP, CLUSTER_SIDE_ACROSS, CLUSTER_SIDE_DROP, CONNER_NET_DROP, PROXIMITY_MINE_DROP,
+    TIMED_BOMB_DROP,
 };
 use crate::drawings;
 use crate::outline::Outline;
@@ -48,11 +49,20 @@ pub fn drop_bomb(
     template: Template,
     ahead: bool,
 ) -> impl Iterator<Item = Token<'static>> + use<> {
+    let middle = past_template(base, template, ahead, first(shape).past);
+    (0..shape.count()).map(move |part| bomb_token(shape, part, middle))
+}
+
+/// Lays a token of cargo at the far end of a template between the rear guides (XW-X-163). It faces the template.
+pub fn drop_cargo(base: &Base, template: Template) -> Token<'static> {
+    Token { outline: drawings::cargo(), pose: past_template(base, template, false, CARGO_DROP) }
+}
+
+/// So far past the far end of a template laid at a base, facing it.
+fn past_template(base: &Base, template: Template, ahead: bool, past: f64) -> Pose {
     let heading = base.pose.heading();
     let (edge, heading) = if ahead { (base.front(), heading) } else { (base.rear(), heading.reversed()) };
-    let far_end = template.far_end(Pose::trusted(edge, heading));
-    let middle = far_end.moved(vector(0.0, first(shape).past), 4);
-    (0..shape.count()).map(move |part| bomb_token(shape, part, middle))
+    template.far_end(Pose::trusted(edge, heading)).moved(vector(0.0, past), 4)
 }
 
 /// A token of a bomb whose first token lies at a place: of cluster mines the middle one, the left one, or the right one.

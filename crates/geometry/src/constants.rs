@@ -56,6 +56,9 @@ pub const CLUSTER_SIDE_DROP: f64 = 20.7;
 /// How far the outer cluster mines lie left and right of the middle one. Source: measured.
 pub const CLUSTER_SIDE_ACROSS: f64 = 40.0;
 
+/// The same for a token of cargo. Source: measured, XW-X-163.
+pub const CARGO_DROP: f64 = 33.1;
+
 /// Side of the usual play area. Source: XW-AREA-03 (90 × 90 cm).
 pub const PLAY_AREA: f64 = 900.0;
 /// Side of the play area of the English rulebook, three feet. Source: XW-Q-59.

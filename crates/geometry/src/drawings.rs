@@ -2,7 +2,8 @@
 //! their measured sizes.
 //!
 //! Corners in millimetres, x and y in turn, counter-clockwise. An obstacle lies round its centre of area; a bomb round the middle of its
-//! smallest upright rectangle, its guides towards +y, where the template is.
+//! smallest upright rectangle, its guides towards +y, where the template is. A token of cargo is both: it lies round its centre of area,
+//! and its guides point towards +y.
 
 use crate::base::BaseSize;
 use crate::outline::Outline;
@@ -11,6 +12,11 @@ use std::sync::LazyLock;
 /// The obstacle of a number from 0 to 17.
 pub(crate) fn obstacle(number: usize) -> &'static Outline {
     &OBSTACLE_OUTLINES[number]
+}
+
+/// The token of cargo, 76.6 × 76.0 and as far aslant.
+pub(crate) fn cargo() -> &'static Outline {
+    &CARGO_OUTLINE
 }
 
 /// The token of the timed bombs, 30.8 × 32.6.
@@ -50,6 +56,7 @@ static BASE_OUTLINES: LazyLock<[Outline; 2]> = LazyLock::new(|| {
     })
 });
 static OBSTACLE_OUTLINES: LazyLock<Vec<Outline>> = LazyLock::new(|| OBSTACLES.iter().map(|d| draw(d)).collect());
+static CARGO_OUTLINE: LazyLock<Outline> = LazyLock::new(|| draw(&CARGO));
 static BOMB_OUTLINES: LazyLock<[Outline; 5]> = LazyLock::new(|| {
     [&TIMED_BOMB[..], &PROXIMITY_MINE, &CONNER_NET, &CLUSTER_MINE_CENTRE, &CLUSTER_MINE_SIDE].map(draw)
 });
@@ -137,6 +144,13 @@ static OBSTACLES: [&[f64]; 18] = [
         16.5, -19.7, 8.2, -22.6, 3.3, -28.3, -4.3, -25.8, -8.8, -19.8, -12.8, -10.7, -14.9, -6.8, -16.9, -2.4, -17.6,
         0.8, -14.4, 3.8, -11.3, 5.5, -9.1, 8.6, -7.7, 29.5, -11.4, 33.0, -3.3,
     ],
+];
+
+static CARGO: [f64; 60] = [
+    6.0, -26.2, 15.1, -28.2, 26.1, -29.0, 32.6, -23.4, 38.4, -19.8, 38.9, -12.6, 45.2, -6.7, 45.5, -2.1, 36.4, 9.2,
+    31.9, 15.7, 26.1, 20.5, 19.8, 25.3, 13.8, 36.2, 11.4, 36.2, 9.9, 33.1, -9.9, 33.1, -11.4, 36.2, -13.8, 36.2, -19.8,
+    25.3, -26.1, 20.5, -31.9, 15.7, -36.4, 9.2, -45.5, -2.1, -45.2, -6.7, -38.9, -12.6, -38.4, -19.8, -32.6, -23.4,
+    -26.1, -29.0, -15.1, -28.2, -6.0, -26.2,
 ];
 
 static TIMED_BOMB: [f64; 20] = [

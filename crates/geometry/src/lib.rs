@@ -58,7 +58,7 @@ mod vector;
 pub use arc::{Arc, MeasureFrom};
 pub use area::{Edge, PlayArea};
 pub use base::{Base, BaseSize};
-pub use bombs::{BombShape, bomb_token, drop_bomb};
+pub use bombs::{BombShape, bomb_token, drop_bomb, drop_cargo};
 pub use boost::{boost, boost_meets};
 pub use closest::{Closest, Line};
 pub use contact::{MOST_SHIPS, Rest, come_to_rest};

@@ -15,7 +15,8 @@ pub enum ObstacleKind {
 }
 
 /// One of the eighteen obstacle tokens, by number: 0 to 5 the asteroids of the first core set, 6 to 11 those of The
-/// Force Awakens, 12 to 17 the debris clouds.
+/// Force Awakens, 12 to 17 the debris clouds. Besides, the token of cargo, which is dropped in play and cannot be placed: nothing that
+/// is read becomes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Obstacle(u8);
@@ -52,7 +53,10 @@ impl Obstacle {
     pub const DEBRIS: [Obstacle; 6] =
         [Obstacle(12), Obstacle(13), Obstacle(14), Obstacle(15), Obstacle(16), Obstacle(17)];
 
-    /// All of them.
+    /// A token of cargo: a debris cloud from when it is dropped (XW-X-163).
+    pub const CARGO: Obstacle = Obstacle(NAMES.len() as u8);
+
+    /// All that can be placed.
     pub fn all() -> impl Iterator<Item = Obstacle> {
         (0..NAMES.len() as u8).map(Obstacle)
     }
@@ -64,7 +68,7 @@ impl Obstacle {
 
     /// Its name.
     pub fn name(self) -> &'static str {
-        NAMES[usize::from(self.0)]
+        NAMES.get(usize::from(self.0)).copied().unwrap_or("cargo")
     }
 
     /// What it is.
@@ -74,7 +78,10 @@ impl Obstacle {
 
     /// Its shape.
     pub fn outline(self) -> &'static Outline {
-        drawings::obstacle(usize::from(self.0))
+        match self {
+            Obstacle::CARGO => drawings::cargo(),
+            Obstacle(number) => drawings::obstacle(usize::from(number)),
+        }
     }
 }
 

@@ -80,6 +80,6 @@ fn along(edge: Edge, pose: Pose) -> f64 {
 fn meets_obstacle(game: &XWing, position: &Position, base: Base) -> bool {
     let ahead: Maneuver = "straight 3".parse().expect("a manoeuvre");
     let Ok(moved) = execute(base, ahead, 0.0, &[]) else { return false };
-    let mut placed = position.open.obstacles.as_slice().iter();
-    placed.any(|placed| moved.meets(&Token::new(game.obstacles()[placed.obstacle as usize].outline(), placed.pose)))
+    let mut placed = game.lying(&position.open);
+    placed.any(|placed| moved.meets(&Token::new(game.obstacle(placed.obstacle).outline(), placed.pose)))
 }

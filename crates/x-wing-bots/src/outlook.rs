@@ -110,7 +110,7 @@ pub(crate) fn has_to_move(open: &Open, ship: ShipId) -> bool {
 /// What devices on the table are expected to cost these ships: a damage for each that may be near.
 pub(crate) fn devices(open: &Open, groups: &[Group]) -> f32 {
     let mut cost = 0.0;
-    for (_, dropped) in open.devices.places() {
+    for (_, dropped) in open.devices() {
         let Some(charge) = CardId::device(dropped.device).card().charge else { continue };
         let reach = match charge.fuse {
             Fuse::EndOfActivation => 110.0,

@@ -44,8 +44,8 @@ pub(crate) struct Ground<'a> {
 
 impl<'a> Ground<'a> {
     pub fn new(game: &'a XWing, table: Table<'a>) -> Ground<'a> {
-        let obstacles = table.open().obstacles.as_slice().iter().map(|placed| {
-            let obstacle = game.obstacles()[placed.obstacle as usize];
+        let obstacles = game.lying(table.open()).map(|placed| {
+            let obstacle = game.obstacle(placed.obstacle);
             (obstacle.kind(), Token::new(obstacle.outline(), placed.pose))
         });
         Ground { game, table, area: game.area(), obstacles: obstacles.collect() }

@@ -79,7 +79,7 @@ pub(crate) fn before_combat(game: &XWing, position: &Position, side: Team) -> Pr
             groups.iter().map(|group| Group { places: ground.unknown(&group.fighter), fighter: group.fighter.clone() });
         devices(open, &next.collect::<Vec<_>>())
     };
-    if open.devices.places().next().is_some() {
+    if open.devices().next().is_some() {
         values[0] += mined(&theirs) - mined(&ours);
     }
     let rest = clash(ours.iter().map(Group::first), theirs.iter().map(Group::first));

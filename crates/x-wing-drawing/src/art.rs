@@ -20,6 +20,12 @@ pub const DEFS: &str = include_str!("../art/defs.svg");
 /// A token of a mission that stays where it is: a container, a station. It lies in the box of a ship.
 pub const STILL: &str = "<path d=\"M-60,-34 L0,-68 L60,-34 L60,34 L0,68 L-60,34 Z\" fill=\"#7d8794\" stroke=\"#fbf4e4\" stroke-width=\"5\"/><path d=\"M0,-68 V68 M-60,-34 L60,34 M60,-34 L-60,34\" stroke=\"#3a4350\" stroke-width=\"4\"/><circle r=\"18\" fill=\"#3a4350\" stroke=\"#fbf4e4\" stroke-width=\"4\"/>";
 
+/// The containers on a token of cargo, in millimetres round its centre, its guides up.
+pub const CARGO: &str = "<g stroke=\"#141926\" stroke-width=\"1.6\" stroke-linejoin=\"round\">\
+    <path d=\"M-27,-12 L-4,-18 L0,-2 L-23,4 Z\" fill=\"#b98a45\"/><path d=\"M-15.5,-15 L-11.5,1\"/>\
+    <path d=\"M10,-21 L28,-14 L21,4 L3,-3 Z\" fill=\"#8d97ad\"/><path d=\"M10,-21 L21,4 M28,-14 L3,-3\"/>\
+    <path d=\"M-12,8 L14,6 L15,22 L-11,24 Z\" fill=\"#a85f38\"/><path d=\"M-3.3,7.4 L-2.3,23.4 M5.4,6.7 L6.4,22.7\"/></g>";
+
 /// How wide the box of a ship is.
 pub const BOX: f64 = 168.0;
 

@@ -1,7 +1,7 @@
 //! What ships, sides, cards and obstacles of one game are called.
 
 use text::Texts;
-use x_wing::{MOST_OBSTACLES, Team, XWing, cards};
+use x_wing::{MOST_LYING, Team, XWing, cards};
 
 /// The texts with the names of this game: ships by their pilots or the names given to them, sides by their players, cards by
 /// what is printed on them, obstacles by numbers from 1.
@@ -11,7 +11,7 @@ pub fn named(texts: Texts, game: &XWing) -> Texts {
     let ships = game.ships().iter().enumerate().map(|(number, ship)| (number.to_string(), ship.title()));
     let upgrades = cards::upgrades().map(|upgrade| (upgrade.card.name, upgrade.name));
     let pilots = cards::pilots().map(|pilot| (pilot.card.name, pilot.name));
-    let obstacles = (0..MOST_OBSTACLES).map(|place| (place.to_string(), (place + 1).to_string()));
+    let obstacles = (0..MOST_LYING).map(|number| (number.to_string(), (number + 1).to_string()));
     texts
         .clone()
         .with_names("side", sides)

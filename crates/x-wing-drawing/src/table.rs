@@ -5,7 +5,7 @@ use crate::art;
 use crate::canvas::{Canvas, INK, QUIET, SKY};
 use crate::tokens;
 use geometry::constants::{RANGE_BAND, SETUP_DEPTH};
-use geometry::{Edge, ObstacleKind, Token, vector};
+use geometry::{Edge, Obstacle, ObstacleKind, Token, vector};
 use play::Game;
 use x_wing::Team;
 
@@ -103,11 +103,12 @@ fn set_up_areas(moment: &Moment<'_>, canvas: &mut Canvas) {
     }
 }
 
-/// The obstacles, each with its number.
+/// The obstacles, each with its number as sentences say it.
 pub fn obstacles(moment: &Moment<'_>, canvas: &mut Canvas) {
-    for (place, placed) in moment.open.obstacles.as_slice().iter().enumerate() {
-        let obstacle = moment.game.obstacles()[placed.obstacle as usize];
+    for placed in moment.game.lying(moment.open) {
+        let obstacle = moment.game.obstacle(placed.obstacle);
         let token = Token::new(obstacle.outline(), placed.pose);
+        let centre = placed.pose.centre();
         match obstacle.kind() {
             ObstacleKind::Asteroid => rock(canvas, &token),
             ObstacleKind::Debris => canvas.polygon(
@@ -116,9 +117,14 @@ pub fn obstacles(moment: &Moment<'_>, canvas: &mut Canvas) {
                  stroke-linejoin=\"round\" fill-opacity=\"0.92\"",
             ),
         }
-        let centre = placed.pose.centre();
+        if obstacle == Obstacle::CARGO {
+            let degrees = placed.pose.heading().degrees();
+            canvas.open(&format!("transform=\"translate({:.1} {:.1}) rotate({degrees:.1})\"", centre.x, -centre.y));
+            canvas.raw(art::CARGO);
+            canvas.close();
+        }
         let style = format!("text-anchor=\"middle\" fill=\"{INK}\" fill-opacity=\"0.85\"");
-        canvas.text((centre.x, 5.0 - centre.y), 13.0, &style, &(place + 1).to_string());
+        canvas.text((centre.x, 5.0 - centre.y), 13.0, &style, &(placed.obstacle + 1).to_string());
     }
 }
 

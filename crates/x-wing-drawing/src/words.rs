@@ -23,8 +23,8 @@ impl Moment<'_> {
             let ships = self.all().filter(|ship| self.game.facts(*ship).side == side);
             lines.extend(ships.map(|ship| self.ship_in_words(ship)));
         }
-        let devices = self.open.devices.iter();
-        lines.extend(devices.map(|dropped| {
+        let devices = self.open.devices();
+        lines.extend(devices.map(|(_, dropped)| {
             let name = self.texts.name("x-wing", "device", dropped.device.name());
             format!("{name} ({}): {}.", self.name(dropped.ship), self.place(dropped.pose))
         }));

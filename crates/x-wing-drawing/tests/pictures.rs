@@ -3,9 +3,9 @@
 use chance::Dice;
 use play::{Game, Session, next_input};
 use text::{Language, Texts};
-use x_wing::{Happening, Life, Options, Setup, XWing};
+use x_wing::{Fact, Happening, Life, Options, Phase, Setup, ShipId, XWing};
 use x_wing_bots::random_pilot;
-use x_wing_drawing::{Flown, Moment, named};
+use x_wing_drawing::{Flown, Moment, art, named};
 use x_wing_squads::read_line;
 
 /// After every input of a game with every kind of arc, hand the moment over.
@@ -72,6 +72,32 @@ fn every_moment_of_a_game_can_be_drawn() {
         moments += 1;
     });
     assert!(moments > 100 && most == 6 && dropped > 0, "{moments} moments, {most} obstacles, {dropped} devices");
+}
+
+/// Cargo is a debris cloud with containers on it, and has a number as other obstacles have.
+#[test]
+fn cargo_is_drawn() {
+    let squads = ["hansolo", "contractedscout"].map(|line| read_line(line).unwrap());
+    let game = XWing::new(Setup { squads, options: Options::default() }).unwrap();
+    let pose = |x: f64, y: f64| geometry::Pose::new(x, y, 30.0).unwrap();
+    let (asteroid, cargo) = (game.obstacles()[2], geometry::Obstacle::CARGO);
+    let facts = [
+        Fact::Obstacle(asteroid, pose(-200.0, 0.0)),
+        Fact::Obstacle(cargo, pose(200.0, 0.0)),
+        Fact::Ship(ShipId(0), pose(0.0, -300.0)),
+        Fact::Ship(ShipId(1), pose(0.0, 300.0)),
+    ];
+    let position = game.arrange(Phase::Planning, &facts).unwrap();
+    let texts = named(Texts::new(Language::En), &game);
+    let svg = Moment { game: &game, open: &position.open, texts: &texts, flown: &[] }.svg();
+    well_formed(&svg);
+    assert_eq!(svg.matches("url(#holotable-debris)").count(), 1);
+    assert_eq!(svg.matches(art::CARGO).count(), 1);
+    assert!(svg.contains("translate(200.0 -0.0) rotate(30.0)") || svg.contains("translate(200.0 0.0) rotate(30.0)"));
+    assert!(
+        svg.contains(">3</text>") && svg.contains(">7</text>"),
+        "the third asteroid of six, and what comes behind them"
+    );
 }
 
 /// Whoever cannot see the picture is told every ship, and whoever cannot see colours has shapes and patterns.

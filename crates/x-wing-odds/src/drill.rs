@@ -16,7 +16,7 @@ const SKILL: u8 = 5;
 static ANYBODY: LazyLock<[&'static Pilot; 2]> = LazyLock::new(|| {
     let is_ordinary = |pilot: &Pilot| {
         let ship = pilot.ship;
-        pilot.card.written && ship.size == BaseSize::Small && ship.arcs == Arcs::Front
+        ship.size == BaseSize::Small && ship.arcs == Arcs::Front
     };
     let is_silent = |pilot: &Pilot| pilot.card.abilities.is_empty() && pilot.card.modifiers.is_empty();
     let says = |pilot: &Pilot, role| say(&pilot.card, role).is_some();

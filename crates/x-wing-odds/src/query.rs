@@ -88,9 +88,6 @@ pub enum BadQuery {
     /// A word with `=` whose number is missing or out of range.
     #[error("`{0}`: the number is to be from 0 to 12")]
     Number(String),
-    /// A card that cannot be played yet.
-    #[error("`{0}` cannot be played here yet, so nobody knows its odds")]
-    Unwritten(String),
     /// A card that changes nothing.
     #[error("`{card}` has no say in the dice of {}; leave it out", if *side == "attacker" { "an attacker" } else { "a defender" })]
     Silent {

@@ -1,10 +1,11 @@
 //! Whether a card has a say in the dice of an attack, and from where.
 
+mod effects;
+
+use effects::counts;
 use geometry::Band;
 use x_wing::Part;
-use x_wing::card::{
-    Ability, AbilityCondition, Card, Condition, Deed, DiceRoll, Effect, Modifier, Moment, Question, Role, Token, Window,
-};
+use x_wing::card::{Ability, AbilityCondition, Card, Condition, Effect, Modifier, Moment, Role, Window};
 
 /// Where the card is that has a say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,12 +23,19 @@ pub(super) fn say(card: &Card, role: Role) -> Option<Say> {
     if is_weapon || modifies || is_able(card, role) || !acts(card, role).is_empty() {
         return Some(Say::Own);
     }
-    card.abilities.iter().filter(|ability| matters(ability)).find_map(|ability| {
-        ability.when.iter().find_map(|condition| {
-            let Condition::At(Moment::Friend(played, near, _)) = condition else { return None };
-            (*played == role).then_some(Say::Friend(*near))
+    // A friend of the defender may limit what the attacker rerolls.
+    let limits = card.modifiers.iter().filter(|_| role == Role::Defender).find_map(|modifier| {
+        if let Modifier::LimitsRerolls(near, _) = *modifier { Some(Say::Friend(near)) } else { None }
+    });
+    let helps = || {
+        card.abilities.iter().filter(|ability| matters(ability)).find_map(|ability| {
+            ability.when.iter().find_map(|condition| {
+                let Condition::At(Moment::Friend(played, near, _)) = condition else { return None };
+                (*played == role).then_some(Say::Friend(*near))
+            })
         })
-    })
+    };
+    limits.or_else(helps)
 }
 
 /// The action and the abilities of a card, by their numbers, that change the dice of attacks later in the round.
@@ -338,126 +346,4 @@ fn matters(ability: &Ability) -> bool {
         | Window::Dying
         | Window::Assigned => false,
     }
-}
-
-/// Whether an effect of a card changes what comes of an attack.
-fn counts(effect: Effect) -> bool {
-    match effect {
-        Effect::Now(deed)
-        | Effect::To(_, deed)
-        | Effect::Each(_, deed)
-        | Effect::Offer(_, deed)
-        | Effect::UpTo(_, _, deed) => deed_counts(deed),
-        Effect::Steal(token)
-        | Effect::GainPerShip(_, token, ..)
-        | Effect::GainPerObstacle(token, _)
-        | Effect::CatchUp(token) => is_for_dice(token),
-        Effect::Dice(_)
-        | Effect::Roll(
-            DiceRoll::Reroll(..) | DiceRoll::RerollPer(..) | DiceRoll::RerollByPrimary(_) | DiceRoll::RollAnother,
-        )
-        | Effect::Ask(Question::ChangeOne(_) | Question::SpendResult | Question::Guess | Question::NameResult) => true,
-        Effect::Roll(
-            DiceRoll::RollFor(_)
-            | DiceRoll::RollOrStop(_)
-            | DiceRoll::RollOne(_)
-            | DiceRoll::RollDefenseOrStop(_)
-            | DiceRoll::RollAndSuffer(_)
-            | DiceRoll::RollAndSufferDamage(_)
-            | DiceRoll::RollForTokens(_),
-        )
-        | Effect::Ask(
-            Question::Choose(_)
-            | Question::GuessDial
-            | Question::MayChoose(_)
-            | Question::LetChoose(..)
-            | Question::May(_)
-            | Question::Discard
-            | Question::DiscardWeapon
-            | Question::DiscardOne(_)
-            | Question::SpendLock
-            | Question::MayUnlock
-            | Question::Unlock(..)
-            | Question::TakeLock(_)
-            | Question::LockAnother
-            | Question::FlipOne(_)
-            | Question::PickUpgrade(_)
-            | Question::Fly(_)
-            | Question::Instead(_),
-        )
-        | Effect::If(_)
-        | Effect::IfChosen(_)
-        | Effect::IfRolled(_)
-        | Effect::KeepBomb
-        | Effect::Spend(_)
-        | Effect::SpendLockOn(_)
-        | Effect::SpendReinforce
-        | Effect::PutAside(_)
-        | Effect::TakeUp(_)
-        | Effect::Store
-        | Effect::TakeStored
-        | Effect::DiscardOf(_)
-        | Effect::DiscardDamage
-        | Effect::TurnDamageDown
-        | Effect::ReceiveInstead(_)
-        | Effect::GainPerDie(_)
-        | Effect::Pass(_)
-        | Effect::PassLock
-        | Effect::Flip
-        | Effect::TurnOver
-        | Effect::TurnOverNamed(_)
-        | Effect::ReloadOne
-        | Effect::Assign(..)
-        | Effect::RemoveCondition
-        | Effect::Drop(_)
-        | Effect::DropAhead(_)
-        | Effect::Avert
-        | Effect::Launch
-        | Effect::BreakObstacle
-        | Effect::Deploy
-        | Effect::Attack(_)
-        | Effect::AttackAt(..)
-        | Effect::NoMoreAttacks
-        | Effect::Lasting(..)
-        | Effect::ExchangeSkills
-        | Effect::Do(_) => false,
-    }
-}
-
-fn deed_counts(deed: Deed) -> bool {
-    match deed {
-        Deed::Gain(token) | Deed::Lose(token) | Deed::LoseAll(token) => is_for_dice(token),
-        Deed::LockOn(_) | Deed::LockBack | Deed::DealFaceUp(_) | Deed::DealFaceDown => true,
-        Deed::MayLock
-        | Deed::MayLockOn(_)
-        | Deed::LockTwice
-        | Deed::Tow
-        | Deed::DiscardFaceDown
-        | Deed::FreeOfBombs
-        | Deed::Relieve
-        | Deed::TurnArc
-        | Deed::RecoverShield
-        | Deed::LoseShield
-        | Deed::Suffer(_)
-        | Deed::SufferCritical(_)
-        | Deed::TurnUp
-        | Deed::TurnRound
-        | Deed::SkipAction
-        | Deed::Free(_)
-        | Deed::FreeOfBar
-        | Deed::FreeAny
-        | Deed::FreeOfUpgrades
-        | Deed::Perform(_)
-        | Deed::Treat(_)
-        | Deed::FlyAlong(_)
-        | Deed::FreeIfOnBar(_)
-        | Deed::RollDamage(_)
-        | Deed::ShowDial
-        | Deed::NudgeDial
-        | Deed::Either(..) => false,
-    }
-}
-
-fn is_for_dice(token: Token) -> bool {
-    matches!(token, Token::Focus | Token::Evade)
 }

@@ -3,7 +3,7 @@
 use crate::query::BadQuery;
 use crate::say::{Say, say};
 use geometry::Band;
-use x_wing::card::{Card, Role};
+use x_wing::card::Role;
 use x_wing::cards::{Pilot, Upgrade};
 use x_wing::{CardId, DamageCard, resolve};
 
@@ -140,8 +140,7 @@ impl Side {
         let pilots = resolve::pilots(word);
         let is_pilot = pilots.iter().any(|pilot| pilot.card.name == word);
         let upgrade = resolve::upgrade(word, None).ok().filter(|upgrade| upgrade.card.name == word || !is_pilot);
-        let heard = |card: &Card| if card.written { say(card, role) } else { None };
-        let speaking: Vec<_> = pilots.iter().filter_map(|pilot| Some((*pilot, heard(&pilot.card)?))).collect();
+        let speaking: Vec<_> = pilots.iter().filter_map(|pilot| Some((*pilot, say(&pilot.card, role)?))).collect();
         if let [(pilot, say)] = speaking.as_slice() {
             return self.add_pilot(pilot, *say);
         }
@@ -150,14 +149,13 @@ impl Side {
             return Err(BadQuery::Which { word: word.to_owned(), names: names.join(" or ") });
         }
         if let Some(upgrade) = upgrade
-            && let Some(say) = heard(&upgrade.card)
+            && let Some(say) = say(&upgrade.card, role)
         {
             return self.add_upgrade(upgrade, say);
         }
         let upgrade = upgrade.map(|upgrade| &upgrade.card);
         match pilots.first().map(|pilot| &pilot.card).or(upgrade) {
             None => Err(BadQuery::Word(word.to_owned())),
-            Some(card) if !card.written => Err(BadQuery::Unwritten(word.to_owned())),
             Some(_) => Err(silent(word, role)),
         }
     }

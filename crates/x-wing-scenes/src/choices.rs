@@ -2,8 +2,8 @@
 
 use crate::facts::{dice, number, pose};
 use crate::words::{
-    edge, read_card, read_damage, read_dice, read_edge, read_face, read_facing, read_maneuver, read_number,
-    read_obstacle, read_pose, read_word, side,
+    edge, obstacle_name, read_card, read_damage, read_dice, read_edge, read_face, read_facing, read_maneuver,
+    read_number, read_obstacle, read_pose, read_word, side,
 };
 use crate::{name, named};
 use geometry::Side;
@@ -99,7 +99,7 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
     match *choice {
         Choice::Initiative(side) => format!("initiative {side}"),
         Choice::Obstacle { obstacle, pose: at } => {
-            format!("obstacle {} {}", game.obstacles()[obstacle as usize].name(), pose(at))
+            format!("obstacle {} {}", obstacle_name(game, obstacle), pose(at))
         }
         Choice::SetAside => "set-aside".to_owned(),
         Choice::Edge(chosen) => format!("edge {}", edge(chosen)),
@@ -136,7 +136,7 @@ pub fn write_choice(game: &XWing, choice: &Choice) -> String {
         Choice::Number(number) => format!("number {number}"),
         Choice::Result(face) => format!("result {}", face.name()),
         Choice::Damage(card) => format!("damage {}", card.name()),
-        Choice::First(obstacle) => format!("first {}", game.obstacles()[obstacle as usize].name()),
+        Choice::First(obstacle) => format!("first {}", obstacle_name(game, obstacle)),
         Choice::Detonate(place) => format!("detonate {place}"),
         Choice::Drag(way) => format!("drag {}", <&str>::from(way)),
         Choice::Lay { maneuver, ahead: true } => format!("lay {maneuver} ahead"),

@@ -1,6 +1,6 @@
 //! What was agreed and who is there, from the facts of a `given` block.
 
-use crate::words::{read_number, read_pose};
+use crate::words::{CARGO, read_number, read_pose};
 use geometry::{MeasureFrom, Obstacle, PlayArea, Pose};
 use play::{Game, Seat};
 use scenario::{BadScene, Beside, Line, nearest};
@@ -17,7 +17,6 @@ pub struct Draft<'a> {
     sides: Vec<u8>,
     obstacles: Vec<(Obstacle, Pose, &'a Line)>,
     opening: bool,
-    squads: bool,
     phase: Option<Phase>,
 }
 
@@ -26,12 +25,12 @@ impl<'a> Draft<'a> {
     pub fn new(beside: &'a Beside) -> Draft<'a> {
         let (ships, sides, obstacles) = (Vec::new(), Vec::new(), Vec::new());
         let (options, phase) = (Options::default(), None);
-        Draft { beside, options, ships, sides, obstacles, opening: false, squads: false, phase }
+        Draft { beside, options, ships, sides, obstacles, opening: false, phase }
     }
 
     /// Whether the game is before its first round.
     pub fn is_opening(&self) -> bool {
-        self.opening || self.squads
+        self.opening
     }
 
     /// The phase that it is in.
@@ -43,8 +42,7 @@ impl<'a> Draft<'a> {
     pub fn agree(&mut self, line: &'a Line) -> Result<bool, BadScene> {
         let bad = |word| move |reason: String| BadScene::at(line, word, reason);
         match &line.words()[..] {
-            ["opening"] => self.opening = true,
-            ["squads"] => self.squads = true,
+            ["opening" | "squads"] => self.opening = true,
             ["phase", "planning"] => self.phase = Some(Phase::Planning),
             ["phase", "activation"] => self.phase = Some(Phase::Activation),
             ["phase", "combat"] => self.phase = Some(Phase::Combat),
@@ -63,9 +61,16 @@ impl<'a> Draft<'a> {
             }
             ["no-obstacles"] => self.options.obstacles = Vec::new(),
             ["obstacle", name, at @ ..] => {
-                let obstacle = Obstacle::named(name).ok_or_else(|| BadScene::at(line, 1, "no obstacle"))?;
+                let is_cargo = CARGO.contains(name);
+                let obstacle = if is_cargo { Some(Obstacle::CARGO) } else { Obstacle::named(name) };
+                let obstacle = obstacle.ok_or_else(|| BadScene::at(line, 1, "no obstacle"))?;
+                let before =
+                    self.obstacles.iter().filter(|(other, ..)| (*other == Obstacle::CARGO) == is_cargo).count();
+                if let Some(next) = CARGO.get(before).filter(|next| is_cargo && *next != name) {
+                    return Err(BadScene::at(line, 1, format!("the next token of cargo is `{next}`")));
+                }
                 self.obstacles.push((obstacle, read_pose(at).map_err(bad(2))?, line));
-                if self.obstacles.len() > MOST_OBSTACLES {
+                if !is_cargo && before == MOST_OBSTACLES {
                     return Err(BadScene::at(line, 0, "an obstacle too many: six at most lie on a table"));
                 }
             }
@@ -124,7 +129,8 @@ impl<'a> Draft<'a> {
 
     /// Sets the game up.
     pub fn game(&mut self) -> Result<XWing, String> {
-        let mut pool: Vec<_> = self.obstacles.iter().map(|(obstacle, ..)| *obstacle).collect();
+        let named = self.obstacles.iter().map(|(obstacle, ..)| *obstacle);
+        let mut pool: Vec<_> = named.filter(|obstacle| *obstacle != Obstacle::CARGO).collect();
         for obstacle in self.options.obstacles.clone() {
             if pool.len() < MOST_OBSTACLES && !pool.contains(&obstacle) {
                 pool.push(obstacle);
@@ -136,8 +142,7 @@ impl<'a> Draft<'a> {
             Squad { ships: ships.map(|(_, ship, ..)| ship.clone()).collect() }
         };
         let setup = Setup { squads: [squad(0), squad(1)], options: self.options.clone() };
-        let game = if self.squads { XWing::gather(setup) } else { XWing::new(setup) };
-        game.map_err(|error| error.to_string())
+        XWing::new(setup).map_err(|error| error.to_string())
     }
 
     /// Where ships stand and obstacles lie, with the lines that say so; a ship without a place is docked, if another carries it.

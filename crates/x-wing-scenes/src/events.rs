@@ -2,7 +2,7 @@
 
 use crate::choices::write_action;
 use crate::facts::{cards, dice, pose};
-use crate::words::{die, edge};
+use crate::words::{self, die, edge};
 use scenario::said_words;
 use x_wing::{Happening, XWing};
 
@@ -20,7 +20,7 @@ pub fn write(game: &XWing, what: &Happening) -> String {
 
 fn about(game: &XWing, what: &Happening) -> String {
     let name = |ship| crate::name(game, ship);
-    let obstacle_name = |obstacle: u8| game.obstacles()[obstacle as usize].name();
+    let obstacle_name = |obstacle: u8| words::obstacle_name(game, obstacle);
     match *what {
         any!({ ship } of Left Fled Stressed Focused Evasive Cloaked Tractored Disarmed Jammed Calmed Ionized Decloaked Deionized
              ActionSkipped Fights NoOpportunity Hit Missed ShieldLost ShieldRecovered Damaged Marked Unmarked Doomed Destroyed
@@ -38,6 +38,9 @@ fn about(game: &XWing, what: &Happening) -> String {
             format!("{} {}", name(ship), card.name())
         }
         Happening::ObstaclePlaced { obstacle, pose: at } => format!("{} {}", obstacle_name(obstacle), pose(at)),
+        Happening::CargoDropped { ship, obstacle, pose: at } => {
+            format!("{} {} {}", name(ship), obstacle_name(obstacle), pose(at))
+        }
         Happening::ObstacleGone { obstacle } => obstacle_name(obstacle).to_owned(),
         Happening::EdgeChosen { side, edge: chosen } => format!("{side} {}", edge(chosen)),
         Happening::Deployed { ship, pose: at } => format!("{} {}", name(ship), pose(at)),

@@ -28,15 +28,14 @@ pub fn open_facts(game: &XWing, open: &Open) -> Vec<String> {
         facts.push(format!("deck {side} {}", deck.left));
         facts.push(format!("discard {side} {}", cards(deck.discard)));
     }
-    for placed in open.obstacles.as_slice() {
-        let obstacle = game.setup().options.obstacles[placed.obstacle as usize];
-        facts.push(format!("obstacle {} {}", obstacle.name(), pose(placed.pose)));
+    for placed in game.lying(open) {
+        facts.push(format!("obstacle {} {}", words::obstacle_name(game, placed.obstacle), pose(placed.pose)));
     }
     for (token, dropped) in open.device_tokens() {
         facts.push(format!("device {} {}", dropped.device.name(), pose(dropped.token(token.part).pose)));
     }
     facts.push(format!("devices {}", open.device_tokens().count()));
-    facts.push(format!("obstacles {}", open.obstacles.as_slice().iter().count()));
+    facts.push(format!("obstacles {}", game.lying(open).count()));
     game.all_ships().for_each(|ship| ship_facts(game, open, ship, &mut facts));
     facts.extend(distances::facts(game, open));
     if open.stack.top() == Frame::Over {

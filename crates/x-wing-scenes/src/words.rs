@@ -3,7 +3,7 @@
 use geometry::{Edge, Maneuver, Obstacle, Pose, Side};
 use strum::VariantArray;
 use x_wing::card::ActionKind;
-use x_wing::{CardId, DamageCard, DamageCards, Dice, Die, Draw, Face, Facing, XWing};
+use x_wing::{CardId, DamageCard, DamageCards, Dice, Die, Draw, Face, Facing, MOST_DROPPED, XWing};
 
 /// The words of a kind of thing, in its order.
 pub fn all_words<T: VariantArray + Copy + Into<&'static str>>() -> Vec<&'static str> {
@@ -91,7 +91,26 @@ pub fn read_action_kind(word: &str) -> Result<ActionKind, String> {
     kind.ok_or_else(|| format!("`{word}` is no action"))
 }
 
+/// The tokens of cargo on a table, by their places among what was dropped.
+pub const CARGO: [&str; MOST_DROPPED] = [
+    "cargo-1", "cargo-2", "cargo-3", "cargo-4", "cargo-5", "cargo-6", "cargo-7", "cargo-8", "cargo-9", "cargo-10",
+    "cargo-11", "cargo-12", "cargo-13", "cargo-14", "cargo-15", "cargo-16", "cargo-17", "cargo-18", "cargo-19",
+    "cargo-20",
+];
+
+/// How an obstacle is written.
+pub fn obstacle_name(game: &XWing, obstacle: u8) -> &'static str {
+    let pool = game.obstacles();
+    match pool.get(obstacle as usize) {
+        Some(of_pool) => of_pool.name(),
+        None => CARGO[obstacle as usize - pool.len()],
+    }
+}
+
 pub fn read_obstacle(game: &XWing, name: &str) -> Result<u8, String> {
+    if let Some(number) = CARGO.iter().position(|known| *known == name) {
+        return Ok((game.obstacles().len() + number) as u8);
+    }
     let wanted = Obstacle::named(name).ok_or_else(|| format!("`{name}` is no obstacle"))?;
     let index = game.obstacles().iter().position(|obstacle| *obstacle == wanted);
     Ok(index.ok_or_else(|| format!("`{name}` is not in the pool"))? as u8)

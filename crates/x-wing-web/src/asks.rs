@@ -102,6 +102,7 @@ impl Asks {
             | Frame::Jammed(_)
             | Frame::Sharing(_)
             | Frame::Breaking(_)
+            | Frame::Covered(_)
             | Frame::Granting(_)
             | Frame::ForcesBegin
             | Frame::Receiving(_)

@@ -84,7 +84,7 @@ fn stripped(squad: &Squad) -> Option<Squad> {
     let ship = |ship: &SquadShip| {
         let of = pilot(&ship.pilot)?;
         let mut plain = pilots().filter(|other| std::ptr::eq(other.ship, of.ship) && other.faction() == of.faction());
-        let plain = plain.find(|pilot| pilot.card.written && !pilot.unique && !pilot.card.does_something())?;
+        let plain = plain.find(|pilot| !pilot.unique && !pilot.card.does_something())?;
         Some(SquadShip { pilot: plain.card.name.to_owned(), upgrades: Vec::new(), name: None, seat: None })
     };
     Some(Squad { ships: squad.ships.iter().map(ship).collect::<Option<_>>()? })

@@ -20,8 +20,8 @@ pub struct FlightEnd {
     pub overlaps: bool,
     /// The ships that it would touch then, as it overlapped them.
     pub touches: Set<ShipId>,
-    /// The obstacles that it would meet, by their numbers in the pool.
-    pub obstacles: Set<u8, u8>,
+    /// The obstacles that it would meet, by their numbers.
+    pub obstacles: Set<u8, u32>,
     /// Whether any of it would be outside the play area: it has fled, or left as its mission wants it to.
     pub leaves: bool,
 }
@@ -66,7 +66,7 @@ impl Table<'_> {
         let leaves = self.game.area().has_fled(&moved.base);
         let tokens = self.tokens_for(ship);
         let met = tokens.iter().filter(|(_, token)| !leaves && moved.meets(token));
-        let obstacles = met.map(|(place, _)| self.open.obstacles.as_slice()[place as usize].obstacle).collect();
+        let obstacles = met.map(|(obstacle, _)| obstacle).collect();
         FlightEnd {
             pose: moved.base.pose,
             overlaps: moved.bumped,

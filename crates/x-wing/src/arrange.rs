@@ -35,7 +35,7 @@ pub enum Fact {
     DiscardPile(Team, DamageCards),
     /// A side has scanned a marker of its mission.
     Scanned(Team, u8),
-    /// An obstacle of the pool lies there.
+    /// An obstacle of the pool lies there, or a token of cargo.
     Obstacle(Obstacle, Pose),
     /// A bomb or a mine that a ship has dropped lies there.
     Device(Device, ShipId, Pose),

@@ -23,6 +23,10 @@ pub struct Bounded<T, const N: usize> {
     len: u8,
 }
 
+impl Blank for u8 {
+    const BLANK: u8 = 0;
+}
+
 impl<T: Blank, const N: usize> Bounded<T, N> {
     /// An empty list.
     pub const fn new() -> Bounded<T, N> {
@@ -54,6 +58,13 @@ impl<T: Blank, const N: usize> Bounded<T, N> {
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::replace(&mut self.things[self.len as usize], T::BLANK))
+    }
+
+    /// Keeps so many of the things, the first ones.
+    pub fn truncate(&mut self, count: usize) {
+        while self.as_slice().len() > count {
+            self.pop();
+        }
     }
 
     /// Keeps some of the things.

@@ -46,8 +46,6 @@ pub struct Card {
     pub other_action: Option<&'static [Effect]>,
     /// What it is as a token on the table, if it is a device.
     pub charge: Option<Charge>,
-    /// Whether all that its text says is here. Nobody plays with a card that does not do what it says.
-    pub written: bool,
 }
 
 /// One thing that a card does at one moment.
@@ -111,27 +109,13 @@ pub struct Charge {
 impl Card {
     /// A card without a text, or whose text follows.
     pub const fn plain(name: &'static str) -> Card {
-        Card {
-            name,
-            modifiers: &[],
-            abilities: &[],
-            weapon: None,
-            action: None,
-            other_action: None,
-            charge: None,
-            written: true,
-        }
+        Card { name, modifiers: &[], abilities: &[], weapon: None, action: None, other_action: None, charge: None }
     }
 
-    /// A card whose text is not here yet: squads may have it, games refuse it.
-    pub const fn unwritten(name: &'static str) -> Card {
-        Card { written: false, ..Card::plain(name) }
-    }
-
-    /// Whether it can be played and does anything in a game.
+    /// Whether it does anything in a game.
     pub const fn does_something(&self) -> bool {
         let says = !self.modifiers.is_empty() || !self.abilities.is_empty();
-        self.written && (says || self.weapon.is_some() || self.action.is_some() || self.charge.is_some())
+        says || self.weapon.is_some() || self.action.is_some() || self.charge.is_some()
     }
 
     /// What its actions do.

@@ -11,6 +11,7 @@ mod assigned;
 mod attack;
 mod before_roll;
 mod breaking;
+mod cargo;
 mod choosing_upgrades;
 mod combat;
 mod conditions;

@@ -13,6 +13,7 @@ mod blast;
 mod breaking;
 mod combat;
 mod coordinating;
+mod covered;
 mod dealing;
 mod deciding;
 mod decloak;
@@ -82,6 +83,7 @@ pub use blast::Blast;
 pub use breaking::Breaking;
 pub use combat::Combat;
 pub use coordinating::{CoordinateStep, Coordinating};
+pub use covered::Covered;
 pub use dealing::Dealing;
 pub use deciding::Deciding;
 pub use decloak::Decloak;
@@ -302,5 +304,5 @@ frames! {
         InitiativeRoll, Initiative, Obstacles, Decloaking, Activating, Ordered, Sliding, Tied, Acting, Locking, Tractoring,
         Hazard, Slammed, Facing, Siding, Stressing, Turning, Redialing, Dropping, Rolling, Fighting, Extra, ExtraDone, Attacking, Suffering,
         Dealing, Mines, Sprung, GoingOff, Scorching, Forfeiting, Blast, Altering, Picking, Exposing, Dying, Searching, Releasing, Launching, Launched, Window,
-        Resolving, Striking, Discarding, Reloading, Receiving, Deciding, Scorched, Coordinating, Jammed, Sharing, Breaking, Granting;
+        Resolving, Striking, Discarding, Reloading, Receiving, Deciding, Scorched, Coordinating, Jammed, Sharing, Breaking, Covered, Granting;
 }

@@ -56,6 +56,8 @@ pub enum Happening {
     Touched { ship: ShipId, other: ShipId },
     /// Two ships touch no longer.
     Parted { ship: ShipId, other: ShipId },
+    /// A ship dropped a token of cargo, which is an obstacle from then on.
+    CargoDropped { ship: ShipId, obstacle: u8, pose: Pose },
     /// An obstacle left the table.
     ObstacleGone { obstacle: u8 },
     /// A ship scanned a marker of a mission.

@@ -16,7 +16,7 @@ impl Lawful for XWing {
         let mut choices = vec![Choice::SetAside, Choice::Commit, Choice::Pass];
         choices.extend((0..3).map(Choice::Initiative));
         choices.extend((0..3).map(Choice::Detonate));
-        choices.extend((0..6).map(Choice::First));
+        choices.extend((0..8).map(Choice::First));
         choices.extend(Decloak::VARIANTS.iter().copied().map(Choice::Decloak));
         choices.extend(Edge::ALL.map(Choice::Edge));
         let slides = [-50.0, -10.0, 0.0, 3.5, 10.0, f64::NAN];

@@ -92,8 +92,8 @@ pub use mission::{
 pub use performed::Performed;
 pub use plans::Plans;
 pub use position::{
-    Assigned, Dropped, Lasting, MOST_CONDITIONS, MOST_DEVICES, MOST_LASTING, MOST_OBSTACLES, Open, Placed, Position,
-    TokenId,
+    Assigned, Dropped, Lasting, Lying, MOST_CONDITIONS, MOST_DROPPED, MOST_LASTING, MOST_LYING, MOST_OBSTACLES, Open,
+    Placed, Position, TokenId,
 };
 pub use set::{Bits, Member, Set, Things};
 pub use setup::{AbilityInstance, BadSetup, DialEntry, Measuring, Numbers, Options, RuleSet, Setup, ShipFacts, XWing};

@@ -5,7 +5,7 @@ use crate::cards::Arcs;
 use crate::frame::{Frame, Rolled};
 use crate::ids::{MOST_SHIPS, ShipId};
 use crate::input::Facing;
-use crate::position::MOST_OBSTACLES;
+use crate::position::MOST_LYING;
 use crate::set::Set;
 use crate::setup::XWing;
 use crate::table::Table;
@@ -33,9 +33,9 @@ impl Bases {
 
 /// The obstacles on the table.
 pub(crate) struct Tokens {
-    list: [Token<'static>; MOST_OBSTACLES],
-    /// Their places in the position.
-    places: [u8; MOST_OBSTACLES],
+    list: [Token<'static>; MOST_LYING],
+    /// Their numbers.
+    numbers: [u8; MOST_LYING],
     count: usize,
 }
 
@@ -43,7 +43,7 @@ impl Tokens {
     /// No obstacle.
     pub fn none() -> Tokens {
         let nothing = Token::new(geometry::Obstacle::FORCE_AWAKENS[0].outline(), Pose::ORIGIN);
-        Tokens { list: [nothing; MOST_OBSTACLES], places: [0; MOST_OBSTACLES], count: 0 }
+        Tokens { list: [nothing; MOST_LYING], numbers: [0; MOST_LYING], count: 0 }
     }
 
     pub fn as_slice(&self) -> &[Token<'static>] {
@@ -51,7 +51,7 @@ impl Tokens {
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (u8, &Token<'static>)> {
-        self.places.iter().copied().zip(self.as_slice())
+        self.numbers.iter().copied().zip(self.as_slice())
     }
 }
 
@@ -75,17 +75,12 @@ impl Table<'_> {
         found
     }
 
-    pub(crate) fn kind(self, place: u8) -> ObstacleKind {
-        let placed = self.open.obstacles.as_slice()[place as usize];
-        self.game.setup.options.obstacles[placed.obstacle as usize].kind()
-    }
-
     /// The obstacles on the table.
     pub(crate) fn tokens(self) -> Tokens {
         let mut found = Tokens::none();
-        for (place, placed) in self.open.obstacles.as_slice().iter().enumerate() {
+        for placed in self.game.lying(self.open) {
             found.list[found.count] = Token::new(self.game.outline(placed.obstacle), placed.pose);
-            found.places[found.count] = place as u8;
+            found.numbers[found.count] = placed.obstacle;
             found.count += 1;
         }
         found
@@ -124,9 +119,9 @@ impl Table<'_> {
     /// Whether a ship's base overlaps an obstacle that it has to mind.
     pub(crate) fn overlaps_obstacle(self, ship: ShipId, kind: Option<ObstacleKind>) -> bool {
         let base = self.base(ship);
-        self.tokens_for(ship)
-            .iter()
-            .any(|(place, token)| kind.is_none_or(|kind| self.kind(place) == kind) && token.overlaps_base(&base))
+        self.tokens_for(ship).iter().any(|(obstacle, token)| {
+            kind.is_none_or(|kind| self.game.obstacle(obstacle).kind() == kind) && token.overlaps_base(&base)
+        })
     }
 
     /// Whether a ship is inside an arc of another.
@@ -266,7 +261,7 @@ impl Table<'_> {
 
 impl XWing {
     pub(crate) fn outline(&self, obstacle: u8) -> &'static Outline {
-        self.setup.options.obstacles[obstacle as usize].outline()
+        self.obstacle(obstacle).outline()
     }
 
     pub(crate) fn surroundings<'a>(&self, ships: &'a Bases, tokens: &'a Tokens) -> Surroundings<'a> {

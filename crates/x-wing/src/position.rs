@@ -13,8 +13,18 @@ use geometry::{Bearing, Edge, Maneuver, Pose};
 use play::{Seats, Table};
 use serde::{Deserialize, Serialize};
 
-/// The most obstacles on a table: six are placed (XW-SETUP-08), and a mission lays no more.
+/// The most obstacles that are placed: six (XW-SETUP-08), and a mission lays no more.
 pub const MOST_OBSTACLES: usize = 6;
+
+/// The most that ships have dropped and that lies on a table: bombs and mines, cluster mines counted as one, and cargo. Mines stay until
+/// they are met: the most that a squad of 100 points carries are 12 (three TIE Punishers with two each and Extra Munitions). Cargo stays: the most
+/// that such a squad drops are eight (Jabba the Hutt on the cheapest YV-666, the cheapest Lancer with two Rigged Cargo Chutes, the
+/// YV-666 itself and the cheapest JumpMaster with one each, each of them a second time for its illicit token). No tournament squad had more
+/// than six and one. A set-up with more for both sides together is refused.
+pub const MOST_DROPPED: usize = 20;
+
+/// The most obstacles on a table at a time: those that were placed, and cargo.
+pub const MOST_LYING: usize = MOST_OBSTACLES + MOST_DROPPED;
 
 /// The most conditions at a time. Of those that are not unique every ship can have one of each, of the nine that are, each side can
 /// assign one (XW-X-09): 16 of the only common one, and 18.
@@ -22,11 +32,6 @@ pub const MOST_CONDITIONS: usize = 34;
 
 /// The most lasting effects at a time; a set-up with cards for more is refused.
 pub const MOST_LASTING: usize = 24;
-
-/// The most bombs and mines on a table, cluster mines counted as one. Mines stay until they are met: the most that a squad of 100
-/// points carries are 12 (three TIE Punishers with two each and Extra Munitions), and no tournament squad had more than 6. A set-up with
-/// more for both sides together is refused.
-pub const MOST_DEVICES: usize = 16;
 
 /// The most abilities that can be used once a round or once a game. Eight cards for each of 16 ships; a set-up with more is refused.
 pub const MOST_LIMITS: usize = 128;
@@ -54,14 +59,14 @@ const _: () = assert!(size_of::<Position>() <= 4608 && size_of::<Frame>() <= 20)
 pub struct Open {
     /// The ships, those of the first squad before those of the second.
     pub ships: [Ship; MOST_SHIPS],
-    /// The obstacles on the table.
+    /// The obstacles that were placed, without cargo: see [`XWing::lying`](crate::XWing::lying).
     pub obstacles: Bounded<Placed, MOST_OBSTACLES>,
     /// The obstacles of the pool that were placed or set aside.
     pub taken: Set<u8, u8>,
     /// Whether the seat that is to place an obstacle or a ship has a spot for it at all.
     pub has_room: bool,
-    /// Bombs and mines on the table.
-    pub devices: Bounded<Option<Dropped>, MOST_DEVICES>,
+    /// Bombs, mines and cargo on the table.
+    pub dropped: Bounded<Option<Lying>, MOST_DROPPED>,
     /// Where the ship that met mines came from.
     pub start: Pose,
     /// The side with initiative.
@@ -108,7 +113,7 @@ pub struct Open {
 /// An obstacle on the table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Placed {
-    /// Which of the pool.
+    /// Which: one of the pool, or behind those a token of cargo ([`XWing::obstacle`](crate::XWing::obstacle)).
     pub obstacle: u8,
     /// Where it lies.
     pub pose: Pose,
@@ -152,6 +157,16 @@ pub struct Lasting {
     pub until: Until,
 }
 
+/// What a ship has dropped.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lying {
+    /// A bomb or a mine.
+    Device(Dropped),
+    /// A token of cargo, which is an obstacle (XW-X-163), and where it lies.
+    Cargo(Pose),
+}
+
 /// A bomb or a mine on the table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Dropped {
@@ -167,7 +182,7 @@ pub struct Dropped {
     pub kept: bool,
 }
 
-/// A token of a device: the place of the device in [`Open::devices`], and which of its tokens.
+/// A token of a device: the place of the device in [`Open::dropped`], and which of its tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TokenId {
     /// The place of the device.
@@ -207,7 +222,7 @@ impl Position {
             used: [Set::NONE; 2],
             lasting: Bounded::new(),
             before: Bounded::new(),
-            devices: Bounded::new(),
+            dropped: Bounded::new(),
             start: Pose::ORIGIN,
             initiative: Team::First,
             edge: Edge::South,
@@ -224,8 +239,7 @@ impl Position {
                 despite_stress: false,
                 stays_red: false,
                 late: None,
-                hazards: [0; crate::frame::MOST_HAZARDS],
-                hazard_count: 0,
+                hazards: Bounded::new(),
                 tied: Set::NONE,
                 met_before: 0,
             },
@@ -245,7 +259,7 @@ impl Open {
         [
             ("frames", self.stack.as_slice().len(), Stack::DEPTH),
             ("obstacles", self.obstacles.as_slice().len(), MOST_OBSTACLES),
-            ("devices", self.devices.as_slice().len(), MOST_DEVICES),
+            ("devices and cargo", self.dropped.as_slice().len(), MOST_DROPPED),
             ("lasting effects", self.lasting.as_slice().len(), MOST_LASTING),
             ("conditions", self.conditions.as_slice().len(), MOST_CONDITIONS),
             ("attacks that wait", self.before.as_slice().len(), MOST_ATTACKS_BEFORE),

@@ -89,8 +89,7 @@ fn not_legal(BadSquad(faults): &BadSquad) -> BadRoom {
 fn not_playable(bad: &BadSetup) -> BadRoom {
     match bad {
         BadSetup::Squad { fault, .. } => not_legal(fault),
-        BadSetup::Unwritten { .. }
-        | BadSetup::Ships(_)
+        BadSetup::Ships(_)
         | BadSetup::Abilities(_)
         | BadSetup::Limits(_)
         | BadSetup::Lasting(_)

@@ -6,7 +6,8 @@
 mod alteration;
 mod inside;
 
-use alteration::{alterations, altered};
+use alteration::alterations;
+pub use alteration::altered;
 use page_build::shell;
 use scenario::{read, run as play};
 use std::process::{Command, Stdio};

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::{Value, json};
 use std::io::{BufWriter, Write, stdout};
 use std::path::PathBuf;
-use x_wing::{EquippedShip, Review, Squad};
+use x_wing::{Review, Squad};
 use x_wing_squads::{UnreadableSquad, write_names};
 
 /// Says whether squads are legal, what they cost, and every reason why they are not
@@ -51,10 +51,8 @@ fn as_json(review: &Result<Review, &UnreadableSquad>) -> Value {
             let reasons: Vec<_> = review.faults.iter().map(ToString::to_string).collect();
             let rules: Vec<_> = review.faults.iter().map(|fault| fault.flaw.rules()).collect();
             let ships: Vec<_> = review.faults.iter().map(|fault| fault.ship).collect();
-            let unwritten: Vec<_> = review.ships.iter().flatten().flat_map(EquippedShip::unwritten).collect();
             json!({
                 "points": review.points, "legal": reasons.is_empty(), "reasons": reasons, "rules": rules, "ships": ships,
-                "unwritten": unwritten,
             })
         }
     }
@@ -74,10 +72,6 @@ fn write(
     writeln!(out, "{legal}, {} of {limit} points: {}", review.points, squad.map(write_names).unwrap_or_default())?;
     for fault in &review.faults {
         writeln!(out, "  - {fault}")?;
-    }
-    let unwritten: Vec<_> = review.ships.iter().flatten().flat_map(EquippedShip::unwritten).collect();
-    if review.faults.is_empty() && !unwritten.is_empty() {
-        writeln!(out, "  cannot be flown here yet: {}", unwritten.join(", "))?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use find::Found;
 use known::{Known, all};
 use std::io::{BufWriter, Write, stdout};
 
-/// Shows cards: cost, numbers, who may have them, what they do, and whether they can be played yet
+/// Shows cards: cost, numbers, who may have them, and what they do
 #[derive(Args)]
 #[command(arg_required_else_help = true)]
 pub struct Arguments {

@@ -1,6 +1,8 @@
 //! Our drawings of the tokens: sizes, corners, parts, and likeness to the printed ones.
 
-use geometry::{Base, BaseSize, BombShape, Obstacle, ObstacleKind, Outline, Pose, Template, Vector, drop_bomb, vector};
+use geometry::{
+    Base, BaseSize, BombShape, Obstacle, ObstacleKind, Outline, Pose, Template, Vector, drop_bomb, drop_cargo, vector,
+};
 
 /// The smallest enclosing rectangles of the printed tokens, longer side first.
 const SIZES: [[f64; 2]; 18] = [
@@ -84,10 +86,35 @@ fn bombs_have_the_measured_sizes() {
     }
 }
 
+/// A token of cargo is its own mirror image, lies round its centre of area, and its guides hold the end of the template.
+#[test]
+fn cargo_has_the_measured_size_and_lies_behind_the_template() {
+    let outline = Obstacle::CARGO.outline();
+    let drawn = smallest_rectangle(outline);
+    assert!((drawn[0] - 76.6).abs() < 0.2 && (drawn[1] - 76.0).abs() < 0.2, "{drawn:?}");
+    let mirrored = |point: &Vector| outline.points().contains(&vector(-point.x, point.y));
+    assert!(outline.points().iter().all(mirrored));
+    let moments = (0..outline.points().len()).map(|index| {
+        let [one, two] = [0, 1].map(|step| outline.points()[(index + step) % outline.points().len()]);
+        one.cross(two) * (one.y + two.y) / 6.0
+    });
+    assert!((moments.sum::<f64>() / outline.area()).abs() < 0.2);
+    assert_eq!((Obstacle::CARGO.kind(), Obstacle::CARGO.name()), (ObstacleKind::Debris, "cargo"));
+    assert_eq!(Obstacle::named("cargo"), None);
+    assert!(serde_json::from_str::<Obstacle>("\"cargo\"").is_err() && Obstacle::all().count() == 18);
+
+    // Behind a large base at the origin, facing +y, the straight 1 ends at -80; the bottom of the notch lies there.
+    let base = Base::new(BaseSize::Large, Pose::ORIGIN);
+    let token = drop_cargo(&base, Template::straight(1).expect("a template"));
+    assert_eq!(token.pose, Pose::new(0.0, -113.1, 0.0).expect("a pose"));
+    let notch = outline.points().iter().filter(|point| point.x.abs() == 9.9).map(|point| point.y - 113.1);
+    assert!(notch.fold(0.0, |most: f64, y| most.max((y + 80.0).abs())) < 1e-9);
+}
+
 /// The parts together have the area of the whole, are convex, and hold exactly the points the outline's edges enclose.
 #[test]
 fn convex_parts_cover_each_outline_once() {
-    for obstacle in Obstacle::all() {
+    for obstacle in Obstacle::all().chain([Obstacle::CARGO]) {
         let outline = obstacle.outline();
         let area = |points: &[Vector]| -> f64 {
             (0..points.len()).map(|i| points[i].cross(points[(i + 1) % points.len()])).sum::<f64>() / 2.0
@@ -125,8 +152,9 @@ fn drawings_resemble_the_printed_tokens() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/x-wing/obstacle_outlines_reference.json");
     let Ok(text) = std::fs::read_to_string(path) else { return };
     let reference: serde_json::Value = serde_json::from_str(&text).expect("a table of outlines");
-    for obstacle in Obstacle::all() {
-        let corners = reference["shapes"][obstacle.name()]["polygon"].as_array().expect("an outline");
+    for obstacle in Obstacle::all().chain([Obstacle::CARGO]) {
+        let named = if obstacle == Obstacle::CARGO { "loosecargo(rigged cargo chute)" } else { obstacle.name() };
+        let corners = reference["shapes"][named]["polygon"].as_array().expect("an outline");
         let number = |value: &serde_json::Value| value.as_f64().expect("a number");
         let corners: Vec<_> = corners.iter().map(|corner| vector(number(&corner[0]), number(&corner[1]))).collect();
         let ours = obstacle.outline().points();

@@ -96,6 +96,7 @@ fn rare() -> Vec<Value> {
         json!({ "event": "roller", "side": 1 }),
         json!({ "event": "set-aside", "seat": 1 }),
         json!({ "event": "obstacle-gone", "obstacle": 1 }),
+        json!({ "event": "cargo-dropped", "ship": 1, "obstacle": 6, "pose": { "x": 0.0, "y": 0.0 } }),
         json!({ "event": "lost", "device": "seismic-charge" }),
         json!({ "event": "detonated", "device": "proximity-mine" }),
         json!({ "event": "dropped", "ship": 1, "device": "proton-bomb", "pose": { "x": 0.0, "y": 0.0 } }),

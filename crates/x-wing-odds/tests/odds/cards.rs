@@ -3,7 +3,7 @@
 use play::{Game, Input, Seat};
 use scenario::{Line, Scenes};
 use std::sync::LazyLock;
-use x_wing::card::{AbilityCondition, Card, Condition, Effect, Header, Moment, Role};
+use x_wing::card::{AbilityCondition, Card, Condition, Effect, Header, Modifier, Moment, Role};
 use x_wing::cards::{Arcs, Pilot, Upgrade, pilots, upgrades};
 use x_wing::{CardId, Choice, Squad, SquadShip};
 use x_wing_odds::{Odds, Policy, Query};
@@ -34,18 +34,18 @@ const TRIED: [Tried; 4] = [
     tried(&["evade"], &["lock"], (1, false), Policy::Best),
 ];
 
-/// Pilots without a text whose cards can be played, and whose ship changes nothing about attacks straight ahead (XW-X-55).
+/// Pilots without a text whose ship changes nothing about attacks straight ahead (XW-X-55).
 static ORDINARY: LazyLock<Vec<&'static Pilot>> = LazyLock::new(|| {
     let is_silent = |card: &Card| card.abilities.is_empty() && card.modifiers.is_empty();
     let found = pilots().filter(|pilot| {
-        !pilot.unique && is_silent(&pilot.card) && pilot.ship.arcs != Arcs::Bullseye && is_playable(pilot, &[])
+        !pilot.unique && is_silent(&pilot.card) && pilot.ship.arcs != Arcs::Bullseye && is_legal(pilot, &[])
     });
     found.collect()
 });
 
-fn is_playable(pilot: &Pilot, upgrades: &[&str]) -> bool {
+fn is_legal(pilot: &Pilot, upgrades: &[&str]) -> bool {
     let squad = Squad { ships: vec![ship(pilot, upgrades)] };
-    squad.check(100).is_ok_and(|ships| ships[0].unwritten().is_empty())
+    squad.check(100).is_ok()
 }
 
 fn ship(pilot: &Pilot, upgrades: &[&str]) -> SquadShip {
@@ -71,7 +71,7 @@ impl Carrier {
                 || matches!(condition, Condition::At(Moment::Enemy(..)))
         };
         let mut conditions = pilot.card.abilities.iter().flat_map(|ability| ability.when);
-        if !(is_playable(pilot, &[]) && (!pilot.card.modifiers.is_empty() || conditions.any(is_named))) {
+        if !(is_legal(pilot, &[]) && (!pilot.card.modifiers.is_empty() || conditions.any(is_named))) {
             return None;
         }
         let new = Carrier { pilot, upgrades: vec![], friend: None, word, is_named: true };
@@ -90,7 +90,7 @@ impl Carrier {
         if upgrade.card.action.is_some() || effects.any(lasts) {
             return None;
         }
-        let pilot = ORDINARY.iter().find(|pilot| is_playable(pilot, &[word]))?;
+        let pilot = ORDINARY.iter().find(|pilot| is_legal(pilot, &[word]))?;
         let new = Carrier { pilot, upgrades: vec![word], friend: None, word, is_named: false };
         Some(match helps_friends(&upgrade.card, role) {
             false => new,
@@ -125,7 +125,8 @@ fn helps_friends(card: &Card, role: Role) -> bool {
     let mut conditions = card.abilities.iter().flat_map(|ability| ability.when);
     let is_friend = |condition: &AbilityCondition| matches!(condition, Condition::At(Moment::Friend(played, ..)) if *played == role);
     let own = conditions.clone().any(|condition| *condition == Condition::At(Moment::SelfIs(role)));
-    !own && card.modifiers.is_empty() && conditions.any(is_friend)
+    let limits = |modifier: &Modifier| role == Role::Defender && matches!(modifier, Modifier::LimitsRerolls(..));
+    card.modifiers.iter().any(limits) || !own && card.modifiers.is_empty() && conditions.any(is_friend)
 }
 
 /// The odds by a query and those of the attack in a game; none if there is no such query or attack.

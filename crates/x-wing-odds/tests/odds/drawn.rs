@@ -19,7 +19,7 @@ pub struct Drawn {
 /// More shields than an attack takes, so that everything suffered can be counted in the events.
 pub const SHIELDS: u8 = 60;
 
-/// The attack of a number, with tokens strewn over both ships; one in which somebody has something to use.
+/// The attack of a number, with tokens strewn over both ships; one in which somebody has a card to use.
 pub fn attack(seed: u64, stream: u64) -> Drawn {
     let mut dice = Dice::new(seed, stream);
     loop {
@@ -27,7 +27,7 @@ pub fn attack(seed: u64, stream: u64) -> Drawn {
         let Some(mut position) = of_game(&game, &mut dice) else { continue };
         strew(&mut position, &mut dice);
         let drawn = Drawn { game, position };
-        if simulated::uses_something(&drawn, &mut dice) {
+        if simulated::uses_a_card(&drawn, &mut dice) {
             return drawn;
         }
     }

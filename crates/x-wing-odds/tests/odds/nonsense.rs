@@ -126,12 +126,3 @@ fn a_refusal_says_what_is_wrong() {
         assert!(said.contains(wanted), "{said}, not {wanted}");
     }
 }
-
-/// The first card that is not written is refused by its name.
-#[test]
-fn an_unwritten_card_is_named() {
-    let Some(card) = upgrades().find(|upgrade| !upgrade.card.written) else { return };
-    let query = Query { attack: Some(3), attacker: vec![card.card.name.to_owned()], ..Query::default() };
-    let said = query.odds().unwrap_err().to_string();
-    assert!(said.starts_with(&format!("`{}` cannot be played here yet", card.card.name)), "{said}");
-}

@@ -3,12 +3,13 @@
 use crate::drawn::Drawn;
 use chance::Dice;
 use play::{Event, Game, Input, Need};
+use std::collections::BTreeSet;
 use x_wing::frame::Attacking;
 use x_wing::{AttackStep, Die, Frame, Happening, Position};
 use x_wing_odds::{Forecast, Odds, Policy};
 
 /// How far simulated attacks are from the odds, in standard errors: damage, critical hits, whether anything gets through.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Distance {
     /// Average damage.
     pub damage: f64,
@@ -20,6 +21,8 @@ pub struct Distance {
     pub expected: f64,
     /// In so many attacks a card was used.
     pub with_cards: u64,
+    /// Which these were.
+    pub cards: BTreeSet<&'static str>,
 }
 
 impl Distance {
@@ -35,9 +38,9 @@ pub fn compare(drawn: &Drawn, policy: Policy, trials: u64, seed: u64) -> Distanc
     let odds = forecast.odds();
     let mut dice = Dice::new(seed, 0);
     let (mut damage, mut criticals, mut hits, mut with_cards) = (0, 0, 0, 0);
-    let mut critical_squares = 0;
+    let (mut critical_squares, mut cards) = (0, BTreeSet::new());
     for _ in 0..trials {
-        let end = play(drawn, &mut forecast, &mut dice);
+        let end = play(drawn, &mut forecast, &mut dice, &mut cards);
         damage += end.damage;
         criticals += end.criticals;
         critical_squares += end.criticals * end.criticals;
@@ -57,13 +60,14 @@ pub fn compare(drawn: &Drawn, policy: Policy, trials: u64, seed: u64) -> Distanc
         hits: off(hits, odds.p_hit_ge1, odds.p_hit_ge1 * (1.0 - odds.p_hit_ge1)),
         expected: odds.expected_damage,
         with_cards,
+        cards,
     }
 }
 
-/// Whether somebody used a card or a token in one of a few attacks.
-pub fn uses_something(drawn: &Drawn, dice: &mut Dice) -> bool {
+/// Whether somebody used a card in one of a few attacks.
+pub fn uses_a_card(drawn: &Drawn, dice: &mut Dice) -> bool {
     let mut forecast = Forecast::new(&drawn.game, &drawn.position, Policy::Plain).expect("an attack");
-    (0..8).any(|_| play(drawn, &mut forecast, dice).with_something)
+    (0..8).any(|_| play(drawn, &mut forecast, dice, &mut BTreeSet::new()).with_cards)
 }
 
 fn variance(odds: &Odds) -> f64 {
@@ -77,12 +81,11 @@ struct End {
     damage: u64,
     criticals: u64,
     with_cards: bool,
-    with_something: bool,
 }
 
 /// Plays the attack once and reads its end from the events: shields lost, and critical hits that were left on the dice or
 /// came from an obstacle that a tractor beam dragged the defender onto.
-fn play(drawn: &Drawn, forecast: &mut Forecast, dice: &mut Dice) -> End {
+fn play(drawn: &Drawn, forecast: &mut Forecast, dice: &mut Dice, cards: &mut BTreeSet<&'static str>) -> End {
     let (game, mut position) = (&drawn.game, drawn.position);
     let depth = depth(&position);
     let second = position.open.attack.second;
@@ -98,7 +101,7 @@ fn play(drawn: &Drawn, forecast: &mut Forecast, dice: &mut Dice) -> End {
         };
         game.advance(&mut position, &input, &mut events);
     }
-    read(&events, drawn)
+    read(&events, drawn, cards)
 }
 
 fn depth(position: &Position) -> usize {
@@ -117,7 +120,8 @@ fn is_damage(event: &Event<Happening>) -> bool {
     event.why.contains(&play::RuleId("XW-DMG-03"))
 }
 
-fn read(events: &[Event<Happening>], drawn: &Drawn) -> End {
+/// Notes which cards were used, too.
+fn read(events: &[Event<Happening>], drawn: &Drawn, cards: &mut BTreeSet<&'static str>) -> End {
     let ship = drawn.position.open.attack.defender;
     let mut end = End::default();
     let mut by_obstacles = 0;
@@ -141,9 +145,10 @@ fn read(events: &[Event<Happening>], drawn: &Drawn) -> End {
                 by_obstacles += u64::from(dice.critical);
             }
             Happening::Used { card, .. } => {
-                let is_token = ["focus", "evade", "target-lock", "reinforce"].contains(&card.name());
-                end.with_cards |= !is_token;
-                end.with_something = true;
+                if !["focus", "evade", "target-lock", "reinforce"].contains(&card.name()) {
+                    end.with_cards = true;
+                    cards.insert(card.name());
+                }
             }
             _ => {}
         }

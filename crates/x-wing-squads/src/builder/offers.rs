@@ -13,8 +13,6 @@ pub struct Offer<C: 'static> {
     pub cost: i16,
     /// What would be wrong with the squad that is right now; nothing: it can be added.
     pub faults: Vec<Fault>,
-    /// Whether games can be played with it.
-    pub is_playable: bool,
 }
 
 impl<C> Offer<C> {
@@ -40,8 +38,6 @@ pub struct Filter {
     pub slot: Option<Slot>,
     /// Cards that cost so much at most.
     pub most: Option<i16>,
-    /// Cards that games can be played with.
-    pub playable: bool,
     /// Cards that nothing speaks against.
     pub legal: bool,
 }
@@ -54,9 +50,7 @@ impl Filter {
     }
 
     fn wants<C>(&self, offer: &Offer<C>) -> bool {
-        self.most.is_none_or(|most| offer.cost <= most)
-            && (offer.is_playable || !self.playable)
-            && (offer.is_legal() || !self.legal)
+        self.most.is_none_or(|most| offer.cost <= most) && (offer.is_legal() || !self.legal)
     }
 }
 
@@ -72,7 +66,7 @@ impl Draft {
         });
         let offer = |card: &'static Pilot| {
             let faults = self.against(|draft| _ = draft.add(card));
-            Offer { card, cost: i16::from(card.points), faults, is_playable: card.card.written }
+            Offer { card, cost: i16::from(card.points), faults }
         };
         let mut offers: Vec<_> = wanted.map(offer).filter(|offer| filter.wants(offer)).collect();
         let order =
@@ -89,7 +83,7 @@ impl Draft {
             let mut more = self.clone();
             more.fit(ship, card);
             let cost = more.points() - before;
-            Offer { card, cost, faults: self.against(|draft| draft.fit(ship, card)), is_playable: card.card.written }
+            Offer { card, cost, faults: self.against(|draft| draft.fit(ship, card)) }
         };
         let mut offers: Vec<_> = wanted.map(offer).filter(|offer| filter.wants(offer)).collect();
         let order = |offer: &Offer<Upgrade>| (!offer.is_legal(), !offer.is_too_dear(), offer.card.name);

@@ -10,8 +10,7 @@ const TRIES: usize = 6;
 /// Points that may be left over without another try.
 const SPARE: i16 = 1;
 
-/// A legal squad of cards that games can be played with, for as many points as chance finds cards for: of a faction, or of
-/// any. A limit that no ship fits into gives an empty squad.
+/// A legal squad for as many points as chance finds cards for: of a faction, or of any. A limit that no ship fits into gives an empty squad.
 pub fn random(faction: Option<Faction>, limit: i16, chance: &mut impl Chance) -> Draft {
     let faction = faction.unwrap_or_else(|| *one_of(&Faction::ALL, chance).expect("there are three"));
     let mut best = Draft::new(faction, limit);
@@ -31,7 +30,7 @@ fn one(faction: Faction, limit: i16, chance: &mut impl Chance) -> Draft {
     let mut draft = Draft::new(faction, limit);
     draft.set_limit(limit);
     let wish = limit / 4 + chance.below(limit.max(1) as u32 / 2) as i16;
-    let open = Filter { playable: true, legal: true, ..Filter::default() };
+    let open = Filter { legal: true, ..Filter::default() };
     while draft.points() <= wish {
         let offers = draft.pilots(&open);
         let Some(offer) = one_of(&offers, chance) else { break };

@@ -188,19 +188,30 @@ fn the_order_of_upgrades_does_not_matter() {
 }
 
 #[test]
-fn a_pilot_is_played_as_printed_or_refused_by_name() {
+fn every_pilot_can_be_flown() {
     for pilot in pilots().filter(|pilot| pilot.for_squads) {
         let squad = |line: &str| read_line(line).unwrap();
         let setup = Setup { squads: [squad(pilot.card.name), squad("omegaace")], options: Options::default() };
-        let is_written = pilot.card.written;
-        match XWing::new(setup) {
-            Ok(game) => assert!(is_written && std::ptr::eq(game.ships()[0].pilot, pilot), "{}", pilot.card.name),
-            Err(BadSetup::Unwritten { side: 0, what }) => {
-                assert!(!is_written && what.contains(pilot.name), "{what}");
-            }
-            Err(other) => panic!("{}: {other}", pilot.card.name),
-        }
+        let game = XWing::new(setup).unwrap_or_else(|bad| panic!("{}: {bad}", pilot.card.name));
+        assert!(std::ptr::eq(game.ships()[0].pilot, pilot), "{}", pilot.card.name);
     }
+}
+
+/// The most cargo that a hundred points can drop fits on the table for both sides together; what does not fit is refused.
+#[test]
+fn as_much_cargo_as_squads_drop_fits_on_the_table() {
+    let full = "trandoshanslaver+jabbathehutt+riggedcargochute, shadowporthunter+riggedcargochute+riggedcargochute, \
+                contractedscout+riggedcargochute";
+    let more = format!("{full}, shadowporthunter+riggedcargochute+riggedcargochute");
+    let game = |squads: [&str; 2], points: i16| {
+        let options = Options { points, ..Options::default() };
+        XWing::new(Setup { squads: squads.map(|line| read_line(line).unwrap()), options })
+    };
+    assert!(game([full, full], 100).is_ok(), "eight tokens a side");
+    assert!(game([&more, full], 140).is_ok(), "twelve and eight");
+    let refused = game([&more, &more], 140).unwrap_err();
+    assert_eq!(refused, BadSetup::Devices(24));
+    assert!(refused.to_string().contains("24 bombs, mines and tokens of cargo"), "{refused}");
 }
 
 #[test]

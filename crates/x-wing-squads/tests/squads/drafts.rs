@@ -62,9 +62,6 @@ fn cards_are_found_by_words_ship_slot_and_points() {
     assert_eq!(names(&cheap), ["Rookie Pilot"]);
     let tech = Filter { slot: Some(Slot::Tech), ..Filter::default() };
     assert!(draft.pilots(&tech).iter().all(|offer| offer.card.slots.contains(&Slot::Tech)));
-    let written = draft.pilots(&Filter::default()).into_iter().filter(|offer| offer.card.card.written);
-    let written: Vec<_> = written.map(|offer| offer.card.name).collect();
-    assert_eq!(names(&Filter { playable: true, ..Filter::default() }), written);
 }
 
 #[test]
@@ -110,16 +107,15 @@ fn a_link_holds_the_squad() {
     assert_eq!(Draft::read_link(&long).unwrap().name().len(), 40);
 }
 
-/// Whatever the seed: legal, playable, and nearly all points are spent.
+/// Whatever the seed: legal, and nearly all points are spent.
 #[test]
-fn a_random_squad_is_legal_and_can_be_flown() {
+fn a_random_squad_is_legal() {
     for seed in 0..10 {
         for limit in [40, 100, 150] {
             let mut dice = Dice::new(seed, limit as u64);
             let faction = Faction::ALL.get(dice.below(4) as usize).copied();
             let squad = random(faction, limit, &mut dice);
             let ships = squad.squad().check(limit).unwrap_or_else(|bad| panic!("seed {seed}: {bad}"));
-            assert!(ships.iter().all(|ship| ship.unwritten().is_empty()), "seed {seed}");
             assert!(faction.is_none_or(|faction| ships.iter().all(|ship| ship.pilot.faction() == faction)));
             let cost = ships.iter().map(EquippedShip::cost).sum::<i16>();
             assert!(cost >= limit * 9 / 10, "seed {seed}: {cost} of {limit}: {}", write_line(squad.squad()));

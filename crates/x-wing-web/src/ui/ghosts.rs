@@ -69,8 +69,8 @@ pub fn met(seen: &Snapshot, end: &FlightEnd) -> String {
     for ship in end.touches {
         svg += &outline(seen.game.facts(ship).pilot.ship.size, open.ship(ship).pose, "met");
     }
-    for placed in open.obstacles.as_slice().iter().filter(|placed| end.obstacles.has(placed.obstacle)) {
-        let token = Token::new(seen.game.obstacles()[placed.obstacle as usize].outline(), placed.pose);
+    for placed in seen.game.lying(open).filter(|placed| end.obstacles.has(placed.obstacle)) {
+        let token = Token::new(seen.game.obstacle(placed.obstacle).outline(), placed.pose);
         svg += &format!("<polygon class=\"met\" points=\"{}\"/>", points(token.corners()));
     }
     svg

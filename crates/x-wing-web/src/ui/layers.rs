@@ -1,9 +1,10 @@
 //! What lies on the table under the ships: obstacles and devices.
 
 use crate::ui::desk::Desk;
-use geometry::{ObstacleKind, Pose, Token, Vector, vector};
+use geometry::{Obstacle, ObstacleKind, Pose, Token, Vector, vector};
 use leptos::prelude::*;
 use x_wing::Set;
+use x_wing_drawing::art;
 
 /// The play area with what lies on it. It changes only when something is put down.
 pub fn board(desk: Desk) -> String {
@@ -18,9 +19,14 @@ pub fn board(desk: Desk) -> String {
     );
     desk.shown.with(|open| {
         desk.seen.with(|seen| {
-            for placed in open.obstacles.as_slice() {
-                let obstacle = seen.game.obstacles()[placed.obstacle as usize];
+            for placed in seen.game.lying(open) {
+                let obstacle = seen.game.obstacle(placed.obstacle);
                 svg += &rock(obstacle, placed.pose, "");
+                if obstacle == Obstacle::CARGO {
+                    let (centre, degrees) = (placed.pose.centre(), placed.pose.heading().degrees());
+                    let place = format!("translate({:.1} {:.1}) rotate({degrees:.1})", centre.x, -centre.y);
+                    svg += &format!("<g transform=\"{place}\">{}</g>", art::CARGO);
+                }
             }
         });
         desk.seen.with(|seen| {

@@ -141,7 +141,7 @@ fn in_hand(seen: &Snapshot, choice: Choice) -> String {
     match choice {
         Choice::Deploy { ship, pose } => ghost(seen, ship, pose, fits),
         Choice::Obstacle { obstacle, pose } => {
-            rock(seen.game.obstacles()[obstacle as usize], pose, if fits { "ghost" } else { "ghost bad" })
+            rock(seen.game.obstacle(obstacle), pose, if fits { "ghost" } else { "ghost bad" })
         }
         Choice::Put(pose) => device(seen, pose, if fits { "ghost" } else { "ghost bad" }),
         _ => String::new(),

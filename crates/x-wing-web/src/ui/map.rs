@@ -48,12 +48,12 @@ fn Small(desk: Desk) -> impl IntoView {
             2.0 * x,
             2.0 * y
         );
-        for placed in open.obstacles.as_slice() {
-            let [x, y, _] = place(placed.pose);
-            svg += &format!("<circle class=\"rock\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"32\"/>");
-        }
         let about = desk.about();
         desk.seen.with(|seen| {
+            for placed in seen.game.lying(&open) {
+                let [x, y, _] = place(placed.pose);
+                svg += &format!("<circle class=\"rock\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"32\"/>");
+            }
             for ship in seen.ships().filter(|ship| open.ship(*ship).is_in_play()) {
                 let [x, y, turned] = place(open.ship(ship).pose);
                 let (side, now) = (seen.game.facts(ship).side, if about == Some(ship) { " now" } else { "" });

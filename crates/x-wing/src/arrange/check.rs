@@ -122,8 +122,12 @@ impl Arranged<'_> {
     }
 
     fn obstacle(&self, obstacle: Obstacle, pose: Pose) -> Result<(), String> {
-        let corners: Vec<_> = geometry::Token::new(obstacle.outline(), pose).corners().collect();
-        let is_outside = self.game.area().is_partly_outside(&corners);
+        let token = geometry::Token::new(obstacle.outline(), pose);
+        if obstacle == Obstacle::CARGO {
+            let is_outside = self.game.area().is_wholly_outside(&token);
+            return must(!is_outside, || "the cargo is wholly outside the play area (XW-Q-48)".to_owned());
+        }
+        let is_outside = self.game.area().is_partly_outside(&token.corners().collect::<Vec<_>>());
         must(!is_outside, || format!("`{}` is not wholly on the table", obstacle.name()))
     }
 

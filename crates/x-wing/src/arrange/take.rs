@@ -5,7 +5,7 @@ use crate::cards::devices::Device;
 use crate::damage::DamageCards;
 use crate::frame::{Acting, FightStep, Fighting, Kinds};
 use crate::ids::{ShipId, Team};
-use crate::position::{Assigned, Dropped, MOST_OBSTACLES, Open, Placed, Position};
+use crate::position::{Assigned, Dropped, Lying, Open, Placed, Position};
 use crate::set::Set;
 use crate::setup::XWing;
 use crate::ship::{Life, Ship};
@@ -97,9 +97,12 @@ fn set_deck(open: &mut Open, side: Team, cards: DamageCards) {
 }
 
 fn lay(game: &XWing, open: &mut Open, obstacle: Obstacle, pose: Pose) -> Result<(), String> {
+    if obstacle == Obstacle::CARGO {
+        return drop(open, Lying::Cargo(pose));
+    }
     let number = game.obstacles().iter().position(|known| *known == obstacle);
     let number = number.ok_or_else(|| format!("`{}` is not in the pool", obstacle.name()))?;
-    if open.obstacles.as_slice().len() == MOST_OBSTACLES {
+    if open.obstacles.as_slice().len() == open.obstacles.capacity() {
         return Err("an obstacle too many: six at most lie on a table".to_owned());
     }
     open.obstacles.push(Placed { obstacle: number as u8, pose });
@@ -107,10 +110,14 @@ fn lay(game: &XWing, open: &mut Open, obstacle: Obstacle, pose: Pose) -> Result<
 }
 
 fn drop_device(open: &mut Open, device: Device, ship: ShipId, pose: Pose) -> Result<(), String> {
-    if open.devices.as_slice().len() == open.devices.capacity() {
-        return Err("a device too many".to_owned());
+    drop(open, Lying::Device(Dropped { device, tokens: Set::one(0), ship, pose, kept: false }))
+}
+
+fn drop(open: &mut Open, lying: Lying) -> Result<(), String> {
+    if open.dropped.as_slice().len() == open.dropped.capacity() {
+        return Err("a device or a token of cargo too many".to_owned());
     }
-    open.devices.put(Dropped { device, tokens: Set::one(0), ship, pose, kept: false });
+    open.dropped.put(lying);
     Ok(())
 }
 

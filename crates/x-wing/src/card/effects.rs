@@ -92,6 +92,8 @@ pub enum Effect {
     Avert,
     /// Breaks up an obstacle at Range 1 to 2 inside its primary firing arc (XW-X-166).
     BreakObstacle,
+    /// Drops a token of cargo (XW-X-163).
+    DropCargo,
     /// Launches the ship that it carries.
     Launch,
     /// Deploys the ship that is docked to it (XW-X-66).

@@ -157,9 +157,9 @@ impl Upgrade {
         Upgrade { fits, ..self }
     }
 
-    /// Whether it can be played and does anything, in a game or in squad building.
+    /// Whether it does anything, in a game or in squad building.
     pub const fn does_something(&self) -> bool {
-        self.card.does_something() || self.card.written && !self.fits.is_empty()
+        self.card.does_something() || !self.fits.is_empty()
     }
 
     /// How squad lists write it.

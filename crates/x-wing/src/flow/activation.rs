@@ -1,5 +1,6 @@
 //! The Activation phase: ships reveal, move and act one by one (XW-ACTV).
 
+use crate::bounded::Bounded;
 use crate::card::{Difficulty, Modifier, Window};
 use crate::dice::{Dice, Die};
 use crate::frame::{Activating, ActivationStep, Ordered, OrderedStep, Sliding};
@@ -66,7 +67,7 @@ impl Turn<'_> {
 
     pub(crate) fn reveal(&mut self, ship: ShipId) {
         let flight = &mut self.position.open.flight;
-        flight.hazard_count = 0;
+        flight.hazards = Bounded::new();
         flight.met_before = 0;
         flight.late = None;
         flight.no_straights = false;
@@ -106,7 +107,7 @@ impl Turn<'_> {
     /// An ability orders a manoeuvre: it is moved, stress is checked, and that is all (XW-Q-25).
     pub(crate) fn order(&mut self, ship: ShipId, maneuver: Maneuver, difficulty: Difficulty, asks_after: bool) {
         let flight = &mut self.position.open.flight;
-        flight.met_before = flight.hazard_count;
+        flight.met_before = flight.hazards.as_slice().len() as u8;
         flight.maneuver = maneuver;
         flight.along = None;
         flight.difficulty = difficulty;
@@ -115,14 +116,14 @@ impl Turn<'_> {
 
     /// An obstacle's die was rolled (XW-OBS-04, XW-OBS-09).
     pub(crate) fn hazard_rolled(&mut self, ship: ShipId, done: u8, rolled: Dice) {
-        let place = self.position.open.flight.hazards[done as usize];
-        self.hazard_strikes(ship, place, rolled);
+        let obstacle = self.position.open.flight.hazards.as_slice()[done as usize];
+        self.hazard_strikes(ship, obstacle, rolled);
     }
 
     /// What the die of an obstacle does to a ship.
-    pub(crate) fn hazard_strikes(&mut self, ship: ShipId, place: u8, rolled: Dice) {
+    pub(crate) fn hazard_strikes(&mut self, ship: ShipId, obstacle: u8, rolled: Dice) {
         let what = Happening::Rolled { ship, die: Die::Attack, dice: rolled };
-        let (damage, critical) = match self.table().kind(place) {
+        let (damage, critical) = match self.game.obstacle(obstacle).kind() {
             ObstacleKind::Asteroid => {
                 self.events.happened(what, why!["XW-OBS-04"]);
                 (rolled.hit, rolled.critical)

@@ -167,7 +167,9 @@ impl Table<'_> {
             }
             Condition::HasAction(kind) => self.has_action(ship, kind),
             Condition::Damaged => self.damage(ship) > 0,
-            Condition::MetNothing => !state.overlapped && open.flight.hazard_count == open.flight.met_before,
+            Condition::MetNothing => {
+                !state.overlapped && open.flight.hazards.as_slice().len() == usize::from(open.flight.met_before)
+            }
             Condition::Overlapped => state.overlapped,
             Condition::Obstructed => attack.obstructed,
             Condition::ShieldsMissing => state.shields < self.shield_value(ship),

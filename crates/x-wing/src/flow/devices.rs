@@ -5,7 +5,7 @@ use crate::cards::devices::Device;
 use crate::frame::{About, Blast, Dropping, Frame, Freely, GoingOff, Mines, Part, Resolving, Sprung};
 use crate::happening::Happening;
 use crate::ids::{CardId, ShipId};
-use crate::position::{Dropped, Open, TokenId};
+use crate::position::{Dropped, Lying, Open, TokenId};
 use crate::set::Set;
 use crate::table::Table;
 use crate::turn::Turn;
@@ -30,21 +30,47 @@ impl Dropped {
 }
 
 impl Open {
+    /// The devices on the table, with their places.
+    pub fn devices(&self) -> impl Iterator<Item = (u8, &Dropped)> {
+        self.dropped
+            .places()
+            .filter_map(|(place, lying)| if let Lying::Device(dropped) = lying { Some((place, dropped)) } else { None })
+    }
+
+    /// The device at a place.
+    pub(crate) fn device(&self, place: u8) -> Option<&Dropped> {
+        if let Lying::Device(dropped) = self.dropped.get(place)? { Some(dropped) } else { None }
+    }
+
+    /// The devices on the table, to be changed.
+    fn devices_mut(&mut self) -> impl Iterator<Item = (u8, &mut Dropped)> {
+        let lying = (0..).zip(self.dropped.as_mut_slice().iter_mut());
+        lying.filter_map(
+            |(place, lying)| if let Some(Lying::Device(dropped)) = lying { Some((place, dropped)) } else { None },
+        )
+    }
+
+    /// Takes a device from the table.
+    fn take_device(&mut self, place: u8) -> Option<Dropped> {
+        let dropped = *self.device(place)?;
+        self.dropped.take(place);
+        Some(dropped)
+    }
+
     /// The tokens of devices on the table.
     pub fn device_tokens(&self) -> impl Iterator<Item = (TokenId, &Dropped)> {
-        let devices = self.devices.places();
-        devices.flat_map(|(place, dropped)| dropped.parts().map(move |part| (TokenId { place, part }, dropped)))
+        self.devices().flat_map(|(place, dropped)| dropped.parts().map(move |part| (TokenId { place, part }, dropped)))
     }
 }
 
 impl Open {
     /// Takes a token away; says what it was of, if it was still there.
     fn take_token(&mut self, TokenId { place, part }: TokenId) -> Option<Dropped> {
-        let mut dropped = self.devices.take(place)?;
+        let mut dropped = self.take_device(place)?;
         let was_there = dropped.tokens.has(part);
         dropped.tokens.remove(part);
         if !dropped.tokens.is_empty() {
-            self.devices.put_at(place, dropped);
+            self.dropped.put_at(place, Lying::Device(dropped));
         }
         was_there.then_some(dropped)
     }
@@ -88,8 +114,8 @@ impl Table<'_> {
     pub(crate) fn timed(self) -> impl Iterator<Item = u8> + use<> {
         let open = self.open;
         let mut best: Option<(bool, u8)> = None;
-        let mut next: Set<u8> = Set::NONE;
-        for (place, dropped) in open.devices.places() {
+        let mut next: Set<u8, u32> = Set::NONE;
+        for (place, dropped) in open.devices() {
             if dropped.charge().fuse != Fuse::EndOfActivation || dropped.kept {
                 continue;
             }
@@ -166,7 +192,7 @@ impl Turn<'_> {
             }
         }
         if !dropped.tokens.is_empty() {
-            let place = self.position.open.devices.put(dropped);
+            let place = self.position.open.dropped.put(Lying::Device(dropped));
             if dropped.charge().fuse == Fuse::Overlap {
                 dropped.parts().for_each(|part| self.spring(TokenId { place, part }));
             }
@@ -175,7 +201,7 @@ impl Turn<'_> {
 
     /// A mine that comes to lie under ships goes off at once, for one of them (XW-BMB-08, -09).
     fn spring(&mut self, mine: TokenId) {
-        let dropped = self.position.open.devices.get(mine.place).expect("a device");
+        let dropped = self.position.open.device(mine.place).expect("a device");
         let (token, by) = (dropped.token(mine.part), dropped.ship);
         let is_under =
             |ship: &ShipId| token.overlaps_base(&self.table().base(*ship)) && !self.table().ignores_bomb_of(*ship, by);
@@ -188,7 +214,7 @@ impl Turn<'_> {
 
     /// A bomb or a mine is about to go off, a mine under a ship; cards may keep it from that.
     pub(crate) fn would_detonate(&mut self, token: TokenId, under: Option<ShipId>) {
-        let Some(dropped) = self.position.open.devices.get(token.place) else { return };
+        let Some(dropped) = self.position.open.device(token.place) else { return };
         let by = dropped.ship;
         self.push(GoingOff { token, under, kept: false });
         self.open_window(Window::WouldDetonate, by);
@@ -201,16 +227,15 @@ impl Turn<'_> {
         let going = found.expect("a bomb that is about to go off");
         going.kept = true;
         let place = going.token.place;
-        if let Some(Some(dropped)) = self.position.open.devices.as_mut_slice().get_mut(place as usize) {
+        let mut devices = self.position.open.devices_mut();
+        if let Some((_, dropped)) = devices.find(|(other, _)| *other == place) {
             dropped.kept = true;
         }
     }
 
     /// Bombs that were kept from going off do so another time.
     pub(crate) fn release_bombs(&mut self) {
-        for dropped in self.position.open.devices.as_mut_slice().iter_mut().flatten() {
-            dropped.kept = false;
-        }
+        self.position.open.devices_mut().for_each(|(_, dropped)| dropped.kept = false);
     }
 
     /// A mine goes off under a ship (XW-BMB-20).
@@ -277,7 +302,7 @@ impl Turn<'_> {
 
     /// A bomb goes off: every ship at Range 1 of its token (XW-BMB-18, -19).
     pub(crate) fn detonate(&mut self, place: u8) {
-        let dropped = self.position.open.devices.take(place).expect("a bomb that was chosen");
+        let dropped = self.position.open.take_device(place).expect("a bomb that was chosen");
         let near = self.near_token(&dropped.token(0));
         self.events.happened(Happening::Detonated { device: dropped.device }, why!["XW-BMB-02", "XW-BMB-17"]);
         self.bomb_goes(dropped.ship, near);

@@ -211,6 +211,7 @@ impl Turn<'_> {
             Effect::BreakObstacle => {
                 self.push(Breaking { ship, obstacle: None, left: Set::NONE, struck: Set::NONE });
             }
+            Effect::DropCargo => self.drop_cargo(ship),
             Effect::Launch | Effect::Deploy => {
                 if let Some(docked) = self.table().docked(ship) {
                     self.push(Launching { carrier: ship, ship: docked, deploys: effect == Effect::Deploy });

@@ -68,6 +68,7 @@ impl Table<'_> {
             | Effect::ExchangeSkills
             | Effect::CatchUp(_)
             | Effect::Offer(..)
+            | Effect::DropCargo
             | Effect::Avert => true,
         })
     }

@@ -2,7 +2,7 @@
 
 use crate::happening::Happening;
 use crate::ids::ShipId;
-use crate::position::MOST_OBSTACLES;
+use crate::position::MOST_LYING;
 use crate::set::Set;
 use crate::turn::Turn;
 use geometry::constants::TOLERANCE;
@@ -44,27 +44,24 @@ impl Turn<'_> {
     /// Notes the obstacles that were met, nearest to the start first (XW-OBS-19, XW-Q-29).
     fn note_hazards(&mut self, ship: ShipId, start: geometry::Base, moved: &Execution) {
         let tokens = self.table().tokens_for(ship);
-        let mut met = [(0.0, 0); MOST_OBSTACLES];
+        let mut met = [(0.0, 0); MOST_LYING];
         let mut count = 0;
-        for (place, token) in tokens.iter().filter(|(_, token)| moved.meets(token)) {
-            met[count] = (token.distance_to_base(&start), place);
+        for (obstacle, token) in tokens.iter().filter(|(_, token)| moved.meets(token)) {
+            met[count] = (token.distance_to_base(&start), obstacle);
             count += 1;
         }
         play::sort_few(&mut met[..count], |one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
         let flight = &mut self.position.open.flight;
         let before = flight.met_before as usize;
-        flight.hazard_count = (before + count) as u8;
-        for (slot, (_, place)) in flight.hazards[before..].iter_mut().zip(&met[..count]) {
-            *slot = *place;
-        }
+        flight.hazards.truncate(before);
+        met[..count].iter().for_each(|(_, obstacle)| flight.hazards.push(*obstacle));
         let is_tied = |index: &usize| met[index + 1].0 - met[*index].0 <= TOLERANCE;
         let tied = (0..count.saturating_sub(1)).filter(is_tied).map(|index| (before + index) as u8);
         let tied_before = flight.tied.iter().filter(|place| *place < flight.met_before);
         flight.tied = tied_before.chain(tied).collect();
-        for (_, place) in &met[..count] {
-            let obstacle = self.position.open.obstacles.as_slice()[*place as usize].obstacle;
+        for (_, obstacle) in met[..count].iter().copied() {
             self.events.happened(Happening::Met { ship, obstacle }, why!["XW-OBS-02", "XW-OBS-19"]);
-            if self.table().kind(*place) == ObstacleKind::Asteroid {
+            if self.game.obstacle(obstacle).kind() == ObstacleKind::Asteroid {
                 self.position.open.ship_mut(ship).scraped = true;
             }
         }

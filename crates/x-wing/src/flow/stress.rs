@@ -34,8 +34,8 @@ impl Turn<'_> {
             Difficulty::White => {}
         }
         let flight = self.position.open.flight;
-        for place in &flight.hazards[flight.met_before as usize..flight.hazard_count as usize] {
-            if self.table().kind(*place) == ObstacleKind::Debris {
+        for obstacle in &flight.hazards.as_slice()[flight.met_before as usize..] {
+            if self.game.obstacle(*obstacle).kind() == ObstacleKind::Debris {
                 self.gain(ship, Token::Stress, why!["XW-OBS-08"]);
             }
         }
@@ -46,7 +46,8 @@ impl Table<'_> {
     /// Whether the manoeuvre under way gives or takes stress.
     pub(crate) fn is_stressful(self) -> bool {
         let flight = self.open.flight;
-        let met = &flight.hazards[flight.met_before as usize..flight.hazard_count as usize];
-        flight.difficulty != Difficulty::White || met.iter().any(|place| self.kind(*place) == ObstacleKind::Debris)
+        let met = &flight.hazards.as_slice()[flight.met_before as usize..];
+        flight.difficulty != Difficulty::White
+            || met.iter().any(|obstacle| self.game.obstacle(*obstacle).kind() == ObstacleKind::Debris)
     }
 }

@@ -9,7 +9,7 @@ use crate::measure::Tokens;
 use crate::table::Table;
 use crate::turn::Turn;
 use geometry::{BaseSize, ObstacleKind, Pose, RollPlace, Side, Template, Token as Cardboard, boost, boost_meets};
-use play::why;
+use play::{Why, why};
 
 impl Turn<'_> {
     /// The first tractor beam token of a round lets the opponent move a small ship.
@@ -62,13 +62,17 @@ impl Turn<'_> {
 
     fn dragged_over(&mut self, ship: ShipId, meets: impl Fn(&Cardboard) -> bool) {
         let tokens = self.table().tokens_for(ship);
-        for (place, _) in tokens.iter().filter(|(_, token)| meets(token)) {
-            let obstacle = self.position.open.obstacles.as_slice()[place as usize].obstacle;
-            self.events.happened(Happening::Met { ship, obstacle }, why!["XW-X-03", "XW-X-167"]);
-            self.push(Hazard { ship, place });
-            if self.table().kind(place) == ObstacleKind::Debris {
-                self.gain(ship, Token::Stress, why!["XW-OBS-08"]);
-            }
+        for (obstacle, _) in tokens.iter().filter(|(_, token)| meets(token)) {
+            self.suffer_obstacle((ship, obstacle), why!["XW-X-03", "XW-X-167"]);
+        }
+    }
+
+    /// A ship suffers an obstacle at once: a debris cloud gives its stress, then the die is rolled.
+    pub(crate) fn suffer_obstacle(&mut self, (ship, obstacle): (ShipId, u8), because: Why) {
+        self.events.happened(Happening::Met { ship, obstacle }, because);
+        self.push(Hazard { ship, obstacle });
+        if self.game.obstacle(obstacle).kind() == ObstacleKind::Debris {
+            self.gain(ship, Token::Stress, why!["XW-OBS-08"]);
         }
     }
 }

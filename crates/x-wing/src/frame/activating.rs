@@ -3,6 +3,7 @@
 use super::rules::{NOT_NOW, dice_drawn};
 use super::{Acting, FrameRules};
 use crate::amiss::amiss;
+use crate::bounded::Bounded;
 use crate::card::{Difficulty, Modifier, Window};
 use crate::dice::{Dice, Die};
 use crate::happening::Happening;
@@ -84,7 +85,7 @@ impl FrameRules for Activating {
         match self.step {
             ActivationStep::Before => {
                 self.to(turn, ActivationStep::Reveal);
-                turn.position.open.flight.hazard_count = 0;
+                turn.position.open.flight.hazards = Bounded::new();
                 turn.position.open.flight.met_before = 0;
                 turn.position.open.flight.despite_stress = false;
                 if turn.position.open.dialled.has(ship) {
@@ -145,7 +146,7 @@ impl FrameRules for Activating {
                 flight.difficulty = flight.late.take().unwrap_or(flight.difficulty);
                 turn.check_stress(ship);
             }
-            ActivationStep::Hazards(done) if done < turn.position.open.flight.hazard_count => {
+            ActivationStep::Hazards(done) if usize::from(done) < turn.position.open.flight.hazards.as_slice().len() => {
                 return turn.ask_about_ties(ship, done);
             }
             ActivationStep::Hazards(_) => self.to(turn, ActivationStep::Done),

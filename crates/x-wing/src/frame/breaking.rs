@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub struct Breaking {
     /// The ship whose card does it.
     pub ship: ShipId,
-    /// Which of the pool; none as long as it is not chosen.
+    /// Which, by its number; none as long as it is not chosen.
     pub obstacle: Option<u8>,
     /// The ships that have still to roll.
     pub left: Set<ShipId>,

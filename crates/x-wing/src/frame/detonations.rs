@@ -37,7 +37,7 @@ impl FrameRules for Detonations {
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
         let next = table.timed().next().expect("a bomb is to go off");
-        table.owner(table.open.devices.get(next).expect("a bomb").ship)
+        table.owner(table.open.device(next).expect("a bomb").ship)
     }
 
     fn offer(self, table: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {

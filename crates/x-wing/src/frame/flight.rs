@@ -1,6 +1,8 @@
 //! The manoeuvre under way.
 
+use crate::bounded::Bounded;
 use crate::card::{Curve, Difficulty};
+use crate::position::MOST_LYING;
 use crate::set::Set;
 use geometry::{Bearing, Maneuver, Template};
 use serde::{Deserialize, Serialize};
@@ -22,12 +24,10 @@ pub struct Flight {
     pub despite_stress: bool,
     /// How difficult the manoeuvre was whose stress is checked after the action.
     pub late: Option<Difficulty>,
-    /// The obstacles that were met, nearest to the start first.
-    pub hazards: [u8; MOST_HAZARDS],
-    /// How many there are.
-    pub hazard_count: u8,
+    /// The obstacles that were met, by their numbers, nearest to the start first.
+    pub hazards: Bounded<u8, MOST_HAZARDS>,
     /// Those of them, by their place in this list, that are at the same distance from the start as the one after them.
-    pub tied: Set<u8>,
+    pub tied: Set<u8, u64>,
     /// How many of them were met in a manoeuvre before it, during which this one was ordered.
     pub met_before: u8,
 }
@@ -63,7 +63,7 @@ pub struct Interrupted {
     /// How difficult it was.
     pub difficulty: Difficulty,
     /// How many obstacles were met.
-    pub hazard_count: u8,
+    pub met: u8,
     /// How many of them in a manoeuvre before it.
     pub met_before: u8,
 }
@@ -71,18 +71,16 @@ pub struct Interrupted {
 impl Flight {
     /// What is remembered while another ship flies.
     pub(crate) fn interrupted(&self) -> Interrupted {
-        let Flight { maneuver, along, difficulty, hazard_count, met_before, .. } = *self;
-        Interrupted { maneuver, along, difficulty, hazard_count, met_before }
+        let Flight { maneuver, along, difficulty, met_before, .. } = *self;
+        Interrupted { maneuver, along, difficulty, met: self.hazards.as_slice().len() as u8, met_before }
     }
 
     /// It goes on as it was.
-    pub(crate) fn resume(
-        &mut self,
-        Interrupted { maneuver, along, difficulty, hazard_count, met_before }: Interrupted,
-    ) {
-        *self = Flight { maneuver, along, difficulty, hazard_count, met_before, ..*self };
+    pub(crate) fn resume(&mut self, Interrupted { maneuver, along, difficulty, met, met_before }: Interrupted) {
+        *self = Flight { maneuver, along, difficulty, met_before, ..*self };
+        self.hazards.truncate(met.into());
     }
 }
 
 /// The most obstacles met in a manoeuvre, and in one that was ordered during it.
-pub const MOST_HAZARDS: usize = 12;
+pub const MOST_HAZARDS: usize = 2 * MOST_LYING;

@@ -30,7 +30,7 @@ impl FrameRules for GoingOff {
     }
 
     fn name(self, table: Table<'_>) -> String {
-        let dropped = table.open.devices.get(self.token.place);
+        let dropped = table.open.device(self.token.place);
         format!("going-off {}", dropped.map_or("", |dropped| dropped.device.name()))
     }
 }

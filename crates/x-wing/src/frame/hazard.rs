@@ -1,4 +1,4 @@
-//! A ship was dragged onto an obstacle: a die is rolled for it (XW-X-03).
+//! A ship came onto an obstacle without a manoeuvre, or an obstacle under a ship: a die is rolled for it (XW-X-03, XW-X-164).
 
 use super::FrameRules;
 use super::rules::dice_drawn;
@@ -10,13 +10,13 @@ use crate::turn::Turn;
 use play::Need;
 use serde::{Deserialize, Serialize};
 
-/// A die is rolled for an obstacle that a ship was dragged onto.
+/// A die is rolled for an obstacle that a ship came onto without a manoeuvre.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hazard {
-    /// The ship that was dragged.
+    /// The ship on it.
     pub ship: ShipId,
-    /// The place of the obstacle on the table.
-    pub place: u8,
+    /// The number of the obstacle.
+    pub obstacle: u8,
 }
 
 impl FrameRules for Hazard {
@@ -38,7 +38,7 @@ impl FrameRules for Hazard {
 
     fn rolled(self, turn: &mut Turn<'_>, dice: Dice) {
         turn.pop();
-        turn.hazard_strikes(self.ship, self.place, dice);
+        turn.hazard_strikes(self.ship, self.obstacle, dice);
     }
 
     fn dice_rule(self, _: Table<'_>) -> &'static str {

@@ -15,7 +15,7 @@ pub struct Mines {
     /// The ship.
     pub ship: ShipId,
     /// Their tokens: of each of the three that a device can have, the places.
-    pub met: [Set<u8>; 3],
+    pub met: [Set<u8, u32>; 3],
 }
 
 impl FrameRules for Mines {

@@ -65,12 +65,12 @@ impl FrameRules for Ordered {
                     turn.open_window(Window::AfterManeuver, ship);
                 }
             }
-            OrderedStep::Hazards(done) if done < turn.position.open.flight.hazard_count => {
+            OrderedStep::Hazards(done) if usize::from(done) < turn.position.open.flight.hazards.as_slice().len() => {
                 return turn.ask_about_ties(ship, done);
             }
             OrderedStep::Hazards(_) => {
                 let flight = &mut turn.position.open.flight;
-                flight.hazard_count = flight.met_before;
+                flight.hazards.truncate(flight.met_before.into());
                 flight.met_before = 0;
                 turn.pop();
             }

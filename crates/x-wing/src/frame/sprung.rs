@@ -42,7 +42,7 @@ impl FrameRules for Sprung {
     }
 
     fn need(self, table: Table<'_>) -> Need<Ask> {
-        table.owner(table.open.devices.get(self.mine.place).expect("a mine").ship)
+        table.owner(table.open.device(self.mine.place).expect("a mine").ship)
     }
 
     fn offer(self, _: Table<'_>, _: Seat, each: &mut dyn FnMut(Choice)) {

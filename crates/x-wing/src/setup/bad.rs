@@ -2,7 +2,7 @@
 
 use crate::ids::MOST_SHIPS;
 use crate::mission::BadMission;
-use crate::position::{MOST_DEVICES, MOST_LASTING, MOST_LIMITS};
+use crate::position::{MOST_DROPPED, MOST_LASTING, MOST_LIMITS};
 use crate::squad::BadSquad;
 use crate::waiting::MOST_WAITING;
 
@@ -17,16 +17,6 @@ pub enum BadSetup {
         /// What is wrong with it.
         fault: BadSquad,
     },
-    /// Cards and ships that cannot be played yet.
-    #[error(
-        "squad {side} has what cannot be played here yet: {what}; such a squad can be checked and priced, not flown"
-    )]
-    Unwritten {
-        /// Which squad, from 0.
-        side: usize,
-        /// The names of the ships and cards, separated by commas.
-        what: String,
-    },
     /// More ships than a position holds.
     #[error("{0} ships; a game holds {MOST_SHIPS} at most")]
     Ships(usize),
@@ -39,8 +29,10 @@ pub enum BadSetup {
     /// More lasting effects than a position holds.
     #[error("the cards of both squads can have {0} effects that last at a time; a game holds {MOST_LASTING} at most")]
     Lasting(usize),
-    /// More bombs and mines than a table holds.
-    #[error("both squads carry {0} bombs and mines for the table at a time; a game holds {MOST_DEVICES} at most")]
+    /// More bombs, mines and tokens of cargo than a table holds.
+    #[error(
+        "both squads can have {0} bombs, mines and tokens of cargo on the table at a time; a game holds {MOST_DROPPED} at most"
+    )]
     Devices(usize),
     /// More obstacles than a table holds.
     #[error("{0} obstacles to place; exactly six, or none, are placed (XW-SETUP-08)")]

@@ -3,9 +3,10 @@
 use super::facts::card_id;
 use super::{BadSetup, ShipFacts};
 use crate::card::{Card, Effect, Fuse, Modifier, Question, Until, Upgrades, Who};
+use crate::cards::Upgrade;
 use crate::cards::devices::{DEVICES, Device};
 use crate::ids::Team;
-use crate::position::{MOST_DEVICES, MOST_LASTING};
+use crate::position::{MOST_DROPPED, MOST_LASTING};
 
 /// Refuses squads whose cards could fill a container of positions beyond its capacity.
 pub(super) fn check(ships: &[ShipFacts]) -> Result<(), BadSetup> {
@@ -19,9 +20,9 @@ pub(super) fn check(ships: &[ShipFacts]) -> Result<(), BadSetup> {
     if lasting > MOST_LASTING {
         return Err(BadSetup::Lasting(lasting));
     }
-    let devices = ships.iter().map(devices).sum();
-    if devices > MOST_DEVICES {
-        return Err(BadSetup::Devices(devices));
+    let dropped = ships.iter().map(|ship| devices(ship) + cargo(ship, ships)).sum();
+    if dropped > MOST_DROPPED {
+        return Err(BadSetup::Devices(dropped));
     }
     Ok(())
 }
@@ -84,6 +85,7 @@ fn lasting(card: &'static Card, enemies: usize) -> usize {
         | Effect::TurnOverNamed(_)
         | Effect::Launch
         | Effect::BreakObstacle
+        | Effect::DropCargo
         | Effect::Deploy
         | Effect::Attack(_)
         | Effect::AttackAt(..)
@@ -121,6 +123,19 @@ fn devices(ship: &ShipFacts) -> usize {
         Fuse::EndOfActivation => (mines, 1),
     });
     bombs + mines * usize::from(1 + tokens)
+}
+
+/// How many tokens of cargo a ship can drop in a game: one for each card that does so, and one more for each token on it. Cards that could
+/// come to the ship come without a token.
+fn cargo(ship: &ShipFacts, ships: &[ShipFacts]) -> usize {
+    let drops = |upgrade: &&&'static Upgrade| effects(&upgrade.card).any(|effect| effect == Effect::DropCargo);
+    let squad = ships.iter().filter(|other| other.seat == ship.seat).flat_map(|other| &other.modifiers);
+    let (own, reserve) = ship.upgrades.split_at(ship.equipped);
+    let of_own = own.iter().filter(drops).map(|upgrade| {
+        let is_meant = |modifier: &Modifier| *modifier == Modifier::TokensInSquad(upgrade.slot);
+        1 + squad.clone().filter(|(_, modifier)| is_meant(modifier)).count()
+    });
+    of_own.sum::<usize>() + reserve.iter().filter(drops).count()
 }
 
 fn fuse(device: Device) -> Fuse {

@@ -226,7 +226,7 @@ fn reserve(ships: &[ShipFacts], facts: &ShipFacts) -> Vec<&'static Upgrade> {
     let is_open = |upgrade: &&'static Upgrade| {
         let is_new = !facts.own_upgrades().iter().any(|own| own.name == upgrade.name);
         let is_free = is_new && !(upgrade.unique && is_fielded(upgrade));
-        upgrade.card.written && slots.contains(&upgrade.slot) && is_free && facts.equipped().accepts(upgrade)
+        slots.contains(&upgrade.slot) && is_free && facts.equipped().accepts(upgrade)
     };
     upgrades().filter(is_open).collect()
 }

@@ -35,21 +35,8 @@ pub struct XWing {
 }
 
 impl XWing {
-    /// A game whose squads are legal and can be played.
-    pub(crate) fn prepare(setup: Setup) -> Result<XWing, BadSetup> {
-        let game = XWing::gather(setup)?;
-        for side in 0..2 {
-            let ships = game.ships.iter().filter(|ship| ship.side.index() == side);
-            let unwritten: Vec<_> = ships.flat_map(|ship| ship.equipped().unwritten()).collect();
-            if !unwritten.is_empty() {
-                return Err(BadSetup::Unwritten { side, what: unwritten.join(", ") });
-            }
-        }
-        Ok(game)
-    }
-
-    /// A game whose squads are legal, to look at: cards that cannot be played yet may be among them.
-    pub fn gather(mut setup: Setup) -> Result<XWing, BadSetup> {
+    /// A game whose squads are legal.
+    pub(crate) fn prepare(mut setup: Setup) -> Result<XWing, BadSetup> {
         let options = &mut setup.options;
         if let Some(mission) = &options.mission {
             mission.check()?;

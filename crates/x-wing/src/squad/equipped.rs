@@ -126,11 +126,4 @@ impl EquippedShip {
             })
         })
     }
-
-    /// What about it cannot be played yet: the pilot, upgrades.
-    pub fn unwritten(&self) -> Vec<String> {
-        let pilot = (!self.pilot.card.written).then(|| self.pilot.name.to_owned());
-        let upgrades = self.upgrades.iter().filter(|upgrade| !upgrade.card.written);
-        pilot.into_iter().chain(upgrades.map(|upgrade| upgrade.name.to_owned())).collect()
-    }
 }

@@ -145,7 +145,7 @@ pub fn predicate_fault(predicate: ShipPredicate) -> Option<String> {
         return upgrade(name).is_none().then(|| format!("no upgrade is called {name}"));
     }
     let ShipPredicate::HasCondition(name) = predicate else { return None };
-    let is_known = CONDITIONS.iter().any(|condition| condition.card.name == name && condition.card.written);
+    let is_known = CONDITIONS.iter().any(|condition| condition.card.name == name);
     (!is_known).then(|| format!("no condition is called {name}"))
 }
 

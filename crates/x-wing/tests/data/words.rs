@@ -222,7 +222,7 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
         Effect::Flip => kind == Kind::Damage,
         // The game looks for conditions that can be assigned among abilities and actions.
         Effect::Assign(name, who) => {
-            let is_known = CONDITIONS.iter().any(|condition| condition.card.name == name && condition.card.written);
+            let is_known = CONDITIONS.iter().any(|condition| condition.card.name == name);
             return fault((is_ability || matches!(list, List::Action)) && is_known, || {
                 format!("{name} cannot be assigned")
             })
@@ -236,6 +236,7 @@ fn effect_faults(kind: Kind, list: List<'_>, effect: Effect, is_chosen: bool) ->
         | Effect::Launch
         | Effect::Deploy
         | Effect::BreakObstacle
+        | Effect::DropCargo
         | Effect::Store
         | Effect::TakeStored => kind == Kind::Upgrade,
         // The weapons are found in the ability that granted the attack.

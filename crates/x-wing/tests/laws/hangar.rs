@@ -1,4 +1,4 @@
-//! Random squads of all cards that are here.
+//! Random squads of all cards.
 
 use chance::Dice;
 use play::Chance;
@@ -13,24 +13,22 @@ pub const POINTS: i16 = 100;
 /// Upgrades that go together.
 pub type Bundle = Vec<&'static str>;
 
-/// Each pilot that can be played, with the upgrades that it can carry, alone or with one other that it needs: found by
-/// asking the check, so that a card that is written anywhere is drawn here.
+/// Each pilot for squads, with the upgrades that it can carry, alone or with one other that it needs: found by asking the check.
 pub static HANGAR: LazyLock<Vec<(&str, Vec<Bundle>)>> = LazyLock::new(|| {
-    let written: Vec<_> = upgrades().filter(|upgrade| upgrade.card.written).collect();
-    let names: BTreeSet<_> = written.iter().map(|upgrade| upgrade.card.name).collect();
+    let names: BTreeSet<_> = upgrades().map(|upgrade| upgrade.card.name).collect();
     let pilots: BTreeSet<_> = pilots().map(|pilot| pilot.card.name).collect();
     let accepted = |pilot: &str, upgrades: &[&str]| {
         let upgrades = upgrades.iter().map(|name| (*name).to_owned()).collect();
         let ship = SquadShip { pilot: pilot.to_owned(), upgrades, name: None, seat: None };
-        is_playable(&Squad { ships: vec![ship] })
+        is_legal(&Squad { ships: vec![ship] })
     };
-    let playable = pilots.into_iter().filter(|pilot| accepted(pilot, &[]));
+    let legal = pilots.into_iter().filter(|pilot| accepted(pilot, &[]));
     let alone = |pilot: &str| names.iter().copied().filter(|name| accepted(pilot, &[name])).collect::<Vec<_>>();
-    let alone: Vec<_> = playable.map(|pilot| (pilot, alone(pilot))).collect();
+    let alone: Vec<_> = legal.map(|pilot| (pilot, alone(pilot))).collect();
     let carried: BTreeSet<_> = alone.iter().flat_map(|(_, names)| names.iter().copied()).collect();
     // A card asks for another one, or has its place by another one.
     let needs_another = |upgrade: &Upgrade| needs_another(upgrade) || !carried.contains(upgrade.card.name);
-    let needy: BTreeSet<_> = written.iter().filter(|upgrade| needs_another(upgrade)).map(|one| one.card.name).collect();
+    let needy: BTreeSet<_> = upgrades().filter(|upgrade| needs_another(upgrade)).map(|one| one.card.name).collect();
     let fitting = alone.into_iter().map(|(pilot, alone)| {
         let pairs = needy.iter().flat_map(|one| names.iter().map(|other| vec![*one, *other]));
         let alone = alone.into_iter().map(|name| vec![name]);
@@ -44,9 +42,9 @@ fn needs_another(upgrade: &Upgrade) -> bool {
     upgrade.fits.iter().any(|fitting| matches!(fitting, Fitting::Carries(..)))
 }
 
-/// Whether the rules accept a squad and all its cards are written.
-fn is_playable(squad: &Squad) -> bool {
-    squad.check(POINTS).is_ok_and(|ships| ships.iter().all(|ship| ship.unwritten().is_empty()))
+/// Whether the rules accept a squad.
+fn is_legal(squad: &Squad) -> bool {
+    squad.check(POINTS).is_ok()
 }
 
 /// A squad of 100 points at most: pilots and upgrades that the check accepts together.
@@ -68,7 +66,7 @@ pub fn squad(dice: &mut Dice) -> Squad {
             let cards = &fitting[dice.below(fitting.len() as u32) as usize];
             ship.upgrades.extend(cards.iter().map(|name| (*name).to_owned()));
         }
-        if is_playable(&more) {
+        if is_legal(&more) {
             squad = more;
         }
     }

@@ -1,5 +1,5 @@
 //! A game in a mirror: the same inputs with left and right exchanged give the same events with left and right exchanged.
-//! Obstacles are left out, since no printed obstacle is its own mirror image; devices, which are, stay.
+//! The obstacles that are placed are left out, since none of them is its own mirror image; devices and cargo, which are, stay.
 
 use crate::watch::next_input;
 use chance::Dice;

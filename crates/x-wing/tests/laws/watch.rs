@@ -185,11 +185,10 @@ impl Watch<'_> {
         if position.open.ship(ship).ignores_obstacles || is_unobstructed {
             return Vec::new();
         }
-        let pool = &self.game.setup().options.obstacles;
-        let placed = position.open.obstacles.as_slice().iter();
+        let placed = self.game.lying(&position.open);
         placed
             .map(|placed| {
-                let obstacle = pool[placed.obstacle as usize];
+                let obstacle = self.game.obstacle(placed.obstacle);
                 (obstacle.kind(), Token::new(obstacle.outline(), placed.pose))
             })
             .collect()

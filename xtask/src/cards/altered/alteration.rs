@@ -96,8 +96,8 @@ fn instead(was: &impl std::fmt::Debug, is: &impl std::fmt::Debug) -> String {
 }
 
 fn copy(card: &Card) -> Card {
-    let Card { name, modifiers, abilities, weapon, action, other_action, charge, written } = *card;
-    Card { name, modifiers, abilities, weapon, action, other_action, charge, written }
+    let Card { name, modifiers, abilities, weapon, action, other_action, charge } = *card;
+    Card { name, modifiers, abilities, weapon, action, other_action, charge }
 }
 
 fn copy_of(ability: &Ability) -> Ability {

@@ -112,7 +112,7 @@ impl Bench {
             words: words(),
             draft,
             shown,
-            filter: RwSignal::new(Filter { playable: true, ..Filter::default() }),
+            filter: RwSignal::new(Filter::default()),
             aim: RwSignal::new(Aim::Ships),
             chosen: RwSignal::new(None),
             look: RwSignal::new(None),

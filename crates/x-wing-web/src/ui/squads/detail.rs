@@ -30,10 +30,7 @@ pub fn Detail(bench: Bench) -> impl IntoView {
 fn OfPilot(bench: Bench, pilot: &'static Pilot) -> impl IntoView {
     let words = bench.words;
     let ship = pilot.ship;
-    let text = move || match pilot.card.written {
-        true => words.texts().card(pilot.card.name).unwrap_or_else(|| words.say("squads-no-text")),
-        false => words.say("squads-not-yet"),
-    };
+    let text = move || words.texts().card(pilot.card.name).unwrap_or_else(|| words.say("squads-no-text"));
     let number = move |class: &'static str, name: &'static str, value: u8| {
         view! { <div class=class><dt>{words.says(name)}</dt><dd>{value}</dd></div> }
     };
@@ -98,10 +95,7 @@ fn OfPilot(bench: Bench, pilot: &'static Pilot) -> impl IntoView {
 #[component]
 fn OfUpgrade(bench: Bench, upgrade: &'static Upgrade) -> impl IntoView {
     let words = bench.words;
-    let text = move || match upgrade.card.written {
-        true => words.texts().card(upgrade.card.name).unwrap_or_default(),
-        false => words.say("squads-not-yet"),
-    };
+    let text = move || words.texts().card(upgrade.card.name).unwrap_or_default();
     let kind = move || {
         let slot = reasons::slot(&words.texts(), upgrade.slot);
         let points = words.say_with("squads-points", &[("points", i64::from(upgrade.points).into())]);

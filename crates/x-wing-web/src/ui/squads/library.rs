@@ -15,7 +15,6 @@ use x_wing_squads::builder::Filter;
 struct Status {
     cost: i16,
     is_legal: bool,
-    is_playable: bool,
     is_there: bool,
 }
 
@@ -92,7 +91,6 @@ pub fn Finder(bench: Bench, pilots: bool) -> impl IntoView {
             <input id="find-cards" type="search" placeholder=words.says("squads-find") prop:value=move || bench.filter.with(|filter| filter.words.clone())
                 on:input=move |event| bench.filter.update(|filter| filter.words = event_target_value(&event))/></label>
         <div class="chips">
-            {toggle("squads-only-playable", |filter| filter.playable, |filter| filter.playable = !filter.playable)}
             {toggle("squads-only-legal", |filter| filter.legal, |filter| filter.legal = !filter.legal)}
             <button class="chip only-owned" aria-pressed=move || bench.owned.only.get().to_string() on:click=tap(move |_| bench.look_at_owned())>{words.says("squads-only-owned")}</button>
         </div>
@@ -116,12 +114,7 @@ fn Pilots(bench: Bench, swap: Option<usize>) -> impl IntoView {
             let there: Vec<_> = draft.squad().ships.iter().map(|ship| ship.pilot.as_str()).collect();
             let entry = |offer: x_wing_squads::builder::Offer<x_wing::cards::Pilot>| {
                 let is_there = there.contains(&offer.card.card.name);
-                let status = Status {
-                    cost: offer.cost,
-                    is_legal: offer.is_legal() || swap.is_some(),
-                    is_playable: offer.is_playable,
-                    is_there,
-                };
+                let status = Status { cost: offer.cost, is_legal: offer.is_legal() || swap.is_some(), is_there };
                 (offer.card, status)
             };
             let only = bench.owned.only.get();
@@ -261,7 +254,7 @@ fn PilotRow(
         bench.sheet.set(Sheet::Detail);
     };
     view! {
-        <li class:there=move || is(|status| status.is_there) class:barred=move || !is(|status| status.is_legal) class:unplayable=move || !is(|status| status.is_playable)>
+        <li class:there=move || is(|status| status.is_there) class:barred=move || !is(|status| status.is_legal)>
             <span class="ring">{pilot.skill}</span>
             <button class="name" on:click=tap(show) aria-label=move || words.say_with("squads-show", &[("card", pilot.name.into())])>{pilot.name}{move || is(|status| status.is_there).then(|| view! { <span class="unseen">", "{words.say("squads-in-squad")}</span> })}</button>
             <b class="points">{pilot.points}</b>

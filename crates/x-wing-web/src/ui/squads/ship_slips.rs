@@ -26,10 +26,7 @@ pub fn ShipCard(bench: Bench, index: usize) -> impl IntoView {
     let number = move |class: &'static str, name: &'static str, value: fn(&EquippedShip) -> i64| {
         view! { <span class=class><b>{move || of(value)}</b><small>{words.says(name)}</small></span> }
     };
-    let text = move || match pilot.card.written {
-        true => words.texts().card(pilot.card.name).unwrap_or_else(|| words.say("squads-no-text")),
-        false => words.say("squads-not-yet"),
-    };
+    let text = move || words.texts().card(pilot.card.name).unwrap_or_else(|| words.say("squads-no-text"));
     let places = move || bench.shown.with(|shown| shown.places.get(index).cloned().unwrap_or_default());
     let slips = move || places().into_iter().map(|place| view! { <Slip bench ship=index place/> }).collect_view();
     view! {

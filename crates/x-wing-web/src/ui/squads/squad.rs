@@ -92,14 +92,6 @@ fn Verdict(bench: Bench) -> impl IntoView {
     };
     let ships =
         move || words.say_with("squads-ships", &[("count", bench.shown.with(|shown| shown.ships.len()).into())]);
-    let flown = move || {
-        let missing: Vec<_> =
-            bench.shown.with(|shown| shown.ships.iter().flatten().flat_map(EquippedShip::unwritten).collect());
-        match missing.is_empty() {
-            true => view! { <span class="chip">{words.say("squads-all-playable")}</span> }.into_any(),
-            false => view! { <span class="chip warn wraps">{words.say_with("squads-unplayable", &[("cards", missing.join(", ").into())])}</span> }.into_any(),
-        }
-    };
     let lacking = move || {
         super::collection::lacking(bench)
             .map(|lacking| view! { <span class="chip warn wraps lacking">{lacking}</span> })
@@ -114,7 +106,7 @@ fn Verdict(bench: Bench) -> impl IntoView {
             })
         })
     };
-    view! { <div class="verdict" role="status">{verdict}{left}<span class="chip">{ships}</span>{flown}{lacking}</div>{reasons} }
+    view! { <div class="verdict" role="status">{verdict}{left}<span class="chip">{ships}</span>{lacking}</div>{reasons} }
 }
 
 /// The squad in numbers.
@@ -158,11 +150,7 @@ fn Tools(bench: Bench) -> impl IntoView {
         let (faction, limit) = bench.draft.with_untracked(|draft| (draft.faction(), draft.limit()));
         bench.take(random(Some(faction), limit, &mut chance::Dice::new(fresh_seed(), 0)));
     };
-    let may_fly = move || {
-        bench.shown.with(|shown| {
-            shown.faults.is_empty() && shown.ships.iter().flatten().all(|ship| ship.unwritten().is_empty())
-        })
-    };
+    let may_fly = move || bench.shown.with(|shown| shown.faults.is_empty());
     let fly = move |_| super::launch::fly(state, &bench.draft.get_untracked());
     view! {
         <div class="squad-tools">

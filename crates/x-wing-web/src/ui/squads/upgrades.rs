@@ -19,8 +19,7 @@ pub fn Upgrades(bench: Bench, ship: usize, kind: Slot) -> impl IntoView {
     };
     let offers = move || {
         let filter = bench.filter.get();
-        let filter =
-            Filter { words: filter.words, playable: filter.playable, legal: filter.legal, ..Filter::default() };
+        let filter = Filter { words: filter.words, legal: filter.legal, ..Filter::default() };
         let only = bench.owned.only.get();
         bench.draft.with(|draft| {
             let mut offers = draft.upgrades(ship, slot, &filter);
@@ -50,7 +49,7 @@ pub fn Upgrades(bench: Bench, ship: usize, kind: Slot) -> impl IntoView {
 fn Row(bench: Bench, ship: usize, offer: Offer<Upgrade>) -> impl IntoView {
     let words = bench.words;
     let card = offer.card;
-    let (cost, is_legal, is_playable) = (i64::from(offer.cost), offer.is_legal(), offer.is_playable);
+    let (cost, is_legal) = (i64::from(offer.cost), offer.is_legal());
     let add = move |_| {
         bench.change(|draft| draft.fit(ship, card));
         bench.look.set(Some(Look::Upgrade(card)));
@@ -72,7 +71,7 @@ fn Row(bench: Bench, ship: usize, offer: Offer<Upgrade>) -> impl IntoView {
         faults.first().map(|fault| view! { <small>{reasons::flaw(&texts, &fault.flaw)}</small> })
     };
     view! {
-        <li class:barred=!is_legal class:unplayable=!is_playable>
+        <li class:barred=!is_legal>
             <button class="name" on:click=tap(show) aria-label=move || words.say_with("squads-show", &[("card", card.name.into())])>{card.name}</button>
             <b class="points">{cost}</b>
             <button class="add" aria-label=label disabled=!is_legal on:click=tap(add)>{icon(Icon::Plus)}</button>

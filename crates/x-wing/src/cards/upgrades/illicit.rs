@@ -125,7 +125,8 @@ pub static UPGRADES: &[Upgrade] = &[
             Discard,
         ])]),
     ),
-    illicit("Rigged Cargo Chute", 1, Card::unwritten("riggedcargochute")).only(&[Size(Large)]),
+    illicit("Rigged Cargo Chute", 1, Card::plain("riggedcargochute").acting(&[Discard, DropCargo]))
+        .only(&[Size(Large)]),
     illicit(
         "Scavenger Crane",
         2,
