@@ -43,7 +43,7 @@ pub fn alterations(card: &Card, slot: Option<Slot>) -> Vec<Alteration> {
             let what = format!("ability {place} at {:?}", card.abilities[place].window);
             all.push(Alteration { what, card: with(None), same: None });
         }
-        let of_ability = abilities(&card.abilities[place], slot);
+        let of_ability = abilities(card, &card.abilities[place], slot);
         all.extend(of_ability.into_iter().map(|(what, changed, same)| Alteration {
             what,
             card: with(Some(changed)),
@@ -71,7 +71,7 @@ pub fn alterations(card: &Card, slot: Option<Slot>) -> Vec<Alteration> {
 /// One ability, altered, and what a run says of it.
 type Altered = (String, Ability, Option<Same>);
 
-fn abilities(ability: &Ability, slot: Option<Slot>) -> Vec<Altered> {
+fn abilities(card: &Card, ability: &Ability, slot: Option<Slot>) -> Vec<Altered> {
     let mut all = Vec::new();
     for place in 0..ability.when.len() {
         let condition = ability.when[place];
@@ -88,7 +88,7 @@ fn abilities(ability: &Ability, slot: Option<Slot>) -> Vec<Altered> {
     all.push(match ability.limit {
         Limit::Moment => {
             let limited = Ability { limit: Limit::Round, ..copy_of(ability) };
-            ("once a round".to_owned(), limited, same::once_a_round(ability, slot))
+            ("once a round".to_owned(), limited, same::once_a_round(card, ability, slot))
         }
         Limit::Round | Limit::Game => {
             let what = format!("{:?} as limit", ability.limit);

@@ -3,7 +3,7 @@
 
 use strum::VariantArray;
 use x_wing::card::{
-    Ability, AbilityCondition, Condition, Deed, DiceRoll, Effect, Limit, Modifier, Moment, Pick, Question, Role,
+    Ability, AbilityCondition, ActionKind, Card, Condition, Deed, DiceRoll, Effect, Limit, Modifier, Moment, Pick, Question, Role,
     ShipCondition, ShipPredicate, Side, Who, Window,
 };
 use x_wing::cards::Slot;
@@ -17,6 +17,10 @@ pub enum Same {
     GoneWhenUsed,
     /// See [`ends_attacks`].
     EndsAttacks,
+    /// See [`grants_an_action_once`].
+    GrantsAnActionOnce,
+    /// See [`is_of_a_spent_weapon`].
+    WeaponIsSpent,
     /// See [`asks_the_attacker_alone`].
     AsksTheAttackerAlone,
     /// See [`needs_such_a_die`].
@@ -38,7 +42,7 @@ impl Same {
             Same::ComesOnceARound => {
                 "`once a round` of an ability whose moment comes once a round anyway: a phase begins or ends, its ship is \
                  activated, reveals its dial or has its opportunity to attack, it performs an action that cannot be repeated in \
-                 a round"
+                 a round, it has executed the manoeuvre of its dial"
             }
             Same::GoneWhenUsed => {
                 "`once a round` of an ability that discards its card, if nothing discards a token in its place or turns it \
@@ -46,6 +50,13 @@ impl Same {
             }
             Same::EndsAttacks => {
                 "`once a round` of an ability after a ship's own attack that grants another and ends its attacks for the round"
+            }
+            Same::GrantsAnActionOnce => {
+                "`once a round` of an ability that grants nothing but an evade, focus or cloak action, which no ship can repeat in a round"
+            }
+            Same::WeaponIsSpent => {
+                "`once a round` of what a torpedo or missile does when it hits: it is discarded for that, and no ship that may attack \
+                 again with it can have a token to discard in its place"
             }
             Same::AsksTheAttackerAlone => "`Attacks` on a number or permission that is asked of the attacker only",
             Same::NeedsSuchADie => {
@@ -67,14 +78,15 @@ impl Same {
 }
 
 /// `Once a round` where there is no limit.
-pub fn once_a_round(ability: &Ability, slot: Option<Slot>) -> Option<Same> {
-    if comes_once_a_round(ability) {
-        return Some(Same::ComesOnceARound);
-    }
-    if is_gone_when_used(ability, slot) {
-        return Some(Same::GoneWhenUsed);
-    }
-    ends_attacks(ability).then_some(Same::EndsAttacks)
+pub fn once_a_round(card: &Card, ability: &Ability, slot: Option<Slot>) -> Option<Same> {
+    let classes = [
+        (Same::ComesOnceARound, comes_once_a_round(ability)),
+        (Same::GoneWhenUsed, is_gone_when_used(ability, slot)),
+        (Same::EndsAttacks, ends_attacks(ability)),
+        (Same::GrantsAnActionOnce, grants_an_action_once(ability)),
+        (Same::WeaponIsSpent, is_of_a_spent_weapon(card, ability)),
+    ];
+    classes.into_iter().find_map(|(class, is_in)| is_in.then_some(class))
 }
 
 /// No limit where there is one.
@@ -99,6 +111,11 @@ pub fn without_condition(ability: &Ability, place: usize) -> Option<Same> {
 pub fn other_condition(ability: &Ability, was: AbilityCondition, is: AbilityCondition) -> Option<Same> {
     if let (Condition::Somebody(was), Condition::Somebody(is)) = (bare(was), bare(is)) {
         return other_pick(was, is);
+    }
+    if let (Condition::At(Moment::Enemy(_, _, _)), Condition::At(Moment::Enemy(_, geometry::Band::One, _))) = (was, is)
+        && ability.when.contains(&Condition::At(Moment::OverlapsMe))
+    {
+        return Some(Same::NearAnyway);
     }
     let only_rerolled = matches!((was, is), (Condition::At(Moment::Fresh(_)), Condition::At(Moment::Shows(_))));
     (only_rerolled && needs_such_a_die(ability, was)).then_some(Same::NeedsSuchADie)
@@ -148,6 +165,7 @@ fn comes_once_a_round(ability: &Ability) -> bool {
             let one = |when: &AbilityCondition| matches!(when, Condition::At(Moment::Acted([_])));
             is_own && ability.when.iter().any(one)
         }
+        Window::AfterManeuver => is_own && ability.when.contains(&Condition::Revealed),
         _ => false,
     }
 }
@@ -167,6 +185,20 @@ fn ends_attacks(ability: &Ability) -> bool {
     let is_own = ability.when.contains(&Condition::At(Moment::SelfIs(Role::Attacker)));
     let grants = ability.effects.iter().any(|effect| matches!(effect, Effect::Attack(_)));
     ability.window == Window::FollowUp && is_own && grants && ability.effects.contains(&Effect::NoMoreAttacks)
+}
+
+/// Whether all that the ability does is to grant one action that is not repeated in a round, and cannot fail (XW-ACT-07).
+fn grants_an_action_once(ability: &Ability) -> bool {
+    let [Effect::Now(Deed::Free([kind]))] = ability.effects else { return false };
+    matches!(kind, ActionKind::Evade | ActionKind::Focus | ActionKind::Cloak)
+}
+
+/// Whether the ability is about a hit with its own card, which is discarded for the attack. Whoever may attack again with such a weapon
+/// has one icon for it, and none for the card that brings tokens.
+fn is_of_a_spent_weapon(card: &Card, ability: &Ability) -> bool {
+    let is_spent = card.weapon.is_some_and(|weapon| weapon.cost.contains(&Effect::Ask(Question::Discard)) && !weapon.twice);
+    let hits = matches!(ability.window, Window::Hit | Window::DamageDone) || ability.when.contains(&Condition::AttackHit);
+    is_spent && hits && ability.when.contains(&Condition::WithThis)
 }
 
 /// Whether a modifier is asked of the attacker of an attack only (`attack.rs` and `combat.rs` of the rules' flow).

@@ -16,7 +16,7 @@ fn class(name: &str, what: &str) -> Option<Same> {
 }
 
 /// Each row: a class, an alteration that it has, one that looks like it and makes a difference.
-const MEMBERS: [(Same, (&str, &str), (&str, &str)); 12] = [
+const MEMBERS: [(Same, (&str, &str), (&str, &str)); 15] = [
     (Same::ComesOnceARound, ("guri", "once a round"), ("lukeskywalker", "once a round")),
     (Same::ComesOnceARound, ("bb8", "once a round"), ("hyperwavecommscanner", "once a round")),
     (Same::ComesOnceARound, ("reconspecialist", "once a round"), ("leevantenza", "that it may")),
