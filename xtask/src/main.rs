@@ -66,12 +66,15 @@ enum Task {
         /// How many use each word of their vocabulary, and how long they are
         #[arg(long)]
         words: bool,
-        /// Keeps that as docs/cards.md
-        #[arg(long, requires = "words")]
+        /// Keeps that as docs/cards.md or docs/altered-cards.md
+        #[arg(long)]
         write: bool,
         /// Alters every text in memory, one word at a time, and names what no scenario notices
         #[arg(long, conflicts_with = "words")]
         altered: bool,
+        /// One card alone; as often as wanted
+        #[arg(long, requires = "altered", conflicts_with = "write")]
+        only: Vec<String>,
         /// One of these: the card, and the number of its alteration
         #[arg(long, num_args = 2, hide = true)]
         alteration: Option<Vec<String>>,
@@ -217,7 +220,7 @@ fn main() -> ExitCode {
         Task::Browser { all: false, accept: false, pictures: false } => browser::run(Wish::Compare),
         Task::Rules => matrix::print(),
         Task::Cards { words: true, write, .. } => cards::words::run(write),
-        Task::Cards { altered: true, .. } => cards::altered::run(),
+        Task::Cards { altered: true, only, write, .. } => cards::altered::run(&only, write),
         Task::Cards { alteration: Some(one), .. } => cards::altered::one(&one[0], &one[1]),
         Task::Cards { proofs: true, .. } => cards::proofs::print(),
         Task::Cards { proof: Some(card), .. } => cards::proofs::one(&card),

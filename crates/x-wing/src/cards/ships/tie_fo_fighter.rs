@@ -62,7 +62,7 @@ pub static PILOTS: &[Pilot] = &[
         20,
         &[Elite, Tech],
         Card::plain("omegaace").with(&[may(ModifyAttack)
-            .when(&[SelfIs(Attacker), Have(Token::Focus), Locked])
+            .when(&[SelfIs(Attacker)])
             .then(&[Spend(Token::Focus), SpendLock, ChangeAll(Face::Critical)])]),
     )
     .unique(),
