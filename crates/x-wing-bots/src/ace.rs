@@ -3,22 +3,28 @@
 //! **Dials.** Its own plans, beginning with those that the hunter's formula likes best and going on with changes of the best, are played
 //! against the plans that the formula likes for the enemies, from their side; the better one is for them, the likelier it is. All ships
 //! move and act by habit (`round.rs`); then the Combat phase is worked out as it is expected to go (`clash.rs`), so that no dice have to
-//! be rolled and few rounds of search tell plans apart. What the formula says about a plan counts a little, too.
+//! be rolled and few rounds of search tell plans apart. What the formula says about a plan counts a little, too. The best few plans are
+//! compared once more, with ships that look before they act (`glance.rs`).
 //!
-//! **Everything up to the Combat phase** (actions, boosts, rolls, decloaking, devices) is tried in the same way, against the likeliest of
-//! those plans as far as enemies have still to move. **Attacks and dice** are the hunter's: targets chosen by the expected rest of the
-//! Combat phase were no better.
+//! **Everything up to the Combat phase** (actions, boosts, rolls, decloaking, devices, and cards before the first shot) is tried in the same way,
+//! against the likeliest of those plans as far as enemies have still to move.
+//!
+//! **Attacks and dice.** The Combat phase is worked out to its end after each attack that comes into question (`aiming.rs`), and with a token
+//! spent or kept (`spending.rs`). Everything else is the hunter's.
 
+use crate::aiming::aimed;
 use crate::forecast::exponential;
 use crate::hunter::decide;
 use crate::plan::Planning;
 use crate::prospect::{Aim, Prospect};
 use crate::random::random_pilot;
-use crate::round::{Dials, dial_all, moved_on};
+use crate::round::{Care, Dials, dial_all, is_before_shots, moved_on};
+use crate::spending::spent;
 use crate::trial::{Look, Trial};
 use bots::{Bot, Limits, Quick};
 use geometry::Maneuver;
 use play::{Chance, Game, Question, Seat};
+use x_wing::card::Window;
 use x_wing::{Choice, Frame, MOST_SHIPS, Position, Ship, ShipId, Team, View, XWing};
 
 /// How many plans of the enemies are thought of.
@@ -33,6 +39,8 @@ const PRIOR: f32 = 0.5;
 const GIVEN_UP: f32 = 6.0;
 /// After so many plans in vain the search is over.
 const MOST_IDLE: u32 = 400;
+/// So many of the best plans are compared once more, with more care.
+const FINALISTS: usize = 8;
 /// Other choices are tried against so many of the enemies' plans.
 const ANSWERED: usize = 5;
 
@@ -93,15 +101,29 @@ impl Bot<XWing> for Ace {
             };
             return self.act(question, (&view, likely), &legal, chance);
         }
+        if let Frame::Window(frame) = view.open.stack.top()
+            && matches!(frame.window, Window::ModifyAttack | Window::ModifyDefense)
+        {
+            return spent(game, &view.open, game.side_of(seat), frame.window, &legal);
+        }
         let position = game.sample(&view, &mut chance);
+        if matches!(view.open.stack.top(), Frame::Fighting(_))
+            && legal.iter().any(|choice| matches!(choice, Choice::Attack { .. }))
+        {
+            return aimed(game, &position, seat, &legal, chance);
+        }
         decide(game, &view, &position, seat, &legal, chance)
     }
 }
 
-/// Whether something is asked while ships move, and not which ship moves next.
+/// Whether something is asked while ships move or before the first of them fires, and not which ship moves next.
 pub(crate) fn is_moving(view: &View) -> bool {
     let stack = &view.open.stack;
-    matches!(stack.as_slice()[0], Frame::Decloak | Frame::Activation) && stack.top() != Frame::Activation
+    match stack.as_slice()[0] {
+        Frame::Decloak | Frame::Activation => stack.top() != Frame::Activation,
+        Frame::Combat => is_before_shots(&view.open),
+        _ => false,
+    }
 }
 
 impl Ace {
@@ -249,7 +271,9 @@ impl Search<'_> {
         let (mut best, mut most) = (fallback, f32::MIN);
         let mut number = 0;
         let mut idle = 0;
-        while allows(self.done) && idle < MOST_IDLE {
+        let for_finals = (FINALISTS * self.theirs.plans.len()) as u32;
+        let kept = if allows(4 * for_finals) { for_finals } else { 0 };
+        while allows(self.done + kept) && idle < MOST_IDLE {
             let plan = match first.get(number) {
                 Some((_, plan)) => plan.clone(),
                 None => varied(planning, &best, quick),
@@ -260,14 +284,36 @@ impl Search<'_> {
                 continue;
             }
             let prior = PRIOR * (planning.worth(&plan) - first[0].0);
-            let Some(value) = self.value(planning, &plan, prior, most, &allows, quick) else { break };
+            let Some(value) = self.value(planning, &plan, (prior, most), Care::Habit, &allows, quick) else { break };
             if value > most {
                 (most, best) = (value, plan.clone());
                 idle = 0;
             }
             self.tried.push((plan, value));
         }
-        best
+        if kept > 0 { self.final_of(planning, first[0].0, &allows, quick).unwrap_or(best) } else { best }
+    }
+
+    /// The best of the best plans when ships look before they act.
+    fn final_of(
+        &mut self,
+        planning: &Planning,
+        likely: f32,
+        allows: &impl Fn(u32) -> bool,
+        quick: &mut Quick,
+    ) -> Option<Vec<usize>> {
+        play::sort_few(&mut self.tried, |one, other| other.1.total_cmp(&one.1));
+        let mut best: Option<(f32, usize)> = None;
+        for number in 0..self.tried.len().min(FINALISTS) {
+            let plan = self.tried[number].0.clone();
+            let prior = PRIOR * (planning.worth(&plan) - likely);
+            let most = best.map_or(f32::MIN, |(most, _)| most);
+            let Some(value) = self.value(planning, &plan, (prior, most), Care::Glance, allows, quick) else { break };
+            if value > most {
+                best = Some((value, number));
+            }
+        }
+        best.map(|(_, number)| self.tried[number].0.clone())
     }
 
     /// What a plan brings on average against theirs. It is given up as soon as it is clearly worse than the best.
@@ -275,8 +321,8 @@ impl Search<'_> {
         &mut self,
         planning: &Planning,
         plan: &[usize],
-        prior: f32,
-        most: f32,
+        (prior, most): (f32, f32),
+        care: Care,
         allows: &impl Fn(u32) -> bool,
         quick: &mut Quick,
     ) -> Option<f32> {
@@ -286,7 +332,7 @@ impl Search<'_> {
             if !allows(self.done) && self.done > 0 {
                 return None;
             }
-            let value = self.aim.value(&self.flown(&ours, number, quick));
+            let value = self.aim.value(&self.flown(&ours, number, care, quick));
             self.done += 1;
             sum += self.theirs.weights[number] * value;
             weights += self.theirs.weights[number];
@@ -298,16 +344,16 @@ impl Search<'_> {
     }
 
     /// How it looks when these dials were flown against one of their plans.
-    fn flown(&self, ours: &Dials, number: usize, quick: &mut Quick) -> Prospect {
+    fn flown(&self, ours: &Dials, number: usize, care: Care, quick: &mut Quick) -> Prospect {
         let mut position = self.position;
         dial_all(self.game, &mut position, [ours, &self.theirs.plans[number]]);
-        moved_on(self.game, &mut position, self.side, quick)
+        moved_on(self.game, &mut position, self.side, care, quick)
     }
 
     /// The chance to win with a plan.
     pub fn chance(&self, planning: &Planning, plan: &[usize], quick: &mut Quick) -> f32 {
         let ours = dials(self.game, planning, plan);
-        let chances = (0..self.theirs.plans.len()).map(|number| self.flown(&ours, number, quick).chance());
+        let chances = (0..self.theirs.plans.len()).map(|number| self.flown(&ours, number, Care::Habit, quick).chance());
         chances.zip(&self.theirs.weights).map(|(chance, weight)| chance * weight).sum()
     }
 }

@@ -1,7 +1,7 @@
 //! A ship as those see it who think about shots: what it can fire, what it can bear, what it is worth.
 
-use crate::volley::{Cover, Fire, OUTCOMES, Spread, spread};
-use geometry::{Arc, Band, Base, MeasureFrom, Side, range};
+use crate::volley::{Cover, Fire, OUTCOMES, spread};
+use geometry::{Arc, Band, Base, Closest, MeasureFrom, Side, Token, look, range};
 use x_wing::card::Header;
 use x_wing::cards::Arcs;
 use x_wing::{Facing, Frame, Set, ShipId, Table, Team, UpgradeId, XWing};
@@ -45,6 +45,16 @@ pub(crate) struct Fighter {
     pub evade: u8,
     pub stress: u8,
     locks: Set<ShipId>,
+}
+
+/// A shot that a ship could fire, without tokens.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shot {
+    pub dice: u8,
+    pub lock: bool,
+    /// The dice of the defender.
+    pub defense: u8,
+    pub twice: bool,
 }
 
 /// What a ship has at hand when shots are exchanged.
@@ -106,6 +116,12 @@ impl Fighter {
         }
     }
 
+    /// The same with so many dice for its primary weapon.
+    pub fn armed(mut self, dice: u8) -> Fighter {
+        self.guns[0].dice = dice;
+        self
+    }
+
     /// The dice of its primary weapon.
     pub fn dice(&self) -> u8 {
         self.guns[0].dice
@@ -126,6 +142,11 @@ impl Fighter {
         spread(fire, cover).iter().zip(self.loss).map(|(likely, loss)| likely * loss).sum()
     }
 
+    /// What so much damage costs its side.
+    pub fn loss_by(&self, damage: usize) -> f32 {
+        self.loss[damage.min(OUTCOMES - 1)]
+    }
+
     /// What one damage costs its side.
     pub fn one_damage(&self) -> f32 {
         self.loss[1]
@@ -136,46 +157,27 @@ impl Fighter {
         Tokens { focus: self.focus > 0, evades: self.evade }
     }
 
-    /// What its best shot at another ship would cost that ship's side, on average; nothing if there is none.
+    /// What its best shot at another ship would cost that ship's side, on average; nothing if there is none. Obstacles in between are
+    /// left out.
     pub fn shot(&self, from: &Base, mine: Tokens, target: &Fighter, to: &Base, theirs: Tokens) -> f32 {
         let mut best = 0.0f32;
-        self.each_shot(from, mine, target, to, theirs, |fire, cover, twice| {
+        self.each_shot(from, target, to, &[], |Shot { dice, lock, defense, twice }| {
             let times = if twice { 2.0 } else { 1.0 };
+            let fire = Fire { dice, focus: mine.focus, lock };
+            let cover = Cover { dice: defense, focus: theirs.focus, evades: theirs.evades };
             best = best.max(times * target.expected_loss(fire, cover));
         });
         best
     }
 
-    /// How likely each number of damage is with that shot.
-    pub fn best_spread(
+    /// Hands over what every weapon that reaches a ship would fire at it, past these obstacles.
+    pub fn each_shot(
         &self,
         from: &Base,
-        mine: Tokens,
         target: &Fighter,
         to: &Base,
-        theirs: Tokens,
-    ) -> Option<Spread> {
-        let mut best: Option<(f32, Spread)> = None;
-        self.each_shot(from, mine, target, to, theirs, |fire, cover, twice| {
-            let once = spread(fire, cover);
-            let both = if twice { added(once, once) } else { *once };
-            let loss: f32 = both.iter().zip(target.loss).map(|(likely, loss)| likely * loss).sum();
-            if best.as_ref().is_none_or(|(most, _)| loss > *most) {
-                best = Some((loss, both));
-            }
-        });
-        best.map(|(_, spread)| spread)
-    }
-
-    /// Hands over what every weapon that reaches a ship would fire at it, and whether it fires twice.
-    fn each_shot(
-        &self,
-        from: &Base,
-        mine: Tokens,
-        target: &Fighter,
-        to: &Base,
-        theirs: Tokens,
-        mut each: impl FnMut(Fire, Cover, bool),
+        obstacles: &[Token<'_>],
+        mut each: impl FnMut(Shot),
     ) {
         let apart = (to.pose.centre() - from.pose.centre()).squared();
         let reach = 300.0 + (from.size.half() + to.size.half()) * std::f64::consts::SQRT_2;
@@ -183,26 +185,31 @@ impl Fighter {
             return;
         }
         for gun in &self.guns {
-            let Some(band) = self.distance(gun, from, to).and_then(Band::of) else { continue };
+            let Some(lines) = self.lines(gun, from, to) else { continue };
+            let Some(band) = Band::of(lines.distance) else { continue };
             if band < gun.range.0 || band > gun.range.1 {
                 continue;
             }
             let near = u8::from(gun.primary && band == Band::One);
             let far = u8::from(gun.primary && band == Band::Three);
-            let fire = Fire { dice: gun.dice + near, focus: mine.focus, lock: self.locks.has(target.ship) };
-            let cover = Cover { dice: target.agility + far, focus: theirs.focus, evades: theirs.evades };
-            each(fire, cover, gun.twice);
+            let obstructed = !obstacles.is_empty() && look(&lines, obstacles).clear.is_none();
+            each(Shot {
+                dice: gun.dice + near,
+                lock: self.locks.has(target.ship),
+                defense: target.agility + far + u8::from(obstructed),
+                twice: gun.twice,
+            });
         }
     }
 
-    /// How far what a weapon can reach of a ship is.
-    fn distance(&self, gun: &Gun, from: &Base, to: &Base) -> Option<f64> {
+    /// The shortest lines to what a weapon can reach of a ship.
+    fn lines(&self, gun: &Gun, from: &Base, to: &Base) -> Option<Closest> {
         if gun.turns {
-            return Some(range::distance(from, to));
+            return Some(range::measure(from, to));
         }
-        let inside = |arc: Arc| arc.measure(from, to, MeasureFrom::AnyPoint).map(|lines| lines.distance);
-        let nearer = |one: Option<f64>, other: Option<f64>| match (one, other) {
-            (Some(one), Some(other)) => Some(one.min(other)),
+        let inside = |arc: Arc| arc.measure(from, to, MeasureFrom::AnyPoint);
+        let nearer = |one: Option<Closest>, other: Option<Closest>| match (one, other) {
+            (Some(one), Some(other)) if other.distance < one.distance => Some(other),
             (one, other) => one.or(other),
         };
         if !gun.primary {
@@ -210,7 +217,7 @@ impl Fighter {
         }
         match self.arcs {
             Arcs::Front | Arcs::Bullseye | Arcs::RearTorpedoes => inside(Arc::Front),
-            Arcs::Turret => Some(range::distance(from, to)),
+            Arcs::Turret => Some(range::measure(from, to)),
             Arcs::Forward => inside(Arc::Forward),
             Arcs::Rear => nearer(inside(Arc::Front), inside(Arc::Rear)),
             Arcs::Mobile => nearer(inside(Arc::Front), inside(self.mobile_arc())),
@@ -233,15 +240,4 @@ fn worth(cost: f32, left: u8, whole: u8) -> f32 {
         0 => 0.0,
         _ => cost * (ALIVE + (1.0 - ALIVE) * f32::from(left) / f32::from(whole)),
     }
-}
-
-/// Two attacks one after the other.
-fn added(one: &Spread, other: &Spread) -> Spread {
-    let mut both = [0.0; OUTCOMES];
-    for (first, likely) in one.iter().enumerate() {
-        for (second, as_well) in other.iter().enumerate() {
-            both[(first + second).min(OUTCOMES - 1)] += likely * as_well;
-        }
-    }
-    both
 }

@@ -158,14 +158,19 @@ pub(crate) struct Middle(Vec<(Vector, Vector, f32)>);
 
 impl Middle {
     pub fn of(groups: &[Group]) -> Middle {
-        let middles = groups.iter().map(|group| {
+        Middle::of_those(groups, &vec![1.0; groups.len()])
+    }
+
+    /// Of ships that are there with these likelihoods.
+    pub fn of_those(groups: &[Group], alive: &[f32]) -> Middle {
+        let middles = groups.iter().zip(alive).map(|(group, alive)| {
             let (mut at, mut ahead) = (vector(0.0, 0.0), vector(0.0, 0.0));
             for place in &group.places {
                 let weight = f64::from(place.weight);
                 at = at + place.base.pose.centre() * weight;
                 ahead = ahead + place.base.pose.heading().forward() * weight;
             }
-            (at, ahead, group.fighter.cost)
+            (at, ahead, alive * group.fighter.cost)
         });
         Middle(middles.collect())
     }

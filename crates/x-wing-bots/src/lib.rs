@@ -23,9 +23,12 @@
 
 pub mod ace;
 mod advice;
+mod aiming;
+mod bombing;
 mod clash;
 mod fighter;
 mod forecast;
+mod glance;
 mod habit;
 pub mod hunter;
 mod judge;
@@ -37,6 +40,7 @@ mod plan;
 pub mod prospect;
 mod random;
 mod round;
+mod spending;
 mod standing;
 mod trial;
 mod volley;

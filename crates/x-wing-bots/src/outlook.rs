@@ -7,7 +7,7 @@
 
 use crate::fighter::Fighter;
 use crate::forecast::{Forecast, Group, Middle};
-use crate::places::Ground;
+use crate::places::{BLAST, Ground};
 use geometry::Base;
 use x_wing::card::Fuse;
 use x_wing::{CardId, Frame, MOST_SHIPS, Open, ShipId, Table, Team, UpgradeId, XWing};
@@ -15,7 +15,7 @@ use x_wing::{CardId, Frame, MOST_SHIPS, Open, ShipId, Table, Team, UpgradeId, XW
 /// What a stress or ion token costs, as a share of the ship's points.
 const TOKEN: f32 = 0.05;
 /// What is left of a card's points in its being there; the rest is counted with its ship.
-const CARD: f32 = 0.5;
+pub(crate) const CARD: f32 = 0.5;
 
 /// What one side makes of positions that come from one position.
 pub(crate) struct Outlook<'a> {
@@ -113,7 +113,7 @@ pub(crate) fn devices(open: &Open, groups: &[Group]) -> f32 {
     for (_, dropped) in open.devices() {
         let Some(charge) = CardId::device(dropped.device).card().charge else { continue };
         let reach = match charge.fuse {
-            Fuse::EndOfActivation => 110.0,
+            Fuse::EndOfActivation => BLAST,
             Fuse::Overlap => 25.0,
         };
         for group in groups {

@@ -34,6 +34,9 @@ const BUMP: f32 = 0.03;
 /// What meeting an obstacle costs, beside the damage its die is expected to do.
 const OBSTACLE: f32 = 0.15;
 
+/// A bomb reaches ships that are nearer than this, in millimetres.
+pub(crate) const BLAST: f64 = 110.0;
+
 /// The table that ships fly over.
 pub(crate) struct Ground<'a> {
     game: &'a XWing,
@@ -49,6 +52,11 @@ impl<'a> Ground<'a> {
             (obstacle.kind(), Token::new(obstacle.outline(), placed.pose))
         });
         Ground { game, table, area: game.area(), obstacles: obstacles.collect() }
+    }
+
+    /// The obstacles.
+    pub fn tokens(&self) -> Vec<Token<'a>> {
+        self.obstacles.iter().map(|(_, token)| *token).collect()
     }
 
     /// The place where a ship is.

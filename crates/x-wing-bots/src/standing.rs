@@ -1,13 +1,14 @@
 //! How two sides stand between rounds, in squad points.
 
-use crate::clash::{Rest, clash};
+use crate::clash::{Aftermath, Field, Rest, clash};
 use crate::fighter::{Fighter, Tokens};
 use crate::forecast::{Forecast, Group, Middle};
 use crate::outlook::{devices, fittings};
-use crate::places::Ground;
+use crate::places::{Ground, Place};
 use crate::prospect::{Moment, Prospect, Sides};
 use play::{Game, Need};
-use x_wing::{Open, Position, Team, XWing};
+use x_wing::card::Token;
+use x_wing::{Open, Position, Set, ShipId, Table, Team, XWing};
 
 /// How much the shots count that ships would have as they stand now: the next round begins from there.
 const AS_THEY_STAND: f32 = 0.5;
@@ -64,34 +65,93 @@ pub(crate) fn before_combat(game: &XWing, position: &Position, side: Team) -> Pr
     let table = game.table(open);
     let ground = Ground::new(game, table);
     let mut groups = [Vec::new(), Vec::new()];
-    let mut values = [0.0f32; 2];
+    let mut values = [Vec::new(), Vec::new()];
     for ship in open.in_play() {
-        let fighter = Fighter::new(game, table, ship);
-        let place = ground.here(&fighter);
+        let (fighter, place) = contender(game, table, &ground, ship);
         let of = usize::from(fighter.side != side);
-        values[of] += place.value + fittings(game, open, &fighter);
+        values[of].push(place.value + fittings(game, open, &fighter));
         groups[of].push(Group { fighter, places: vec![place] });
     }
-    let [ours, theirs] = groups;
-    // Mines stay for whoever comes by in the next round.
-    let mined = |groups: &[Group]| {
+    let mines = mined(open, &ground, &groups);
+    let field =
+        Field { obstacles: &ground.tokens(), initiative: open.initiative, targets: &|ship| targets(table, ship) };
+    let [ours, theirs] = &groups;
+    let ends = clash(ours, theirs, &field);
+    let [burdens, pointed] = [
+        [0, 1].map(|of: usize| sum_of_living(&ends[of], values[of].iter().copied())),
+        [0, 1].map(|of: usize| {
+            let middle = Middle::of_those(&groups[1 - of], &ends[1 - of].alive);
+            sum_of_living(&ends[of], groups[of].iter().map(|group| middle.pointed(&group.fighter, &group.places[0])))
+        }),
+    ];
+    let rest = [ends[0].rest, ends[1].rest];
+    let (burdens, pointed) = (burdens[0] - burdens[1] + mines, (pointed[0] - pointed[1]) / 2.0);
+    let points = burdens + (rest[0].worth - rest[1].worth) + POINTED * pointed;
+    let sides = Sides { rest, shots: 0.0, pointed, burdens };
+    Prospect::new(game, open, side, points, Moment::BeforeCombat, &sides)
+}
+
+/// How far a side is ahead, in squad points, when those ships have fired that have still to: each as it is now but for what is changed
+/// about it.
+pub(crate) fn rest_of_combat(
+    game: &XWing,
+    open: &Open,
+    side: Team,
+    change: impl Fn(ShipId, &mut Fighter, &mut Place),
+) -> f32 {
+    let table = game.table(open);
+    let ground = Ground::new(game, table);
+    let mut groups = [Vec::new(), Vec::new()];
+    for ship in open.in_play() {
+        let (mut fighter, mut place) = contender(game, table, &ground, ship);
+        change(ship, &mut fighter, &mut place);
+        groups[usize::from(fighter.side != side)].push(Group { fighter, places: vec![place] });
+    }
+    let field =
+        Field { obstacles: &ground.tokens(), initiative: open.initiative, targets: &|ship| targets(table, ship) };
+    let [ours, theirs] = clash(&groups[0], &groups[1], &field);
+    ours.rest.worth - theirs.rest.worth
+}
+
+/// A ship as it goes into the Combat phase.
+fn contender(game: &XWing, table: Table<'_>, ground: &Ground<'_>, ship: ShipId) -> (Fighter, Place) {
+    let fighter = Fighter::new(game, table, ship).armed(table.primary_value(ship));
+    let mut place = ground.here(&fighter);
+    place.tokens = Tokens {
+        focus: place.tokens.focus && !table.is_jammed(ship, Token::Focus),
+        evades: if table.is_jammed(ship, Token::Evade) { 0 } else { place.tokens.evades },
+    };
+    (fighter, place)
+}
+
+/// What is to be said of ships, for those that are expected to be left.
+fn sum_of_living(end: &Aftermath, values: impl Iterator<Item = f32>) -> f32 {
+    end.alive.iter().zip(values).map(|(alive, value)| alive * value).sum()
+}
+
+/// What mines are worth to our ships: they stay for whoever comes by in the next round.
+fn mined(open: &Open, ground: &Ground<'_>, [ours, theirs]: &[Vec<Group>; 2]) -> f32 {
+    if open.devices().next().is_none() {
+        return 0.0;
+    }
+    let cost = |groups: &[Group]| {
         let next =
             groups.iter().map(|group| Group { places: ground.unknown(&group.fighter), fighter: group.fighter.clone() });
         devices(open, &next.collect::<Vec<_>>())
     };
-    if open.devices().next().is_some() {
-        values[0] += mined(&theirs) - mined(&ours);
+    cost(theirs) - cost(ours)
+}
+
+/// The ships that a ship may attack, if they are in reach: none that it touches. What lasts for the round may forbid more, and the
+/// rules are asked about that only then, since it takes long.
+fn targets(table: Table<'_>, ship: ShipId) -> Set<ShipId> {
+    let open = table.open();
+    if open.lasting.as_slice().is_empty() {
+        return open.in_play() - open.ship(ship).touching;
     }
-    let rest = clash(ours.iter().map(Group::first), theirs.iter().map(Group::first));
-    let pointed = |groups: &[Group], others: &[Group]| {
-        let middle = Middle::of(others);
-        groups.iter().map(|group| middle.pointed(&group.fighter, &group.places[0])).sum::<f32>()
-    };
-    let burdens = values[0] - values[1];
-    let pointed = (pointed(&ours, &theirs) - pointed(&theirs, &ours)) / 2.0;
-    let points = burdens + (rest[0].worth - rest[1].worth) + POINTED * pointed;
-    let sides = Sides { rest, shots: 0.0, pointed, burdens };
-    Prospect::new(game, open, side, points, Moment::BeforeCombat, &sides)
+    let mut legal = Set::NONE;
+    table.each_attack(ship, |_, target, _| legal.insert(target));
+    legal
 }
 
 /// What is left of a side.
@@ -99,4 +159,67 @@ fn left(game: &XWing, open: &Open, side: Team) -> f32 {
     let table = game.table(open);
     let ships = open.in_play().iter().filter(|ship| game.facts(*ship).side == side);
     ships.map(|ship| Fighter::new(game, table, ship).worth()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use geometry::{Heading, Pose, vector};
+    use x_wing::{Life, Options, Placed, Setup};
+
+    /// A pilot with Focus straight behind an enemy at Range 2, about to fire.
+    fn pursuit(squads: [&str; 2]) -> (XWing, Position) {
+        let squads = squads.map(|line| x_wing_squads::read_line(line).unwrap());
+        let game = XWing::new(Setup { squads, options: Options::default() }).unwrap();
+        let mut position = game.suppose_combat();
+        for ship in game.all_ships() {
+            let ahead = if game.facts(ship).side == Team::First { 0.0 } else { 200.0 };
+            let state = &mut position.open.ships[ship.index()];
+            state.life = Life::Flying;
+            state.shields = game.facts(ship).numbers.shields;
+            state.pose = Pose::at(vector(0.0, ahead), Heading::from_degrees(0.0).unwrap()).unwrap();
+        }
+        position.open.ships[0].focus = 1;
+        (game, position)
+    }
+
+    fn ahead(game: &XWing, open: &Open) -> f32 {
+        rest_of_combat(game, open, Team::First, |_, _, _| ())
+    }
+
+    #[test]
+    fn a_ship_fires_at_who_is_ahead_of_it_and_not_at_whom_it_touches() {
+        let (game, mut position) = pursuit(["rookiepilot", "rookiepilot"]);
+        let fired = ahead(&game, &position.open);
+        assert!(fired > 2.0, "{fired}");
+        let [first, second] = [ShipId(0), ShipId(1)];
+        position.open.ships[0].touching.insert(second);
+        position.open.ships[1].touching.insert(first);
+        assert_eq!(ahead(&game, &position.open), 0.0);
+    }
+
+    #[test]
+    fn an_obstacle_in_between_helps_the_target() {
+        let (game, mut position) = pursuit(["rookiepilot", "rookiepilot"]);
+        let clear = ahead(&game, &position.open);
+        for aside in [-20.0, 0.0, 20.0] {
+            let pose = Pose::at(vector(aside, 100.0), Heading::from_degrees(0.0).unwrap()).unwrap();
+            position.open.obstacles.push(Placed { obstacle: 0, pose });
+        }
+        let obstructed = ahead(&game, &position.open);
+        assert!(obstructed < clear - 0.5 && obstructed > 0.0, "{obstructed} and {clear}");
+    }
+
+    /// An enemy at Range 1 with that card keeps the pilot from his focus token.
+    #[test]
+    fn a_token_that_cannot_be_spent_does_not_count() {
+        let (game, mut position) = pursuit(["rookiepilot", "carnorjax"]);
+        let free = ahead(&game, &position.open);
+        position.open.ships[1].pose = Pose::at(vector(0.0, 120.0), Heading::from_degrees(0.0).unwrap()).unwrap();
+        position.open.ships[0].focus = 0;
+        let near = ahead(&game, &position.open);
+        position.open.ships[0].focus = 1;
+        assert_eq!(ahead(&game, &position.open), near);
+        assert!(free > 0.0 && near > 0.0);
+    }
 }

@@ -3,7 +3,7 @@
 use crate::habit::habit;
 use crate::outlook::Outlook;
 use crate::prospect::Aim;
-use crate::round::moved_on;
+use crate::round::{Care, moved_on};
 use bots::Quick;
 use play::{Chance, Game, Input, Need, Seat, Seats};
 use x_wing::{Choice, Frame, Open, Position, ShipId, Team, XWing};
@@ -12,6 +12,8 @@ use x_wing::{Choice, Frame, Open, Position, ShipId, Team, XWing};
 const MOST_INPUTS: usize = 40;
 /// A question that follows is looked into if it has no more choices than this.
 const MOST_CHOICES: usize = 24;
+/// What an ability that is there once a game has to bring to be used.
+const ONCE: f32 = 0.5;
 /// What the end of the game counts: more than all ships.
 const VICTORY: f32 = 1000.0;
 
@@ -29,7 +31,7 @@ pub(crate) struct Trial<'a> {
 pub(crate) enum Look<'a> {
     /// As it is.
     At(Outlook<'a>),
-    /// When all ships have moved, by habit.
+    /// When all ships have moved, with a glance before they act.
     Moved(Team, Aim),
 }
 
@@ -59,7 +61,9 @@ impl<'a> Trial<'a> {
     /// How good a choice is, with the best answers to the questions that follow from it at once.
     pub fn worth(&self, position: &Position, choice: Choice, depth: u8, quick: &mut Quick) -> f32 {
         let mut position = *position;
+        let unused = position.open.used[1].len();
         self.game.advance(&mut position, &Input::Choice { seat: self.seat, choice }, &mut ());
+        let spent = (position.open.used[1].len() - unused) as f32 * ONCE;
         for _ in 0..MOST_INPUTS {
             let seats = match self.game.need(&position) {
                 Need::Over(outcome) => return self.ended(outcome.winners),
@@ -86,7 +90,9 @@ impl<'a> Trial<'a> {
         }
         match &self.look {
             Look::At(outlook) => outlook.of(&position.open),
-            Look::Moved(side, aim) => aim.value(&moved_on(self.game, &mut position, *side, quick)),
+            Look::Moved(side, aim) => {
+                aim.value(&moved_on(self.game, &mut position, *side, Care::Glance, quick)) - spent
+            }
         }
     }
 

@@ -354,7 +354,7 @@ impl Table<'_> {
     }
 
     /// Whether an enemy nearby keeps a ship from such tokens.
-    pub(crate) fn is_jammed(self, ship: ShipId, token: Token) -> bool {
+    pub fn is_jammed(self, ship: ShipId, token: Token) -> bool {
         let jams = |other: ShipId| {
             let mut bands = self.modified(other, answer!(Modifier::Jams(band, jammed) if jammed == token => band));
             bands.any(|band| self.is_between(ship, other, Band::One, band))
