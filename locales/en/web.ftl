@@ -27,7 +27,14 @@ web-bot-level-4 = commander
 web-bot-level-5 = ace
 web-bot-greedy = clever
 web-bot-random = silly
-web-bot-name = Bot { $number } ({ $bot })
+web-bot-name =
+    { $number ->
+        [1] Bot Zed
+        [2] Bot Vex
+        [3] Bot Nia
+       *[other] Bot Kit
+    }
+web-bot-of-level = { $name }, { $bot }
 web-level-1 = Plays almost any card. Good for a first game.
 web-level-2 = Sees good moves, and overlooks about half of them.
 web-level-3 = Looks to the end of each turn and seldom slips.
@@ -81,6 +88,10 @@ web-home-alone = Play alone
 web-home-screen = On this screen
 web-home-screen-note = The family takes turns here
 web-home-online = With others online
+web-home-squads = Squad builder
+web-home-squads-note = 290 pilots, exact charts
+web-home-battle = Go on with X-Wing
+web-home-battle-note = Your battle waits where you left it
 web-home-replay = Watch a replay
 web-home-replay-note = A finished game, move by move
 web-back-to-room = Back to your room
@@ -105,6 +116,7 @@ web-continue-note = It waits where you left it
 web-back-to-room-note = Your seat is kept
 web-nav-play = Play
 web-nav-friends = Friends
+web-nav-squads = Squads
 web-nav-replays = Replays
 web-places = Pages
 web-close = Close
@@ -152,6 +164,7 @@ web-how-to-move = Touch a card, then a ship of its colour or the place where it 
 web-any-card-note = The table waits for everybody who holds one.
 web-you-win = You win!
 web-you-win-with = You and { $players } win!
+web-all-home = All { $ships } ships are home!
 web-well-flown = Well flown! You brought { $home } of { $ships } ships home.
 web-with-you = with you
 web-with = with { $player }

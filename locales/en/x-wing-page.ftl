@@ -2,7 +2,7 @@
 
 battle-lead = Set secret dials, fly by exact millimetres, and get them in your sights.
 battle-goes-on = Go on with the battle
-battle-goes-on-note = It waits in this browser.
+battle-goes-on-with = { $players }, round { $round }
 battle-choose = Choose a battle
 battle-ready-core = Core set duel
 battle-ready-core-note = One X-wing against two TIE fighters. The quickest way in.
@@ -156,7 +156,7 @@ battle-ask-target = { $ship }: choose a target
 battle-ask-target-note = The chance of any damage stands beside each.
 battle-ask-dice-attack = { $ship }: change your dice?
 battle-ask-dice-defense = { $ship }: change the dice?
-battle-ask-dice-note = As they lie, { $chance } % to do damage.
+battle-ask-dice-note = As they lie, { $chance } % to do damage.
 battle-ask-window = { $player }: use a card or token?
 battle-ask-other = { $player }: choose
 battle-over-won =
@@ -260,10 +260,10 @@ battle-place-fits = This place is free.
 battle-target = The target
 battle-ship-kind = { $ship }, skill { $skill }
 battle-attack = Attack
-battle-odds-any = { $chance } %
-battle-odds-line = { $mean } damage on average, { $destroyed } % destroyed
+battle-odds-any = { $chance } %
+battle-odds-line = { $mean } damage, { $destroyed } % destroyed
 battle-odds-before = Damage, before the roll
-battle-odds-count = { $count } damage: { $chance } %
+battle-odds-count = { $count } damage: { $chance } %
 battle-obstructed = behind a rock
 battle-range = range { $range }
 battle-step-target = Target
@@ -344,7 +344,7 @@ battle-room-teams-note = With more than two, every second player is on the same 
 battle-room-committed = Your dials are set. The others still plan.
 battle-room-withdraw = Change my dials
 battle-play-on = Play on from here
-battle-likely = To win: { $player } { $chance } %, { $other } { $rest } %
+battle-likely = To win: { $player } { $chance } %, { $other } { $rest } %
 
 # Matches as at tournaments.
 

@@ -27,7 +27,14 @@ web-bot-level-4 = comandante
 web-bot-level-5 = asso
 web-bot-greedy = furbo
 web-bot-random = pazzerello
-web-bot-name = Bot { $number } ({ $bot })
+web-bot-name =
+    { $number ->
+        [1] Bot Zed
+        [2] Bot Vex
+        [3] Bot Nia
+       *[other] Bot Kit
+    }
+web-bot-of-level = { $name }, { $bot }
 web-level-1 = Gioca quasi una carta qualsiasi. Adatto a una prima partita.
 web-level-2 = Vede le buone mosse, ma circa la metà gli sfugge.
 web-level-3 = Guarda fino alla fine di ogni turno e sbaglia di rado.
@@ -78,6 +85,10 @@ web-home-alone = In solitaria
 web-home-screen = Su questo schermo
 web-home-screen-note = In famiglia, uno alla volta
 web-home-online = Con altri in rete
+web-home-squads = Crea squadriglie
+web-home-squads-note = 290 piloti, grafici esatti
+web-home-battle = Continua X-Wing
+web-home-battle-note = La battaglia ti aspetta dove l’hai lasciata
 web-home-replay = Guarda una partita
 web-home-replay-note = Una partita finita, mossa per mossa
 web-back-to-room = Torna alla tua stanza
@@ -102,6 +113,7 @@ web-continue-note = Ti aspetta dove l’hai lasciata
 web-back-to-room-note = Il tuo posto è tenuto
 web-nav-play = Gioca
 web-nav-friends = Amici
+web-nav-squads = Squadriglie
 web-nav-replays = Replay
 web-places = Pagine
 web-close = Chiudi
@@ -149,6 +161,7 @@ web-how-to-move = Tocca una carta, poi un’astronave del suo colore o la casell
 web-any-card-note = Il tavolo aspetta chi ne ha una.
 web-you-win = Vinci tu!
 web-you-win-with = Vincete tu e { $players }!
+web-all-home = Tutte e { $ships } le astronavi sono al traguardo!
 web-well-flown = Bel volo! Arrivate { $home } su { $ships } astronavi.
 web-with-you = con te
 web-with = con { $player }

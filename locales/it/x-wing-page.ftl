@@ -2,7 +2,7 @@
 
 battle-lead = Imposta gli indicatori in segreto, vola al millimetro e prendili di mira.
 battle-goes-on = Continua la battaglia
-battle-goes-on-note = Ti aspetta in questo browser.
+battle-goes-on-with = { $players }, round { $round }
 battle-choose = Scegli una battaglia
 battle-ready-core = Duello della scatola base
 battle-ready-core-note = Un X-wing contro due caccia TIE. Il modo più rapido per iniziare.
@@ -156,7 +156,7 @@ battle-ask-target = { $ship }: scegli un bersaglio
 battle-ask-target-note = Accanto a ognuno c’è la probabilità di fare danni.
 battle-ask-dice-attack = { $ship }: cambi i dadi?
 battle-ask-dice-defense = { $ship }: cambi il risultato?
-battle-ask-dice-note = Così come sono, { $chance } % di fare danni.
+battle-ask-dice-note = Così come sono, { $chance } % di fare danni.
 battle-ask-window = { $player }: usi una carta o un segnalino?
 battle-ask-other = { $player }: scegli
 battle-over-won =
@@ -260,10 +260,10 @@ battle-place-fits = Questo posto è libero.
 battle-target = Il bersaglio
 battle-ship-kind = { $ship }, abilità { $skill }
 battle-attack = Attacca
-battle-odds-any = { $chance } %
-battle-odds-line = danni in media: { $mean }, distruzione: { $destroyed } %
+battle-odds-any = { $chance } %
+battle-odds-line = { $mean } danni, distrutta { $destroyed } %
 battle-odds-before = Danni, prima del tiro
-battle-odds-count = Danni { $count }: { $chance } %
+battle-odds-count = Danni { $count }: { $chance } %
 battle-obstructed = dietro una roccia
 battle-range = gittata { $range }
 battle-step-target = Bersaglio
@@ -348,7 +348,7 @@ battle-room-teams-note = Con più di due giocatori, uno su due sta dalla stessa 
 battle-room-committed = I tuoi indicatori sono impostati. Gli altri stanno ancora pianificando.
 battle-room-withdraw = Cambia i miei indicatori
 battle-play-on = Continua a giocare da qui
-battle-likely = Probabilità di vittoria: { $player } { $chance } %, { $other } { $rest } %
+battle-likely = Probabilità di vittoria: { $player } { $chance } %, { $other } { $rest } %
 
 # Partite come ai tornei.
 

@@ -27,7 +27,14 @@ web-bot-level-4 = komandor
 web-bot-level-5 = as
 web-bot-greedy = sprytny
 web-bot-random = zwariowany
-web-bot-name = Bot { $number } ({ $bot })
+web-bot-name =
+    { $number ->
+        [1] Bot Zed
+        [2] Bot Vex
+        [3] Bot Nia
+       *[other] Bot Kit
+    }
+web-bot-of-level = { $name }, { $bot }
 web-level-1 = Gra prawie dowolną kartę. Dobry na pierwszą grę.
 web-level-2 = Widzi dobre ruchy, ale mniej więcej połowę przeocza.
 web-level-3 = Patrzy do końca każdej tury i rzadko się myli.
@@ -80,6 +87,10 @@ web-home-alone = W pojedynkę
 web-home-screen = Na tym ekranie
 web-home-screen-note = Rodzina gra tu po kolei
 web-home-online = Z innymi przez sieć
+web-home-squads = Budowa eskadr
+web-home-squads-note = 290 pilotów, dokładne wykresy
+web-home-battle = Wróć do X-Winga
+web-home-battle-note = Twoja bitwa czeka tam, gdzie ją zostawiono
 web-home-replay = Obejrzyj powtórkę
 web-home-replay-note = Skończona gra, ruch po ruchu
 web-back-to-room = Wróć do swojego pokoju
@@ -91,9 +102,9 @@ web-learn = Naucz się
 web-fact-players = 2 do 4 graczy
 web-fact-age = od 7 lat
 web-fact-time = 20 minut
-web-battle-lead = Ustaw tarcze w tajemnicy, leć w szyku i poznaj dokładne szanse przed strzałem.
+web-battle-lead = Ustaw wskaźniki w tajemnicy, leć w szyku i poznaj dokładne szanse przed strzałem.
 web-battle-name = X-Wing
-web-battle-players = 2 graczy lub drużyny
+web-battle-players = 2 graczy albo drużyny
 web-battle-age = od 14 lat
 web-battle-time = 45 minut
 web-more-ways = Więcej
@@ -104,6 +115,7 @@ web-continue-note = Czeka tam, gdzie ją zostawiono
 web-back-to-room-note = Twoje miejsce czeka
 web-nav-play = Graj
 web-nav-friends = Znajomi
+web-nav-squads = Eskadry
 web-nav-replays = Powtórki
 web-places = Strony
 web-close = Zamknij
@@ -151,6 +163,7 @@ web-how-to-move = Dotknij karty, a potem statku w jej kolorze albo pola, na któ
 web-any-card-note = Stół czeka na każdego, kto ma kartę.
 web-you-win = Wygrywasz!
 web-you-win-with = Wygrywacie: ty i { $players }!
+web-all-home = Wszystkie statki na mecie: { $ships } z { $ships }!
 web-well-flown = Dobry lot! Na mecie: { $home } z { $ships } statków.
 web-with-you = z tobą
 web-with = w drużynie: { $player }

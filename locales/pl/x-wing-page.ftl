@@ -1,8 +1,8 @@
 # X-Wing: strona, na której się gra.
 
 battle-lead = Ustaw w tajemnicy wskaźniki, leć co do milimetra i weź ich na celownik.
-battle-goes-on = Graj dalej tę bitwę
-battle-goes-on-note = Czeka w tej przeglądarce.
+battle-goes-on = Wróć do bitwy
+battle-goes-on-with = { $players }, runda { $round }
 battle-choose = Wybierz bitwę
 battle-ready-core = Pojedynek z zestawu podstawowego
 battle-ready-core-note = Jeden X-wing przeciw dwóm myśliwcom TIE. Najszybszy początek.
@@ -160,7 +160,7 @@ battle-ask-target = { $ship }: wybierz cel
 battle-ask-target-note = Przy każdym celu stoi szansa na uszkodzenie.
 battle-ask-dice-attack = { $ship }: zmienić kości?
 battle-ask-dice-defense = { $ship }: zmienić wynik?
-battle-ask-dice-note = Tak jak leżą: { $chance } % na uszkodzenie.
+battle-ask-dice-note = Tak jak leżą: { $chance } % na uszkodzenie.
 battle-ask-window = { $player }: użyć karty lub żetonu?
 battle-ask-other = { $player }: wybierz
 battle-over-won =
@@ -264,10 +264,10 @@ battle-place-fits = To miejsce jest wolne.
 battle-target = Cel
 battle-ship-kind = { $ship }, umiejętność { $skill }
 battle-attack = Atakuj
-battle-odds-any = { $chance } %
-battle-odds-line = średnio uszkodzeń: { $mean }, zniszczenie: { $destroyed } %
+battle-odds-any = { $chance } %
+battle-odds-line = { $mean } uszkodzenia, zniszczenie { $destroyed } %
 battle-odds-before = Uszkodzenia przed rzutem
-battle-odds-count = Uszkodzenia { $count }: { $chance } %
+battle-odds-count = Uszkodzenia { $count }: { $chance } %
 battle-obstructed = za skałą
 battle-range = zasięg { $range }
 battle-step-target = Cel
@@ -356,7 +356,7 @@ battle-room-teams-note = Gdy jest więcej niż dwoje graczy, co drugi jest po te
 battle-room-committed = Twoje wskaźniki są ustawione. Inni jeszcze planują.
 battle-room-withdraw = Zmień moje wskaźniki
 battle-play-on = Graj dalej od tego miejsca
-battle-likely = Szansa na wygraną: { $player } { $chance } %, { $other } { $rest } %
+battle-likely = Szansa na wygraną: { $player } { $chance } %, { $other } { $rest } %
 
 # Mecze jak na turniejach.
 

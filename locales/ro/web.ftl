@@ -27,7 +27,14 @@ web-bot-level-4 = comandor
 web-bot-level-5 = as
 web-bot-greedy = isteț
 web-bot-random = zăpăcit
-web-bot-name = Bot { $number } ({ $bot })
+web-bot-name =
+    { $number ->
+        [1] Bot Zed
+        [2] Bot Vex
+        [3] Bot Nia
+       *[other] Bot Kit
+    }
+web-bot-of-level = { $name }, { $bot }
 web-level-1 = Joacă aproape orice carte. Bun pentru un prim joc.
 web-level-2 = Vede mutările bune, dar cam jumătate îi scapă.
 web-level-3 = Privește până la sfârșitul fiecărei ture și greșește rar.
@@ -79,6 +86,10 @@ web-home-alone = De unul singur
 web-home-screen = Pe acest ecran
 web-home-screen-note = Familia joacă aici pe rând
 web-home-online = Cu alții prin rețea
+web-home-squads = Creează escadrile
+web-home-squads-note = 290 de piloți, grafice exacte
+web-home-battle = Continuă X-Wing
+web-home-battle-note = Bătălia te așteaptă unde ai lăsat-o
 web-home-replay = Privește o reluare
 web-home-replay-note = Un joc terminat, mutare cu mutare
 web-back-to-room = Înapoi în camera ta
@@ -103,6 +114,7 @@ web-continue-note = Te așteaptă unde l-ai lăsat
 web-back-to-room-note = Locul tău e păstrat
 web-nav-play = Joacă
 web-nav-friends = Prieteni
+web-nav-squads = Escadrile
 web-nav-replays = Reluări
 web-places = Pagini
 web-close = Închide
@@ -150,6 +162,7 @@ web-how-to-move = Atinge o carte, apoi o navă de culoarea ei sau locul unde ar 
 web-any-card-note = Masa îi așteaptă pe toți cei care au una.
 web-you-win = Ai câștigat!
 web-you-win-with = Câștigați: tu și { $players }!
+web-all-home = Toate cele { $ships } nave sunt la sosire!
 web-well-flown = Frumos zbor! La sosire: { $home } din { $ships } nave.
 web-with-you = cu tine
 web-with = cu { $player }

@@ -2,7 +2,7 @@
 
 battle-lead = Potrivește cadranele în secret, zboară la milimetru și prinde-i în cătare.
 battle-goes-on = Continuă bătălia
-battle-goes-on-note = Te așteaptă în acest browser.
+battle-goes-on-with = { $players }, runda { $round }
 battle-choose = Alege o bătălie
 battle-ready-core = Duelul setului de bază
 battle-ready-core-note = Un X-wing contra a două nave TIE. Cel mai rapid început.
@@ -160,7 +160,7 @@ battle-ask-target = { $ship }: alege o țintă
 battle-ask-target-note = Lângă fiecare stă șansa de a o avaria.
 battle-ask-dice-attack = { $ship }: schimbi zarurile?
 battle-ask-dice-defense = { $ship }: schimbi rezultatul?
-battle-ask-dice-note = Așa cum sunt, { $chance } % șanse de avarie.
+battle-ask-dice-note = Așa cum sunt, { $chance } % șanse de avarie.
 battle-ask-window = { $player }: folosești o carte sau un jeton?
 battle-ask-other = { $player }: alege
 battle-over-won =
@@ -264,10 +264,10 @@ battle-place-fits = Locul acesta e liber.
 battle-target = Ținta
 battle-ship-kind = { $ship }, îndemânare { $skill }
 battle-attack = Atacă
-battle-odds-any = { $chance } %
-battle-odds-line = avarii în medie: { $mean }, distrugere: { $destroyed } %
+battle-odds-any = { $chance } %
+battle-odds-line = { $mean } avarii, distrusă { $destroyed } %
 battle-odds-before = Avarii, înainte de aruncare
-battle-odds-count = Avarii { $count }: { $chance } %
+battle-odds-count = Avarii { $count }: { $chance } %
 battle-obstructed = după o stâncă
 battle-range = distanța { $range }
 battle-step-target = Țintă
@@ -354,7 +354,7 @@ battle-room-teams-note = Când sunt mai mult de doi jucători, fiecare al doilea
 battle-room-committed = Cadranele tale sunt puse. Ceilalți încă plănuiesc.
 battle-room-withdraw = Schimbă cadranele mele
 battle-play-on = Joacă mai departe de aici
-battle-likely = Șansa de a câștiga: { $player } { $chance } %, { $other } { $rest } %
+battle-likely = Șansa de a câștiga: { $player } { $chance } %, { $other } { $rest } %
 
 # Meciuri ca la turnee.
 

@@ -1,7 +1,7 @@
 //! What the pages of all games are made of, so that each game's page is a module of its own without copying the others'.
 //!
 //! [`local`] is a game that runs in the page, [`online`] one over the network, [`mod@line`] a line of its log, [`seals`] what was shown
-//! before a game over the network, [`replay`] a recorded one, [`tour`] a guided one, [`think`] what bots are asked. Everything else is the browser's and exists for WebAssembly only: words in the reader's language,
+//! before a game over the network, [`replay`] a recorded one, [`rock`] what lies in space, [`tour`] a guided one, [`think`] what bots are asked. Everything else is the browser's and exists for WebAssembly only: words in the reader's language,
 //! settings, dialogs, signs, the sky, what runs on a screen, the worker in which bots think, and `room`: what a page of a room is made of.
 
 pub mod json;
@@ -9,6 +9,7 @@ pub mod line;
 pub mod local;
 pub mod online;
 pub mod replay;
+pub mod rock;
 pub mod seals;
 pub mod think;
 pub mod tour;
@@ -35,6 +36,8 @@ pub mod rest;
 pub mod room;
 #[cfg(target_arch = "wasm32")]
 mod runs;
+#[cfg(target_arch = "wasm32")]
+pub mod saves;
 #[cfg(target_arch = "wasm32")]
 pub mod settings;
 #[cfg(target_arch = "wasm32")]

@@ -124,6 +124,21 @@ impl Texts {
         self.form(&format!("card-{name}"), None, &FluentArgs::new(), &mut Vec::new())
     }
 
+    /// A number with so many places after the point, or the comma where readers write one.
+    ///
+    /// ```
+    /// use text::{Language, Texts};
+    /// assert_eq!(Texts::new(Language::En).decimal(1.66, 1), "1.7");
+    /// assert_eq!(Texts::new(Language::Pl).decimal(1.66, 1), "1,7");
+    /// ```
+    pub fn decimal(&self, value: f64, places: usize) -> String {
+        let number = format!("{value:.places$}");
+        match self.language {
+            Language::En => number,
+            Language::Pl | Language::It | Language::Ro => number.replace('.', ","),
+        }
+    }
+
     /// Things in a row: "red, green and black".
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         let mut items: Vec<_> = items.into_iter().collect();

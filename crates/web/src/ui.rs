@@ -24,7 +24,6 @@ mod played;
 mod players;
 mod poster;
 mod replay;
-mod rock;
 mod rules;
 mod sound;
 mod state;

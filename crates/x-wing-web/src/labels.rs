@@ -58,7 +58,8 @@ pub fn labels(ships: &[Labelled]) -> Vec<Stands> {
     stand
 }
 
-fn body(ship: &Labelled) -> Frame {
+/// The part of the screen that a ship takes.
+pub(crate) fn body(ship: &Labelled) -> Frame {
     Frame {
         left: ship.at.0 - ship.half,
         top: ship.at.1 - ship.half,
@@ -68,7 +69,7 @@ fn body(ship: &Labelled) -> Frame {
 }
 
 /// The part of the screen that a label takes.
-fn frame(ship: &Labelled, way: Stands) -> Frame {
+pub(crate) fn frame(ship: &Labelled, way: Stands) -> Frame {
     let lines = usize::from(way.named) + 1 + usize::from(ship.tokens > 0);
     let name = if way.named { ship.letters as f64 * LETTER } else { 0.0 };
     let wide = name.max(ship.strength as f64 * 9.0).max(ship.tokens as f64 * 22.0);
@@ -81,7 +82,8 @@ fn area(frame: &Frame) -> f64 {
     (frame.right - frame.left) * (frame.bottom - frame.top)
 }
 
-fn shared(one: &Frame, other: &Frame) -> f64 {
+/// How much two parts of the screen have in common.
+pub(crate) fn shared(one: &Frame, other: &Frame) -> f64 {
     let across = one.right.min(other.right) - one.left.max(other.left);
     let down = one.bottom.min(other.bottom) - one.top.max(other.top);
     across.max(0.0) * down.max(0.0)

@@ -7,6 +7,7 @@
 pub mod asks;
 pub mod camera;
 pub mod chances;
+pub mod chips;
 pub mod choices;
 pub mod ends;
 pub mod flight;

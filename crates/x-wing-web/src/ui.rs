@@ -14,6 +14,7 @@ mod flying;
 mod ghosts;
 mod help;
 mod hints;
+mod hover;
 mod labels;
 mod layers;
 mod lesson;

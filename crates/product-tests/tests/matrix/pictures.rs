@@ -5,6 +5,13 @@ use product_tests::browser::{Outcome, Page, Screen, Testbed, Visitor, battle, fa
 const DESK: Visitor = Visitor::QUICK;
 const PHONE: Visitor = Visitor::QUICK.at(Screen::Phone).reading("pl");
 
+/// Goes to the middle of a recorded game.
+const HALF_WAY: &str = "(() => {
+    const scrubber = document.querySelector('.scrubber input');
+    scrubber.value = Math.round(scrubber.max / 2);
+    return scrubber.dispatchEvent(new Event('input', { bubbles: true }));
+})()";
+
 /// Puts a picture of what is in the window beside the documentation.
 async fn keep(page: &Page, name: &str) -> Outcome {
     page.until("document.fonts.status === 'loaded'").await?;
@@ -39,6 +46,8 @@ async fn super_teams(testbed: &Testbed) -> Outcome {
     keep(&page, "super-teams-won").await?;
     page.click(".actions .buttons button:nth-of-type(2)").await?;
     page.see("main.watch").await?;
+    page.ask(HALF_WAY).await?;
+    page.see(".log li + li").await?;
     keep(&page, "replay-wide").await?;
     page.open("#/").await?;
     page.see(".posters").await?;
@@ -56,22 +65,38 @@ async fn super_teams(testbed: &Testbed) -> Outcome {
     keep(&phone, "room-phone").await
 }
 
+/// Two against four, with a round behind them.
+async fn skirmish(page: &Page) -> Outcome {
+    page.open("x-wing.html").await?;
+    page.click(".battle-choice:nth-of-type(2)").await?;
+    page.click("form .go").await?;
+    page.see("main.battle").await?;
+    page.see(".dial-panel .hub").await?;
+    battle::until(page, ".prompt .option").await?;
+    battle::until(page, ".dial-panel .hub").await?;
+    page.see(".dial-panel .hub").await?;
+    Ok(())
+}
+
 async fn x_wing(testbed: &Testbed) -> Outcome {
     let page = testbed.visit(DESK).await?;
     page.open("x-wing.html#/squads").await?;
-    page.write("#find-cards", "poe").await?;
-    page.click(".pilot-rows .add").await?;
-    page.see("#verdict").await?;
+    page.click(".squad-tools button").await?;
+    page.see(".squad .pilot-card").await?;
+    page.click(".ship-head").await?;
+    page.see(".pilot-rows li").await?;
     keep(&page, "squads-wide").await?;
-    battle::begin(&page).await?;
-    page.see(".dial-panel .ring").await?;
+    skirmish(&page).await?;
     keep(&page, "x-wing-planning-wide").await?;
     if battle::until(&page, ".prompt .target-row").await? {
+        page.see(".chip-of").await?;
         keep(&page, "x-wing-combat-wide").await?;
     }
+    if battle::until(&page, ".prompt .tray ~ .options .option .change").await? {
+        keep(&page, "x-wing-dice-wide").await?;
+    }
     let phone = testbed.visit(PHONE).await?;
-    battle::begin(&phone).await?;
-    phone.see(".dial-panel .hub").await?;
+    skirmish(&phone).await?;
     keep(&phone, "x-wing-planning-phone").await
 }
 

@@ -23,6 +23,7 @@ mod weight;
 mod x_wing;
 mod x_wing_builder;
 mod x_wing_hands;
+mod x_wing_kept;
 mod x_wing_mission;
 mod x_wing_online;
 mod x_wing_replay;

@@ -33,6 +33,7 @@ const SAME: [(&str, &str); 26] = [
     ("ro", "super-teams-ship-death-star"),
     ("ro", "super-teams-ship-tie-advanced"),
     ("", "web-bot-name"),
+    ("", "web-bot-of-level"),
     ("pl", "web-menu"),
     ("it", "web-round"),
     ("pl", "web-start"),

@@ -129,7 +129,7 @@ fn helper(desk: TableController) -> String {
             if desk.to_play() { texts.message("web-how-to-move", &[]) } else { String::new() }
         }
         Stage::Reaction(_) => texts.message("web-any-card-note", &[]),
-        Stage::Over => consolation(desk, &texts),
+        Stage::Over => last_word(desk),
         Stage::Moving | Stage::Thinking(_) | Stage::Curtain(_) => String::new(),
     }
 }
@@ -222,18 +222,36 @@ pub fn has_won(desk: TableController, seat: Seat) -> bool {
     desk.seen.with(|seen| seen.outcome).is_some_and(|outcome| outcome.winners.has(seat))
 }
 
-/// Something kind for those who did not win: how near they were.
-pub fn consolation(desk: TableController, texts: &text::Texts) -> String {
+/// What is said when it is over: something kind to who did not win, or what the winners did.
+pub fn last_word(desk: TableController) -> String {
+    let (texts, own) = (texts(desk), desk.own_seat());
+    match desk.seen.with(|seen| seen.outcome) {
+        Some(outcome) if own.is_some_and(|own| !outcome.winners.has(own)) => consolation(desk, &texts),
+        Some(outcome) => outcome.winners.iter().next().map_or_else(String::new, |winner| {
+            let (home, ships) = desk.seen.with(|seen| home_of(seen, winner));
+            // Somebody may have given up before that.
+            if home == ships { texts.message("web-all-home", &[("ships", ships.into())]) } else { String::new() }
+        }),
+        None => String::new(),
+    }
+}
+
+/// How many ships of a seat's side are home, of how many.
+fn home_of(seen: &TableSnapshot, seat: Seat) -> (usize, usize) {
+    let own = seen.game.side_ships(seat);
+    let home = own.iter().filter(|ship| seen.view.open.ships.at(*ship).kind == super_teams::Kind::Final).count();
+    (home, own.iter().count())
+}
+
+/// How near those were who did not win.
+fn consolation(desk: TableController, texts: &text::Texts) -> String {
     let Some(Outcome { winners, .. }) = desk.seen.with(|seen| seen.outcome) else { return String::new() };
     let (home, ships) = desk
         .seen
         .with(|seen| {
             let loser = |seat: &Seat| !winners.has(*seat);
             let seat = desk.own_seat().or((0..seen.game.seats()).map(Seat).find(loser))?;
-            let own = seen.game.side_ships(seat);
-            let home =
-                own.iter().filter(|ship| seen.view.open.ships.at(*ship).kind == super_teams::Kind::Final).count();
-            Some((home, own.iter().count()))
+            Some(home_of(seen, seat))
         })
         .unwrap_or_default();
     match desk.own_seat() {

@@ -1,6 +1,8 @@
 //! The bar above a table: what is played, who is how far, and the tools.
 
+use crate::ui::actions;
 use crate::ui::parts::{Dialog, Icon, LanguagePicker, badges, brand, icon};
+use crate::ui::players;
 use crate::ui::table_controller::TableController;
 use leptos::prelude::*;
 use page_parts::is_tool;
@@ -54,26 +56,34 @@ pub fn GameBar(desk: TableController, #[prop(optional, into)] tools: ViewFn, chi
     }
 }
 
-/// How many ships each side has brought home.
+/// How many ships each side has brought home; at the end with the names of those who play together.
 #[component]
-fn Score(desk: TableController) -> impl IntoView {
+pub fn Score(desk: TableController, #[prop(optional)] named: bool) -> impl IntoView {
     let state = desk.state;
     let sides = move || {
-        let seats = desk.seen.with(|seen| seen.game.setup().seats.clone());
-        let side = |seat: Seat| -> Vec<Colour> {
+        let count = desk.seen.with(|seen| seen.game.seats());
+        let side = |seat: Seat| -> Vec<Seat> {
             let partner = desk.seen.with(|seen| seen.game.partner(seat));
-            [Some(seat), partner].into_iter().flatten().flat_map(|seat| seats[seat.index()].clone()).collect()
+            [Some(seat), partner].into_iter().flatten().collect()
         };
-        let count = if seats.len() == 4 { 2 } else { seats.len() };
-        (0..count as u8).map(|seat| side(Seat(seat))).collect::<Vec<_>>()
+        let sides = if count == 4 { 2 } else { count };
+        (0..sides).map(|seat| side(Seat(seat))).collect::<Vec<_>>()
     };
     let rows = move || {
-        let lines = sides().into_iter().map(|colours| {
+        let lines = sides().into_iter().map(|seats| {
+            let colours: Vec<Colour> = desk
+                .seen
+                .with(|seen| seats.iter().flat_map(|seat| seen.game.setup().seats[seat.index()].clone()).collect());
             let ships = colours.iter().flat_map(|colour| colour.ships());
             let home =
                 desk.seen.with(|seen| ships.filter(|ship| seen.view.open.ships.at(*ship).kind == Kind::Final).count());
             let of = state.say_with("web-home-of", &[("ships", (colours.len() * 2).into())]);
-            view! { <li>{badges(state, &colours)}<b>{home}</b>{of}</li> }
+            let won = named && seats.iter().any(|seat| actions::has_won(desk, *seat));
+            let players = named.then(|| {
+                let called = players::names(desk);
+                view! { <strong>{state.texts().list(seats.iter().map(|seat| called[seat.index()].clone()))}</strong> }
+            });
+            view! { <li class:won=won>{badges(state, &colours)}{players}<span><b>{home}</b>" "{of}</span></li> }
         });
         lines.collect_view()
     };

@@ -32,9 +32,9 @@ pub fn Celebration(desk: TableController) -> impl IntoView {
             let colour = colours[index % colours.len()];
             (format!("face-of team-{colour}"), symbol(colour))
         };
-        let around = ships.into_iter().zip(SPOTS).map(|(ship, (x, y, turned))| {
+        let around = ships.into_iter().zip(SPOTS).enumerate().map(|(number, (ship, (x, y, turned)))| {
             view! {
-                <g transform=format!("translate({x},{y}) scale(.95)")>
+                <g class=format!("spot-{number}") transform=format!("translate({x},{y}) scale(.95)")>
                     <g class="winner" style=("--heading", format!("{turned}deg")) inner_html=piece(ship)></g>
                 </g>
             }
@@ -48,6 +48,7 @@ pub fn Celebration(desk: TableController) -> impl IntoView {
                     <g inner_html=confetti(bit)></g>
                 </svg>
                 <h2 aria-hidden="true">{move || actions::result(desk)}</h2>
+                <p aria-hidden="true">{move || actions::last_word(desk)}</p>
             </div>
         }
         .into_any()

@@ -138,7 +138,7 @@ impl Local {
                 return;
             }
             let table = self.table.get_untracked();
-            self.desk.state.save(&table);
+            self.desk.state.saves.save(&table);
             let Some(seat) = table.chooser() else {
                 self.desk.stage.set(Stage::Over);
                 return album::keep(self.desk, Kept::Here(table.record()));

@@ -10,11 +10,15 @@ use crate::ui::state::{Company, Route, state};
 use leptos::prelude::*;
 use page_parts::files;
 use page_parts::room::names::last_room;
+use page_parts::saves::waits;
 use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
 use page_parts::tap;
 use play::{Game, Viewer};
 use super_teams::SuperTeams;
+
+/// What the other game is called, whose page is a module of its own.
+const X_WING: &str = "x-wing";
 
 /// The bar of all pages that are no table, and the tabs that stand for it on a phone.
 #[component]
@@ -25,6 +29,7 @@ pub fn FirstBar() -> impl IntoView {
         [
             ("#/", "web-nav-play", Icon::Home),
             ("#/online", "web-nav-friends", Icon::People),
+            ("x-wing.html#/squads", "web-nav-squads", Icon::Layers),
             ("#/replay", "web-nav-replays", Icon::Replays),
             ("#/rules", "web-rules", Icon::Rules),
         ]
@@ -89,6 +94,7 @@ pub fn Home() -> impl IntoView {
                 <GoesOn/>
                 <Tile to="#/screen" sign=Icon::Screen name="web-home-screen" note="web-home-screen-note"/>
                 <Tile to="#/online" sign=Icon::People name="web-join" note="web-join-note"/>
+                <Tile to="x-wing.html#/squads" sign=Icon::Layers name="web-home-squads" note="web-home-squads-note"/>
                 <Tile to="#/replay" sign=Icon::Replays name="web-home-replay" note="web-home-replay-note"/>
             </nav>
             <p class="notice foot"><span>{state.says("web-open-source")}</span><span>{state.says("web-notice")}</span></p>
@@ -118,7 +124,7 @@ fn Ways(name: &'static str, facts: [&'static str; 3], to: [&'static str; 3]) -> 
 fn GoesOn() -> impl IntoView {
     let state = state();
     let saved = move || {
-        state.saved.get().filter(|table| table.chooser().is_some()).map(|table| {
+        state.saves.saved.get().filter(|table| table.chooser().is_some()).map(|table| {
             view! {
                 <a class="panel tile goes-on" href="#/play">{small_picture(&table)}
                     <span><strong>{state.says("web-continue")}</strong><small>{state.says("web-continue-note")}</small></span>{icon(Icon::Arrow)}</a>
@@ -130,19 +136,26 @@ fn GoesOn() -> impl IntoView {
             let names =
                 state.texts().list(named(&state.texts(), &TableSnapshot::local(table, Viewer::Spectator).players));
             view! {
-                <button class="panel tile kept" on:click=tap(move |_| state.take_up(index))>{small_picture(table)}
+                <button class="panel tile kept" on:click=tap(move |_| { state.saves.take_up(index); state.go("/play") })>{small_picture(table)}
                     <span><strong>{state.says("web-kept")}</strong><small>{names}</small></span>{icon(Icon::Arrow)}</button>
             }
         };
-        state.kept.with(|kept| kept.iter().enumerate().map(tile).collect_view())
+        state.saves.kept.with(|kept| kept.iter().enumerate().map(tile).collect_view())
     };
-    let room = last_room(SuperTeams::NAME).map(|id| {
+    let battle = waits(X_WING).then(|| {
         view! {
-            <a class="panel tile goes-on" href=format!("#/room/{id}")><span class="mark">{icon(Icon::People)}</span>
-                <span><strong>{state.says("web-back-to-room")}</strong><small>{state.says("web-back-to-room-note")}</small></span>{icon(Icon::Arrow)}</a>
+            <a class="panel tile goes-on" href="x-wing.html#/battle"><svg class="thumb livery-ace" viewBox="-84 -84 168 168" aria-hidden="true"><use href="#s-t70" x="-84" y="-84" width="168" height="168"/></svg>
+                <span><strong>{state.says("web-home-battle")}</strong><small>{state.says("web-home-battle-note")}</small></span>{icon(Icon::Arrow)}</a>
         }
     });
-    view! { {saved}{room}{kept} }
+    let rooms = [(SuperTeams::NAME, "#/room/"), (X_WING, "x-wing.html#/room/")].map(|(game, place)| {
+        let id = last_room(game)?;
+        Some(view! {
+            <a class="panel tile goes-on" href=format!("{place}{id}")><span class="mark">{icon(Icon::People)}</span>
+                <span><strong>{state.says("web-back-to-room")}</strong><small>{state.says("web-back-to-room-note")}</small></span>{icon(Icon::Arrow)}</a>
+        })
+    });
+    view! { {saved}{battle}{rooms.into_iter().collect_view()}{kept} }
 }
 
 fn small_picture(table: &LocalTable) -> impl IntoView + use<> {
@@ -165,7 +178,7 @@ fn Tile(to: &'static str, sign: Icon, name: &'static str, note: &'static str) ->
 fn BrokenGame() -> impl IntoView {
     let state = state();
     move || {
-        let (reason, kept) = state.broken.get()?;
+        let (reason, kept) = state.saves.broken.get()?;
         let sentence = match reason {
             NotLoaded::Unreadable => "web-broken-unreadable",
             NotLoaded::Differs => "web-broken-differs",
@@ -177,7 +190,7 @@ fn BrokenGame() -> impl IntoView {
                     <button on:click=tap(move |_| files::download("super-teams-broken.json", &kept))>
                         {state.says("web-download")}
                     </button>
-                    <button on:click=tap(move |_| state.forget_broken())>{state.says("web-broken-forget")}</button>
+                    <button on:click=tap(move |_| state.saves.forget_broken())>{state.says("web-broken-forget")}</button>
                 </div>
             </section>
         })

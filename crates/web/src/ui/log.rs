@@ -20,7 +20,9 @@ pub fn Log(
     again: bool,
 ) -> impl IntoView {
     let state = desk.state;
-    let lines = move || desk.log.with(|log| log.iter().cloned().enumerate().rev().take(SHOWN).collect::<Vec<_>>());
+    let lines = move || {
+        desk.log.with(|log| log.iter().cloned().enumerate().rev().filter(is_news).take(SHOWN).collect::<Vec<_>>())
+    };
     let names = Memo::new(move |_| super::players::names(desk));
     // A line stays the same element for as long as it says the same at the same place: only what is new is drawn.
     let key = |(number, line): &(usize, Line)| (*number, line.to_string());
@@ -40,6 +42,11 @@ pub fn Log(
             <ol><For each=lines key let((_, line))><LogLine desk names line/></For></ol>
         </section>
     }
+}
+
+/// Everybody is asked about a card all the time; that nothing was played is no news.
+fn is_news((_, line): &(usize, Line)) -> bool {
+    line["event"] != "passed"
 }
 
 /// The colours of the ship or of the player that a line is about.

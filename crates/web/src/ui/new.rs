@@ -199,8 +199,6 @@ pub fn start_first(state: State) {
 }
 
 fn open(state: State, table: LocalTable) {
-    state.put_aside();
-    state.save(&table);
-    state.saved.set(Some(table));
+    state.saves.begin(table);
     state.go("/play");
 }

@@ -20,10 +20,7 @@ pub fn named(texts: &text::Texts, players: &[Sitting]) -> Vec<String> {
     let name = |(index, sitting): (usize, &Sitting)| match &sitting.player {
         Player::Person(name) if !name.trim().is_empty() => name.clone(),
         Player::Person(_) => texts.message("player", &[("number", (index as i64 + 1).into())]),
-        Player::Bot(bot) => texts.message(
-            "web-bot-name",
-            &[("number", (index as i64 + 1).into()), ("bot", texts.message(&format!("web-bot-{bot}"), &[]).into())],
-        ),
+        Player::Bot(_) => texts.message("web-bot-name", &[("number", (index as i64 + 1).into())]),
     };
     players.iter().enumerate().map(name).collect()
 }

@@ -5,12 +5,12 @@ use crate::track::{Point, Track, path};
 use crate::ui::board::planets;
 use crate::ui::board::plates::{picture, slab};
 use crate::ui::parts::piece;
-use crate::ui::rock::rock;
 use leptos::prelude::*;
+use page_parts::rock::{Stuff, rock};
 use super_teams::{Kind, Ship};
 
 /// The lane of the poster, from space to space, and what its plates are.
-const LANE: [(Point, Kind); 8] = [
+const LANE: [(Point, Kind); 9] = [
     ((-96.0, 356.0), Kind::Normal),
     ((14.0, 346.0), Kind::Normal),
     ((124.0, 330.0), Kind::Bonus),
@@ -18,7 +18,8 @@ const LANE: [(Point, Kind); 8] = [
     ((332.0, 276.0), Kind::Hyperspace),
     ((434.0, 246.0), Kind::Asteroid),
     ((540.0, 222.0), Kind::Normal),
-    ((650.0, 210.0), Kind::Normal),
+    ((650.0, 208.0), Kind::Normal),
+    ((760.0, 200.0), Kind::Normal),
 ];
 /// Who flies there: the ship, where, how big.
 const FLYING: [(Ship, Point, f64); 5] = [
@@ -58,8 +59,25 @@ pub fn race() -> impl IntoView {
 }
 
 const MOON: &str = r##"<circle r="24" fill="#5b6486"/><path d="M-4.8,-23.5 A24,24 0 0 0 -4.8,23.5 A30,30 0 0 1 -4.8,-23.5Z" fill="#c9cfe6"/><path d="M7.2,-22.9 A24,24 0 0 1 7.2,22.9 A33.6,33.6 0 0 0 7.2,-22.9Z" fill="#252c4d"/>"##;
-/// Rocks of the battle: where, and how big; the first of all.
+/// Rocks of the battle: where, and how big; and the edge of all of them, for a radius of 1.
 const ROCKS: [(f64, f64, f64); 3] = [(54.0, 78.0, 62.0), (367.0, 40.0, 32.0), (611.0, 350.0, 58.0)];
+const EDGE: [Point; 15] = [
+    (0.98, 0.12),
+    (0.9, 0.5),
+    (0.62, 0.82),
+    (0.22, 0.92),
+    (-0.14, 1.02),
+    (-0.56, 0.86),
+    (-0.88, 0.62),
+    (-1.06, 0.2),
+    (-0.98, -0.26),
+    (-0.7, -0.52),
+    (-0.5, -0.86),
+    (-0.04, -0.94),
+    (0.34, -1.0),
+    (0.72, -0.66),
+    (0.86, -0.3),
+];
 /// Who fights there: drawing, livery, where, how turned, how big.
 const FIGHTING: [(&str, &str, Point, f64, f64); 4] = [
     ("tiefo", "livery-order", (446.0, 118.0), 238.0, 0.88),
@@ -83,7 +101,12 @@ pub fn battle() -> impl IntoView {
          <ellipse cx=\"620\" cy=\"330\" rx=\"260\" ry=\"200\" fill=\"url(#dust-plum)\"/><path class=\"arc\" d=\"{REACH}\"/><path class=\"ranges\" d=\"{RANGES}\"/>"
     );
     for (number, (x, y, radius)) in ROCKS.into_iter().enumerate() {
-        drawing += &format!("<g transform=\"translate({x},{y})\">{}</g>", rock(radius, number * 4));
+        // Each has another corner foremost, and every other one is seen from the other side.
+        let mut edge = EDGE;
+        edge.rotate_left(number * 4);
+        let mirrored = if number % 2 == 0 { radius } else { -radius };
+        let edge = edge.map(|(across, down)| (x + across * mirrored, y + down * radius));
+        drawing += &rock(&edge, Stuff::Stone, number);
     }
     for (name, livery, (x, y), turned, size) in FIGHTING {
         drawing += &format!(

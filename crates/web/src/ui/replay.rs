@@ -32,7 +32,7 @@ pub fn ReplayPage(id: Option<String>) -> impl IntoView {
             view! { <WatchPage replay=*replay file game=game.get_value() leave/> }.into_any()
         }
         other => {
-            let last = state.saved.with(|saved| saved.as_ref().map(LocalTable::record));
+            let last = state.saves.saved.with(|saved| saved.as_ref().map(LocalTable::record));
             view! { <Chooser shelf=other last take><Games watch=take/></Chooser> }.into_any()
         }
     }

@@ -1,19 +1,14 @@
 //! What the whole page shares: the language, the page shown, the game under way.
 
-use crate::local::{LocalTable, NotLoaded};
 use leptos::prelude::*;
 use page_parts::Words;
-use page_parts::browser::forget;
 pub use page_parts::browser::{fresh_seed, media, now, store, stored};
-use page_parts::json;
 use page_parts::room::names::{called, nickname};
+use page_parts::saves::Saves;
+use super_teams::SuperTeams;
 use text::{Argument, Texts};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-
-const SAVED_GAME: &str = "holotable-super-teams";
-const KEPT_GAMES: &str = "holotable-super-teams-kept";
-const BROKEN_GAME: &str = "holotable-super-teams-broken";
 
 /// The pages, by the part of the address after `#`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,9 +31,6 @@ pub enum Route {
     Gallery,
 }
 
-/// How many unfinished games are kept beside the one that is played; the oldest makes room.
-const MOST_KEPT: usize = 5;
-
 /// With whom a game in the page is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Company {
@@ -60,12 +52,8 @@ pub struct State {
     /// The language of everything.
     pub words: Words,
     pub route: RwSignal<Route>,
-    /// The game that can be gone on with.
-    pub saved: RwSignal<Option<LocalTable>>,
-    /// Unfinished games that were put aside for another one, the newest first.
-    pub kept: RwSignal<Vec<LocalTable>>,
-    /// A saved game that cannot be gone on with: why, and all of it. It is kept until the person lets it go.
-    pub broken: RwSignal<Option<(NotLoaded, String)>>,
+    /// The games of this browser that are not over.
+    pub saves: Saves<SuperTeams>,
     /// Whether a table is on the screen, which has a bar of its own.
     pub table: RwSignal<bool>,
     /// The rules lie over whatever is on the screen: all of them, or from this one on.
@@ -79,13 +67,10 @@ pub struct State {
 impl State {
     pub fn new() -> State {
         page_parts::settings::apply();
-        let saved = saved_game();
         let state = State {
             words: Words::provide(super::WORDS),
             route: RwSignal::new(route()),
-            saved: RwSignal::new(saved),
-            kept: RwSignal::new(kept_games()),
-            broken: RwSignal::new(broken()),
+            saves: Saves::open(),
             table: RwSignal::new(false),
             reads: RwSignal::new(None),
             watch: RwSignal::new(None),
@@ -124,48 +109,6 @@ impl State {
     /// Opens the rules over the page, which stays as it is.
     pub fn read_rules(self, from: Option<String>) {
         self.reads.set(Some(from.map_or(Reading::All, Reading::From)));
-    }
-
-    /// Keeps the game for a later visit.
-    pub fn save(self, table: &LocalTable) {
-        store(SAVED_GAME, &table.save());
-    }
-
-    /// Puts the game that is played aside, if it is not over, so that another one does not replace it.
-    pub fn put_aside(self) {
-        let Some(table) = self.saved.get_untracked().filter(|table| table.chooser().is_some()) else { return };
-        self.kept.update(|kept| {
-            kept.insert(0, table);
-            kept.truncate(MOST_KEPT);
-        });
-        self.saved.set(None);
-        self.store_kept();
-    }
-
-    /// Goes on with a game that was put aside.
-    pub fn take_up(self, index: usize) {
-        if index >= self.kept.with_untracked(Vec::len) {
-            return;
-        }
-        let Some(table) = self.kept.try_update(|kept| kept.remove(index)) else { return };
-        self.put_aside();
-        self.store_kept();
-        self.save(&table);
-        self.saved.set(Some(table));
-        self.go("/play");
-    }
-
-    fn store_kept(self) {
-        let games: Vec<_> = self.kept.with_untracked(|kept| kept.iter().map(LocalTable::save).collect());
-        if let Ok(text) = serde_json::to_string(&games) {
-            store(KEPT_GAMES, &text);
-        }
-    }
-
-    /// Lets a game go that could not be gone on with.
-    pub fn forget_broken(self) {
-        self.broken.set(None);
-        forget(BROKEN_GAME);
     }
 
     /// Goes to a page.
@@ -214,28 +157,6 @@ fn route() -> Route {
         ["gallery"] => Route::Gallery,
         _ => Route::Home,
     }
-}
-
-/// The saved game. One that cannot be loaded is put aside, so that the next game does not replace it.
-fn saved_game() -> Option<LocalTable> {
-    let saved = stored(SAVED_GAME)?;
-    let loaded = LocalTable::load(&saved).ok();
-    if loaded.is_none() {
-        store(BROKEN_GAME, &saved);
-        forget(SAVED_GAME);
-    }
-    loaded
-}
-
-fn kept_games() -> Vec<LocalTable> {
-    let games: Vec<String> = stored(KEPT_GAMES).and_then(|text| json::read(&text).ok()).unwrap_or_default();
-    games.iter().filter_map(|game| LocalTable::load(game).ok()).collect()
-}
-
-fn broken() -> Option<(NotLoaded, String)> {
-    let kept = stored(BROKEN_GAME)?;
-    let reason = LocalTable::load(&kept).err()?;
-    Some((reason, kept))
 }
 
 /// What this person is called: the name given before, or a pilot.

@@ -2,7 +2,7 @@
 
 use crate::local::LocalTable;
 use crate::ui::actions::Actions;
-use crate::ui::bar::GameBar;
+use crate::ui::bar::{GameBar, Score};
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::curtain::Curtain;
@@ -24,7 +24,7 @@ use page_parts::tap;
 #[component]
 pub fn TablePage() -> impl IntoView {
     let state = state();
-    let Some(table) = state.saved.get_untracked() else {
+    let Some(table) = state.saves.saved.get_untracked() else {
         state.go("/");
         return ().into_any();
     };
@@ -32,7 +32,7 @@ pub fn TablePage() -> impl IntoView {
     let desk = local.desk;
     keys::listen(desk);
     on_cleanup(move || {
-        state.saved.set(Some(local.table.get_untracked()));
+        state.saves.saved.set(Some(local.table.get_untracked()));
         local.stop();
     });
     let download = move |_| files::download("super-teams.jsonl", &local.table.with_untracked(LocalTable::record));
@@ -60,6 +60,7 @@ pub fn TablePage() -> impl IntoView {
             <div class="dock">
                 <Hand desk/>
                 <Actions desk>
+                    <Score desk named=true/>
                     <button class="big go" on:click=tap(move |_| local.again())>{state.says("web-again")}</button>
                     <button on:click=tap(watch)>{state.says("watch-again")}</button>
                     <button on:click=tap(download)>{state.says("web-download")}</button>

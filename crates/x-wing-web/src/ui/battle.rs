@@ -19,14 +19,14 @@ use page_parts::tap;
 #[component]
 pub fn BattlePage() -> impl IntoView {
     let state = state();
-    let Some(table) = state.saved.get_untracked() else {
+    let Some(table) = state.saves.saved.get_untracked() else {
         state.go("/");
         return ().into_any();
     };
     let battle = Battle::start(state, table);
     let desk = battle.desk;
     on_cleanup(move || {
-        state.saved.set(Some(battle.table.get_untracked()));
+        state.saves.saved.set(Some(battle.table.get_untracked()));
         battle.stop();
     });
     view! {

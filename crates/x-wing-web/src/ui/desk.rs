@@ -102,6 +102,9 @@ pub struct Shared {
     pub orders: RwSignal<Orders>,
     /// The ship that somebody wants to read about.
     pub read: RwSignal<Option<ShipId>>,
+    /// The ship that the mouse is on, and the one that it has rested on.
+    pub rests: StoredValue<Option<ShipId>>,
+    pub hovered: RwSignal<Option<ShipId>>,
     pub camera: RwSignal<Camera>,
     /// How the label of each ship stands, by the ships' numbers.
     pub labels: Memo<Vec<Stands>>,
@@ -169,6 +172,8 @@ impl Desk {
             wanted: RwSignal::new(None),
             orders: RwSignal::new(Orders::default()),
             read: RwSignal::new(None),
+            rests: StoredValue::new(None),
+            hovered: RwSignal::new(None),
             labels: labels::following(seen, shown, camera),
             camera,
             wandered: RwSignal::new(false),

@@ -173,7 +173,7 @@ impl Battle {
             if !self.desk.runs.current(run) {
                 return;
             }
-            self.table.with_untracked(|table| self.desk.state().save(table));
+            self.table.with_untracked(|table| self.desk.state().saves.save(table));
             let Need::Seats(seats) = self.table.with_untracked(LocalTable::need) else {
                 return self.desk.stage.set(Stage::Over);
             };

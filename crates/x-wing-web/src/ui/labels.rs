@@ -1,11 +1,13 @@
 //! The labels of ships, as they stand on the screen now.
 
 use crate::asks;
-use crate::camera::Camera;
+use crate::camera::{Camera, Frame, Point};
+use crate::chips;
 use crate::flight::place;
 use crate::labels::{Labelled, Stands, labels};
 use crate::snapshot::Snapshot;
-use crate::ui::signs;
+use crate::ui::desk::Desk;
+use crate::ui::{signs, targets};
 use leptos::prelude::*;
 use x_wing::{Open, ShipId};
 
@@ -29,6 +31,35 @@ pub fn following(seen: RwSignal<Snapshot>, shown: RwSignal<Open>, camera: RwSign
                 stand
             })
         })
+    })
+}
+
+/// Where the chances of each target are, from the middle of its ship, by the ships' numbers.
+pub fn chips(desk: Desk) -> Vec<Option<Point>> {
+    let camera = desk.camera.get();
+    let free = desk.free.get_untracked().map(|free| {
+        let edges = free.get_bounding_client_rect();
+        Frame {
+            left: edges.left() - camera.middle.0,
+            top: edges.top() - camera.middle.1,
+            right: edges.right() - camera.middle.0,
+            bottom: edges.bottom() - camera.middle.1,
+        }
+    });
+    let stands = desk.labels.get();
+    desk.seen.with(|seen| {
+        let open = seen.open();
+        let ships: Vec<_> = seen.ships().filter(|ship| open.ship(*ship).is_in_play()).collect();
+        let targets: Vec<_> = (0..ships.len()).filter(|place| targets::of(desk, ships[*place]).is_some()).collect();
+        let placed: Vec<_> =
+            ships.iter().map(|ship| (labelled(seen, open, *ship, camera.scale), stands[ship.index()])).collect();
+        let attacker = asks::acting(open).and_then(|ship| ships.iter().position(|other| *other == ship));
+        let corners = chips::chips(&placed, &targets, attacker.map(|place| placed[place].0.at), free);
+        let mut chips = vec![None; seen.ships().count()];
+        for (target, corner) in targets.into_iter().zip(corners) {
+            chips[ships[target].index()] = Some(corner);
+        }
+        chips
     })
 }
 

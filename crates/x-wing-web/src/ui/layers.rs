@@ -3,6 +3,7 @@
 use crate::ui::desk::Desk;
 use geometry::{Obstacle, ObstacleKind, Pose, Token, Vector, vector};
 use leptos::prelude::*;
+use page_parts::rock::{self, Stuff};
 use x_wing::Set;
 use x_wing_drawing::art;
 
@@ -10,18 +11,13 @@ use x_wing_drawing::art;
 pub fn board(desk: Desk) -> String {
     let area = desk.seen.with(|seen| seen.game.area());
     let (x, y) = (area.width() / 2.0, area.height() / 2.0);
-    let mut svg = format!(
-        "<rect class=\"area\" x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"4\"/>",
-        -x,
-        -y,
-        2.0 * x,
-        2.0 * y
-    );
+    let place = format!("x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\"", -x, -y, 2.0 * x, 2.0 * y);
+    let mut svg = format!("<rect class=\"area\" {place}/><rect class=\"area-edge\" {place}/>");
     desk.shown.with(|open| {
         desk.seen.with(|seen| {
             for placed in seen.game.lying(open) {
                 let obstacle = seen.game.obstacle(placed.obstacle);
-                svg += &rock(obstacle, placed.pose, "");
+                svg += &lying(obstacle, placed.pose, placed.obstacle as usize);
                 if obstacle == Obstacle::CARGO {
                     let (centre, degrees) = (placed.pose.centre(), placed.pose.heading().degrees());
                     let place = format!("translate({:.1} {:.1}) rotate({degrees:.1})", centre.x, -centre.y);
@@ -59,6 +55,16 @@ fn marker(number: u8, [x, y]: [f64; 2], scanned: [Set<u8, u8>; 2]) -> String {
 }
 
 /// An obstacle where it lies.
+fn lying(obstacle: geometry::Obstacle, pose: Pose, number: usize) -> String {
+    let edge: Vec<_> = Token::new(obstacle.outline(), pose).corners().map(|corner| (corner.x, -corner.y)).collect();
+    let stuff = match obstacle.kind() {
+        ObstacleKind::Asteroid => Stuff::Stone,
+        ObstacleKind::Debris => Stuff::Debris,
+    };
+    rock::rock(&edge, stuff, number)
+}
+
+/// An obstacle where it would lie.
 pub fn rock(obstacle: geometry::Obstacle, pose: Pose, class: &str) -> String {
     let token = Token::new(obstacle.outline(), pose);
     let kind = match obstacle.kind() {

@@ -8,6 +8,7 @@ use leptos::html;
 use leptos::prelude::*;
 use page_parts::tap;
 use page_parts::{Icon, icon};
+use x_wing::{Open, ShipId, XWing};
 
 /// The map and the switches.
 #[component]
@@ -33,37 +34,39 @@ fn switch(desk: Desk, name: &'static str, sign: Icon, layer: Layer) -> impl Into
     }
 }
 
+/// The table with every ship as an arrow, one of them marked.
+pub fn places(game: &XWing, open: &Open, about: Option<ShipId>) -> String {
+    let area = game.area();
+    let (x, y) = (area.width() / 2.0, area.height() / 2.0);
+    let mut svg = format!(
+        "<rect class=\"area\" x=\"{:.0}\" y=\"{:.0}\" width=\"{:.0}\" height=\"{:.0}\"/>",
+        -x,
+        -y,
+        2.0 * x,
+        2.0 * y
+    );
+    for placed in game.lying(open) {
+        let [x, y, _] = place(placed.pose);
+        svg += &format!("<circle class=\"rock\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"32\"/>");
+    }
+    let ships = (0..game.ships().len()).map(|index| ShipId(index as u8));
+    for ship in ships.filter(|ship| open.ship(*ship).is_in_play()) {
+        let [x, y, turned] = place(open.ship(ship).pose);
+        let (side, now) = (game.facts(ship).side, if about == Some(ship) { " now" } else { "" });
+        svg += &format!(
+            "<path class=\"side-{side}{now}\" d=\"M0,-46 L34,38 L0,20 L-34,38 Z\" transform=\"translate({x:.0} {y:.0}) rotate({turned:.0})\"/>"
+        );
+    }
+    svg
+}
+
 /// The table with every ship as an arrow; a click brings that place to the middle.
 #[component]
 fn Small(desk: Desk) -> impl IntoView {
     let svg = NodeRef::<html::Div>::new();
     let area = desk.seen.with_untracked(|seen| seen.game.area());
     let (x, y) = (area.width() / 2.0, area.height() / 2.0);
-    let inside = move || {
-        let open = desk.shown.get();
-        let mut svg = format!(
-            "<rect class=\"area\" x=\"{:.0}\" y=\"{:.0}\" width=\"{:.0}\" height=\"{:.0}\"/>",
-            -x,
-            -y,
-            2.0 * x,
-            2.0 * y
-        );
-        let about = desk.about();
-        desk.seen.with(|seen| {
-            for placed in seen.game.lying(&open) {
-                let [x, y, _] = place(placed.pose);
-                svg += &format!("<circle class=\"rock\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"32\"/>");
-            }
-            for ship in seen.ships().filter(|ship| open.ship(*ship).is_in_play()) {
-                let [x, y, turned] = place(open.ship(ship).pose);
-                let (side, now) = (seen.game.facts(ship).side, if about == Some(ship) { " now" } else { "" });
-                svg += &format!(
-                    "<path class=\"side-{side}{now}\" d=\"M0,-46 L34,38 L0,20 L-34,38 Z\" transform=\"translate({x:.0} {y:.0}) rotate({turned:.0})\"/>"
-                );
-            }
-        });
-        svg
-    };
+    let inside = move || desk.seen.with(|seen| places(&seen.game, &desk.shown.get(), desk.about()));
     let go = move |event: MouseEvent| {
         let (Some(svg), Some(free)) = (svg.get_untracked(), desk.free.get_untracked()) else { return };
         let (edges, free) = (svg.get_bounding_client_rect(), free.get_bounding_client_rect());

@@ -1,9 +1,11 @@
 //! A ship as a printed piece on its base, and what stands beside it.
 
 use crate::asks;
-use crate::flight::place;
+use crate::camera::Point;
+use crate::flight::{self, place};
 use crate::ui::desk::{Desk, Stage};
 use crate::ui::flying::beside;
+use crate::ui::hover;
 use crate::ui::signs;
 use crate::ui::targets;
 use crate::ui::told;
@@ -111,7 +113,8 @@ pub fn Piece(desk: Desk, ship: ShipId) -> impl IntoView {
     view! {
         <button id=format!("ship-{}", ship.0) class=format!("piece side-{side}") class:large=large class:acts=acts class:target=move || target.get().is_some() class:chosen=chosen
             class:cloaked=move || desk.shown.with(|open| open.ship(ship).cloak > 0)
-            hidden=move || !there() style:transform=turn aria-label=label on:click=tap(press)>
+            hidden=move || !there() style:transform=turn aria-label=label on:click=tap(press)
+            on:pointerenter=hover::over(desk, ship) on:pointerleave=hover::away(desk) on:contextmenu=hover::held(desk, ship)>
             <svg viewBox=view_box aria-hidden="true" inner_html=body(pilot, side, is_still)></svg>
         </button>
     }
@@ -134,11 +137,30 @@ pub fn Label(desk: Desk, ship: ShipId) -> impl IntoView {
         let [x, y, _] = desk.shown.with(|open| place(open.ship(ship).pose));
         beside(x - half * 1.1, y + half * 1.1)
     };
-    let chances = Memo::new(move |_| targets::of(desk, ship).and_then(|(choice, _)| desk.odds_of(choice)));
-    let odds = move || chances.get().map(|chances| targets::chip(desk, &chances));
     let skill = Memo::new(move |_| desk.seen.with(|seen| seen.table().skill(ship)));
     view! {
         <div id=format!("corner-{}", ship.0) class="tag-corner" hidden=move || !there() style:transform=corner aria-hidden="true">{move || signs::skill(side, skill.get())}</div>
-        <div id=format!("tag-{}", ship.0) class="tag" class:above=move || stands.get().above class:unnamed=move || !stands.get().named hidden=move || !there() style:transform=at aria-hidden="true"><span class="title">{title}</span>{signs::facts(desk, ship)}{odds}</div>
+        <div id=format!("tag-{}", ship.0) class="tag" class:above=move || stands.get().above class:unnamed=move || !stands.get().named hidden=move || !there() style:transform=at aria-hidden="true"><span class="title">{title}</span>{signs::facts(desk, ship)}</div>
+    }
+}
+
+/// The chances of an attack on a ship, beside it.
+#[component]
+pub fn Chip(desk: Desk, ship: ShipId, chips: Memo<Vec<Option<Point>>>) -> impl IntoView {
+    let target =
+        Memo::new(move |_| targets::of(desk, ship).and_then(|(choice, _)| Some((choice, desk.odds_of(choice)?))));
+    let chosen = move || target.get().is_some_and(|(choice, _)| desk.target.get() == Some(choice));
+    let place = Memo::new(move |_| chips.with(|chips| chips.get(ship.index()).copied().flatten()));
+    let at = move || {
+        let [x, y, _] = desk.shown.with(|open| flight::place(open.ship(ship).pose));
+        let (right, down) = place.get().unwrap_or_default();
+        format!("{} translate({right:.0}px, {down:.0}px)", beside(x, y))
+    };
+    move || {
+        let (_, chances) = target.get()?;
+        place.get()?;
+        Some(
+            view! { <div class="chip-of" class:chosen=chosen style:transform=at aria-hidden="true">{targets::chip(desk, &chances)}</div> },
+        )
     }
 }

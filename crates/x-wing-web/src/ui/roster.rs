@@ -4,7 +4,7 @@ use crate::asks::{self, Asks};
 use crate::goals::goals;
 use crate::snapshot::Snapshot;
 use crate::ui::desk::Desk;
-use crate::ui::{dial, piece, signs};
+use crate::ui::{dial, hover, piece, signs};
 use leptos::prelude::*;
 use page_parts::tap;
 use x_wing::{ShipId, Team};
@@ -67,7 +67,8 @@ fn Row(desk: Desk, ship: ShipId) -> impl IntoView {
     };
     view! {
         <li>
-            <button class="row-of" class:acts=acts class:gone=gone aria-current=move || acts.get().then_some("true") on:click=tap(press)>
+            <button class="row-of" class:acts=acts class:gone=gone aria-current=move || acts.get().then_some("true") on:click=tap(press)
+                on:pointerenter=hover::over(desk, ship) on:pointerleave=hover::away(desk) on:contextmenu=hover::held(desk, ship)>
                 {piece::picture(pilot)}
                 <span class="who"><span class="named">{move || signs::skill(side, skill.get())}<b>{title}</b></span><small>{pilot.ship.name}</small><span class="facts-of">{signs::facts(desk, ship)}</span></span>
                 <span class="doing">{move || doing(desk, ship)}</span>

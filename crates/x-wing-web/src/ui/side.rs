@@ -3,6 +3,7 @@
 use crate::asks::Asks;
 use crate::ui::desk::Desk;
 use crate::ui::dial::DialPanel;
+use crate::ui::hover::Hovered;
 use crate::ui::map::Map;
 use crate::ui::ship_card::ShipCard;
 use crate::ui::targets::TargetPanel;
@@ -20,5 +21,6 @@ pub fn Side(desk: Desk) -> impl IntoView {
             {move || targets.get().then(|| view! { <TargetPanel desk/> })}
             <Map desk/>
         </aside>
+        <Hovered desk/>
     }
 }

@@ -4,9 +4,10 @@ use crate::asks::Asks;
 use crate::camera::{Frame, Point};
 use crate::flight::place;
 use crate::ui::desk::{Desk, Stage};
+use crate::ui::labels;
 use crate::ui::layers;
 use crate::ui::light;
-use crate::ui::piece::{Label, Piece};
+use crate::ui::piece::{Chip, Label, Piece};
 use crate::ui::placing;
 use leptos::ev::{KeyboardEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
@@ -63,6 +64,8 @@ pub fn Space(desk: Desk) -> impl IntoView {
     };
     let ships: Vec<_> = desk.seen.with_untracked(|seen| seen.ships().collect());
     let pieces = ships.iter().map(|ship| view! { <Piece desk ship=*ship/> }).collect_view();
+    let chips = Memo::new(move |_| labels::chips(desk));
+    let odds = ships.iter().map(|ship| view! { <Chip desk ship=*ship chips/> }).collect_view();
     let labels = ships.iter().map(|ship| view! { <Label desk ship=*ship/> }).collect_view();
     view! {
         <section class="space on-sky" aria-label=desk.says("battle-table") on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up on:pointerleave=up on:wheel=wheel
@@ -72,7 +75,7 @@ pub fn Space(desk: Desk) -> impl IntoView {
                 <svg class="light" viewBox="0 0 1 1" aria-hidden="true">
                     <g inner_html=move || light::reach(desk)></g><g inner_html=move || light::flower(desk)></g><g class="choice-of" inner_html=move || light::choice(desk)></g>
                 </svg>
-                {pieces}{labels}
+                {pieces}{labels}{odds}
             </div>
             <div class="zoom" role="group" aria-label=desk.says("battle-zoom-all")>
                 <button class="quiet map-button" aria-expanded=move || desk.map_open.get().to_string() aria-label=desk.says("battle-layers") title=desk.says("battle-layers")

@@ -2,7 +2,8 @@
 
 use crate::goals::goals;
 use crate::ready::{BATTLES, ReadyBattle, TOURNAMENT};
-use crate::think::offered_bots;
+use crate::think::{bot_name, offered_bots};
+use crate::ui::map;
 use crate::ui::room::{SquadPicker, pictures};
 use crate::ui::state::{State, keep_name, own_name, state};
 use leptos::prelude::*;
@@ -14,7 +15,10 @@ use page_parts::settings::switch_theme;
 use page_parts::sound::SoundSwitch;
 use page_parts::tap;
 use page_parts::{Icon, LanguagePicker, brand, icon};
-use x_wing::{Measuring, Options, Setup, Squad, Team};
+use x_wing::{Measuring, Options, Setup, Squad, Team, XWing};
+
+/// A battle of this browser.
+type Battle = LocalTable<XWing>;
 
 /// The most that a squad of one's own costs.
 const MOST_POINTS: i16 = 300;
@@ -51,13 +55,25 @@ pub fn StartPage() -> impl IntoView {
         own: [TOURNAMENT[0], TOURNAMENT[12]].map(|ready| RwSignal::new(ready.squad())),
     };
     let goes_on = move || {
-        let waits = state.saved.with(|saved| saved.as_ref().is_some_and(|table| table.chooser().is_some()));
-        waits.then(|| {
-            view! {
-                <a class="panel tile goes-on" href="#/battle"><span class="mark">{icon(Icon::Arrow)}</span>
-                    <span><strong>{state.says("battle-goes-on")}</strong><small>{state.says("battle-goes-on-note")}</small></span></a>
-            }
+        let waits = state.saves.saved.get().filter(|table| table.chooser().is_some())?;
+        Some(view! {
+            <a class="panel tile goes-on" href="#/battle">{small_picture(&waits)}
+                <span><strong>{state.says("battle-goes-on")}</strong><small>{against(state, &waits)}</small></span>{icon(Icon::Arrow)}</a>
         })
+    };
+    let kept = move || {
+        let tile = |(index, table): (usize, &Battle)| {
+            let take_up = move |_| {
+                state.saves.take_up(index);
+                crate::ui::driver::forget_orders();
+                state.go("/battle");
+            };
+            view! {
+                <button type="button" class="panel tile kept" on:click=tap(take_up)>{small_picture(table)}
+                    <span><strong>{state.says("web-kept")}</strong><small>{against(state, table)}</small></span>{icon(Icon::Arrow)}</button>
+            }
+        };
+        state.saves.kept.with(|kept| kept.iter().enumerate().map(tile).collect_view())
     };
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -70,9 +86,10 @@ pub fn StartPage() -> impl IntoView {
             <p class="lead">{state.says("battle-lead")}</p>
             <Broken/>
             {goes_on}
+            {kept}
             <a class="panel tile to-tour" href="#/tour"><span class="mark">{icon(Icon::Rules)}</span>
                 <span><strong>{state.says("battle-tour")}</strong><small>{state.says("battle-tour-note")}</small></span></a>
-            <a class="panel tile goes-on" href="#/online"><span class="mark">{icon(Icon::People)}</span>
+            <a class="panel tile" href="#/online"><span class="mark">{icon(Icon::People)}</span>
                 <span><strong>{state.says("web-home-online")}</strong><small>{state.says("battle-room-lead")}</small></span></a>
             <form on:submit=begin>
                 <Battles form/>
@@ -86,6 +103,23 @@ pub fn StartPage() -> impl IntoView {
             </form>
         </main>
     }
+}
+
+/// Who fights whom, and in which round.
+fn against(state: State, table: &Battle) -> String {
+    let texts = state.words.texts();
+    let name = |player: &Player| match player {
+        Player::Person(name) => name.clone(),
+        Player::Bot(bot) => bot_name(&texts, bot),
+    };
+    let round = table.session().position().open.round;
+    let names = texts.list(table.players().iter().map(name));
+    texts.message("battle-goes-on-with", &[("players", names.into()), ("round", round.into())])
+}
+
+/// The table from above: whose ships are where.
+fn small_picture(table: &Battle) -> impl IntoView + use<> {
+    view! { <svg class="thumb" viewBox="-480 -480 960 960" aria-hidden="true" inner_html=map::places(table.session().game(), &table.session().position().open, None)></svg> }
 }
 
 /// The bar of all pages that are no table.
@@ -142,8 +176,7 @@ pub fn open(state: State, setup: Setup, players: Vec<Player>, lay_out: bool) {
         crate::ui::driver::lay_out(&mut table);
     }
     crate::ui::driver::forget_orders();
-    state.save(&table);
-    state.saved.set(Some(table));
+    state.saves.begin(table);
     state.go("/battle");
 }
 
@@ -237,13 +270,13 @@ fn Company(form: Form) -> impl IntoView {
 fn Broken() -> impl IntoView {
     let state = state();
     move || {
-        let kept = state.broken.get()?;
+        let (_, kept) = state.saves.broken.get()?;
         Some(view! {
             <section class="panel broken" role="alert">
                 <p>{state.says("battle-broken")}</p>
                 <div class="buttons">
                     <button type="button" on:click=tap(move |_| files::download("x-wing-broken.json", &kept))>{state.says("web-download")}</button>
-                    <button type="button" on:click=tap(move |_| state.forget_broken())>{state.says("web-broken-forget")}</button>
+                    <button type="button" on:click=tap(move |_| state.saves.forget_broken())>{state.says("web-broken-forget")}</button>
                 </div>
             </section>
         })

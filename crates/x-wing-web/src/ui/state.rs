@@ -2,15 +2,11 @@
 
 use leptos::prelude::*;
 use page_parts::Words;
-use page_parts::browser::{forget, store, stored};
-use page_parts::local::LocalTable;
 use page_parts::room::names;
+use page_parts::saves::Saves;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use x_wing::XWing;
-
-const SAVED: &str = "holotable-x-wing";
-const BROKEN: &str = "holotable-x-wing-broken";
 
 /// The pages, by the part of the address after `#`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,10 +28,8 @@ pub enum Route {
 pub struct State {
     pub words: Words,
     pub route: RwSignal<Route>,
-    /// The battle that can be gone on with.
-    pub saved: RwSignal<Option<LocalTable<XWing>>>,
-    /// A saved battle that cannot be gone on with.
-    pub broken: RwSignal<Option<String>>,
+    /// The battles of this browser that are not over.
+    pub saves: Saves<XWing>,
     /// The room that this page has just opened: whoever opens one sits down in it.
     pub opened: RwSignal<Option<String>>,
     /// The record of a battle of this browser that is about to be watched.
@@ -45,12 +39,10 @@ pub struct State {
 impl State {
     pub fn new() -> State {
         page_parts::settings::apply();
-        let saved = saved();
         let state = State {
             words: Words::provide(super::WORDS),
             route: RwSignal::new(route()),
-            saved: RwSignal::new(saved),
-            broken: RwSignal::new(stored(BROKEN)),
+            saves: Saves::open(),
             opened: RwSignal::new(None),
             watch: RwSignal::new(None),
         };
@@ -73,17 +65,6 @@ impl State {
     /// Goes to a page.
     pub fn go(self, address: &str) {
         _ = window().location().set_hash(address);
-    }
-
-    /// Keeps the battle for a later visit.
-    pub fn save(self, table: &LocalTable<XWing>) {
-        store(SAVED, &table.save());
-    }
-
-    /// Lets a battle go that could not be gone on with.
-    pub fn forget_broken(self) {
-        self.broken.set(None);
-        forget(BROKEN);
     }
 }
 
@@ -113,15 +94,4 @@ fn route() -> Route {
         place if place == "squads" || place.starts_with("squads/") => Route::Squads,
         _ => Route::Start,
     }
-}
-
-/// The saved battle. One that cannot be loaded is put aside, so that the next one does not replace it.
-fn saved() -> Option<LocalTable<XWing>> {
-    let saved = stored(SAVED)?;
-    let loaded = LocalTable::load(&saved).ok();
-    if loaded.is_none() {
-        store(BROKEN, &saved);
-        forget(SAVED);
-    }
-    loaded
 }

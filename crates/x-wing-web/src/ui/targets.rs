@@ -82,7 +82,10 @@ pub fn Targets(desk: Desk) -> impl IntoView {
 
 /// Mean damage, and the chance to destroy.
 fn line(desk: Desk, odds: &Chances) -> String {
-    desk.told("battle-odds-line", &json!({ "mean": format!("{:.1}", odds.mean), "destroyed": percent(odds.destroyed) }))
+    desk.told(
+        "battle-odds-line",
+        &json!({ "mean": desk.texts.with(|texts| texts.decimal(odds.mean, 1)), "destroyed": percent(odds.destroyed) }),
+    )
 }
 
 /// The odds beside a target: the chance of any damage, a bar for each number of damage, and a line.

@@ -64,6 +64,14 @@ pub struct Numbers {
     pub shields: u8,
 }
 
+/// A name as it is printed: what is quoted stands between quotation marks that open and close.
+fn printed(name: &str) -> String {
+    match name.strip_prefix('"').and_then(|rest| rest.split_once('"')) {
+        Some((quoted, rest)) => format!("“{quoted}”{rest}"),
+        None => name.to_owned(),
+    }
+}
+
 impl Numbers {
     /// Those that are printed.
     fn of(pilot: &Pilot) -> Numbers {
@@ -91,8 +99,10 @@ impl ShipFacts {
     /// What people call it: the printed name of its pilot, with a number if there are several, or the name it was given.
     pub fn title(&self) -> String {
         match self.name.strip_prefix(self.pilot.card.name).map(|rest| rest.strip_prefix('-').unwrap_or(rest)) {
-            Some("") => self.pilot.name.to_owned(),
-            Some(number) if number.chars().all(|sign| sign.is_ascii_digit()) => format!("{} {number}", self.pilot.name),
+            Some("") => printed(self.pilot.name),
+            Some(number) if number.chars().all(|sign| sign.is_ascii_digit()) => {
+                format!("{} {number}", printed(self.pilot.name))
+            }
             _ => self.name.clone(),
         }
     }

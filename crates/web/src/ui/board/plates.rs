@@ -61,7 +61,7 @@ fn space_art(layout: &Layout, space: usize) -> String {
             picture(kind, heading)
         )
     };
-    let (x, y) = track.beside(space, -0.36 * track.step(), -0.27 * width);
+    let (x, y) = track.beside(space, -0.3 * track.step(), -0.28 * width);
     let number = |kind: Kind| {
         let size = scale * 20.0 + 2.0;
         format!(

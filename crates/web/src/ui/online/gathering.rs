@@ -19,8 +19,8 @@ pub fn BeforeGame(link: Link) -> impl IntoView {
     let signs = SeatSigns {
         bots: Callback::new(move |()| super_teams_bots::LEVELS.map(|bot| (bot, bot_called(bot))).to_vec()),
         bot_name: Callback::new(move |(index, bot): (usize, String)| {
-            let number = (index as i64 + 1).into();
-            state.say_with("web-bot-name", &[("number", number), ("bot", bot_called(&bot).into())])
+            let name = state.say_with("web-bot-name", &[("number", (index as i64 + 1).into())]);
+            state.say_with("web-bot-of-level", &[("name", name.into()), ("bot", bot_called(&bot).into())])
         }),
         sign: Callback::new(move |index| badges(state, &colours(index).unwrap_or_default()).into_any()),
         below: Callback::new(|_| ().into_any()),

@@ -5,7 +5,7 @@ use crate::messages::ClientMessage;
 use crate::online::Online;
 use crate::ui::actions::Actions;
 use crate::ui::album;
-use crate::ui::bar::GameBar;
+use crate::ui::bar::{GameBar, Score};
 use crate::ui::board::Board;
 use crate::ui::celebration::Celebration;
 use crate::ui::hand::Hand;
@@ -74,7 +74,7 @@ pub fn OnlineTable(runner: Runner, desk: TableController) -> impl IntoView {
             <div class="dock">
                 <Wishes link/>
                 <Hand desk/>
-                <Actions desk><AfterGame link/></Actions>
+                <Actions desk><Score desk named=true/><AfterGame link/></Actions>
             </div>
         </main>
     }

@@ -163,8 +163,7 @@ impl Watching {
         let Some(table) = table else { return };
         let state = self.desk.state();
         crate::ui::driver::forget_orders();
-        state.save(&table);
-        state.saved.set(Some(table));
+        state.saves.begin(table);
         state.go("/battle");
     }
 }

@@ -19,13 +19,14 @@ pub fn DamageChart(words: Words, attack: u8) -> impl IntoView {
     let agility = RwSignal::new(2_u8);
     let chart = Memo::new(move |_| Chart::new(attack, agility.get()));
     let picture = move || {
-        let chart = chart.get();
+        let (chart, texts) = (chart.get(), words.texts());
         let most = chart.focus.iter().copied().fold(0.5, f64::max);
         let (focus, plain) = (points(chart.focus, most), points(chart.plain, most));
         let number = |(x, y): (f64, f64), value: f64, class: &str, down: f64| {
             format!(
-                "<text class=\"{class}\" x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{value:.1}</text>",
-                y + down
+                "<text class=\"{class}\" x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
+                y + down,
+                texts.decimal(value, 1)
             )
         };
         let marks = [0, 1, 2].map(|range| {
@@ -48,7 +49,7 @@ pub fn DamageChart(words: Words, attack: u8) -> impl IntoView {
         let chart = chart.get();
         [1_usize, 2, 3]
             .map(|range| {
-                let number = |value: f64| format!("{value:.1}");
+                let number = |value: f64| words.texts().decimal(value, 1);
                 let arguments = [
                     ("range", range.into()),
                     ("focus", number(chart.focus[range - 1]).into()),

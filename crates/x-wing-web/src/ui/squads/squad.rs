@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use page_parts::browser::fresh_seed;
 use page_parts::tap;
 use page_parts::{Icon, icon};
+use text::Texts;
 use x_wing::EquippedShip;
 use x_wing_squads::builder::{Draft, random};
 
@@ -113,8 +114,10 @@ fn Verdict(bench: Bench) -> impl IntoView {
 #[component]
 fn Sums(bench: Bench) -> impl IntoView {
     let words = bench.words;
-    let number = move |name: &'static str, value: fn(&[&EquippedShip]) -> String| {
-        let value = move || bench.shown.with(|shown| value(&shown.ships.iter().flatten().collect::<Vec<_>>()));
+    let number = move |name: &'static str, value: fn(&[&EquippedShip], &Texts) -> String| {
+        let texts = move || words.texts();
+        let value =
+            move || bench.shown.with(|shown| value(&shown.ships.iter().flatten().collect::<Vec<_>>(), &texts()));
         view! { <div><dt>{words.says(name)}</dt><dd>{value}</dd></div> }
     };
     let shares = move || {
@@ -129,14 +132,14 @@ fn Sums(bench: Bench) -> impl IntoView {
     };
     view! {
         <dl class="sums">
-            {number("squads-sum-attack", |ships| ships.iter().map(|ship| u32::from(ship.pilot.ship.attack)).sum::<u32>().to_string())}
-            {number("squads-sum-strength", |ships| ships.iter().map(|ship| u32::from(ship.hull() + ship.shields())).sum::<u32>().to_string())}
-            {number("squads-sum-skill", |ships| {
+            {number("squads-sum-attack", |ships, _| ships.iter().map(|ship| u32::from(ship.pilot.ship.attack)).sum::<u32>().to_string())}
+            {number("squads-sum-strength", |ships, _| ships.iter().map(|ship| u32::from(ship.hull() + ship.shields())).sum::<u32>().to_string())}
+            {number("squads-sum-skill", |ships, _| {
                 let mut skills: Vec<_> = ships.iter().map(|ship| ship.skill()).collect();
                 play::sort_few(&mut skills, |one, other| other.cmp(one));
                 skills.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
             })}
-            {number("squads-sum-damage", |ships| format!("{:.1}", ships.iter().map(|ship| Chart::new(ship.pilot.ship.attack, 2).focus[1]).sum::<f64>()))}
+            {number("squads-sum-damage", |ships, texts| texts.decimal(ships.iter().map(|ship| Chart::new(ship.pilot.ship.attack, 2).focus[1]).fold(0.0, |sum, one| sum + one), 1))}
             <div class="shares"><dt>{words.says("squads-sum-points")}</dt><dd>{shares}</dd></div>
         </dl>
     }
