@@ -44,7 +44,8 @@ impl Edge {
         }
     }
 
-    const fn outward(self) -> Vector {
+    /// The direction that leads out of the table over it, 1 mm long.
+    pub const fn outward(self) -> Vector {
         match self {
             Edge::North => vector(0.0, 1.0),
             Edge::East => vector(1.0, 0.0),

@@ -1,5 +1,6 @@
 //! A ship as those see it who think about shots: what it can fire, what it can bear, what it is worth.
 
+use crate::goal::{stake, zeal};
 use crate::volley::{Cover, Fire, OUTCOMES, spread};
 use geometry::{Arc, Band, Base, Closest, MeasureFrom, Side, Token, look, range};
 use x_wing::card::Header;
@@ -33,6 +34,12 @@ pub(crate) struct Fighter {
     /// The hull and shields that are left.
     pub left: u8,
     whole: u8,
+    /// What it is worth beside that because a goal of a mission depends on it.
+    stake: f32,
+    /// How much it draws its enemies: its points, and what depends on it.
+    pub draws: f32,
+    /// How much it cares how it is pointed at them: its points, less if it has to go somewhere.
+    pub zeal: f32,
     /// What so much damage costs its side, in squad points.
     loss: [f32; OUTCOMES],
     guns: Vec<Gun>,
@@ -71,13 +78,15 @@ impl Fighter {
         let left = hull + state.shields;
         let whole = (table.hull_value(ship) + table.shield_value(ship)).max(left).max(1);
         let cost = f32::from(facts.cost.max(1));
-        let worth = |left: u8| worth(cost, left, whole);
+        let stake = stake(game, table.open(), ship);
+        let worth = |left: u8| worth(cost + stake, left, whole);
         let loss = std::array::from_fn(|damage| worth(left) - worth(left.saturating_sub(damage as u8)));
         let is_combat = table.open().stack.as_slice()[0] == Frame::Combat;
         let fires = !(is_combat && state.fought) && state.disabled == 0 && state.cloak == 0 && !state.no_more_attacks;
+        let fires = fires && !(game.mission().is_some() && table.cannot_attack(ship));
         let printed = facts.pilot.ship;
         let primary = Gun {
-            dice: printed.attack,
+            dice: facts.numbers.attack,
             range: (Band::One, Band::Three),
             turns: printed.arcs == Arcs::Turret,
             primary: true,
@@ -103,6 +112,9 @@ impl Fighter {
             cost,
             left,
             whole,
+            stake,
+            draws: cost + stake,
+            zeal: cost * zeal(game, ship),
             loss,
             guns,
             arcs: printed.arcs,
@@ -127,14 +139,14 @@ impl Fighter {
         self.guns[0].dice
     }
 
-    /// What it is worth as it is.
+    /// What it is worth as it is, whatever depends on it.
     pub fn worth(&self) -> f32 {
-        self.worth_with(self.left)
+        worth(self.cost, self.left, self.whole)
     }
 
-    /// What it would be worth with so many hull and shields left.
+    /// What it would be worth with so many hull and shields left, and what depends on it.
     pub fn worth_with(&self, left: u8) -> f32 {
-        worth(self.cost, left, self.whole)
+        worth(self.cost + self.stake, left, self.whole)
     }
 
     /// What this much damage costs its side, on average.

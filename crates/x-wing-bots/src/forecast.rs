@@ -139,6 +139,9 @@ impl Shots {
 fn exchange(our: &Fighter, place: &Place, their: &Fighter, other: &Place) -> (f32, f32) {
     let apart = (place.base.pose.centre() - other.base.pose.centre()).squared();
     let near = (place.base.size.half() + other.base.size.half()) * 1.5;
+    if place.gone || other.gone {
+        return (0.0, 0.0);
+    }
     if apart < near * near && place.base.overlaps(&other.base) {
         return (0.0, 0.0);
     }
@@ -170,7 +173,7 @@ impl Middle {
                 at = at + place.base.pose.centre() * weight;
                 ahead = ahead + place.base.pose.heading().forward() * weight;
             }
-            (at, ahead, alive * group.fighter.cost)
+            (at, ahead, alive * group.fighter.draws)
         });
         Middle(middles.collect())
     }
@@ -191,7 +194,7 @@ impl Middle {
             sum += weight * (facing * near * f64::from(FACING) - far * f64::from(FAR));
             weights += weight;
         }
-        if weights == 0.0 { 0.0 } else { fighter.cost * (sum / weights) as f32 }
+        if weights == 0.0 { 0.0 } else { fighter.zeal * (sum / weights) as f32 }
     }
 }
 

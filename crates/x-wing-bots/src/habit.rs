@@ -36,6 +36,9 @@ pub(crate) fn habit(game: &XWing, position: &Position, seat: Seat, chance: &mut 
 /// Focus before evade before a target lock before nothing.
 fn usual_action(choice: &Choice) -> f32 {
     let Choice::Action(action) = choice else { return 1.0 };
+    if matches!(action, Action::Scan(_)) {
+        return 5.0;
+    }
     if *action == Action::Focus {
         return 4.0;
     }

@@ -29,8 +29,11 @@ mod clash;
 mod fighter;
 mod forecast;
 mod glance;
+mod goal;
+mod goal_blind;
 mod habit;
 pub mod hunter;
+mod journey;
 mod judge;
 mod levels;
 mod opening;
@@ -46,6 +49,7 @@ mod trial;
 mod volley;
 
 pub use ace::Ace;
+use goal_blind::GoalBlind;
 pub use hunter::Hunter;
 pub use judge::Dogfight;
 pub use levels::LEVELS;
@@ -98,6 +102,8 @@ pub fn judged_by(game: &XWing, position: &Position) -> Option<(Moment, [f32; FEA
 /// Those that can be compared.
 pub const ENTRANTS: Roster<XWing> = roster! {
     ("level-5-by-chance", || Box::new(levels::ace_by_chance())),
+    ("level-5-goal-blind", || Box::new(GoalBlind::new(levels::ace()))),
+    ("level-4-goal-blind", || Box::new(GoalBlind::new(Hunter::default()))),
 };
 
 /// Picks any choice, but manoeuvres that stay on the table if there are any, and attacks whenever one is possible.

@@ -67,7 +67,7 @@ impl<'a> Outlook<'a> {
                 }
                 None => ground.here(&fighter),
             };
-            value += place.value;
+            value += place.value + place.errand;
             ours.push(Group { places: vec![place], fighter });
         }
         let forecast = Forecast::new(&ours, &theirs);
@@ -77,7 +77,7 @@ impl<'a> Outlook<'a> {
             value += forecast.deals(number, 0, &theirs) + middle.pointed(&group.fighter, &group.places[0]);
         }
         value -= forecast.suffers(&vec![0; ours.len()], &theirs);
-        value + devices(open, &theirs) - devices(open, &ours)
+        value + ground.quest_points(self.side) + devices(open, &theirs) - devices(open, &ours)
     }
 
     /// The manoeuvre that a friend is about to execute.

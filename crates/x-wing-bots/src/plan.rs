@@ -71,7 +71,7 @@ impl Planning {
         let middle = Middle::of(&theirs);
         let alone = ours.iter().enumerate().map(|(ship, group)| {
             let worth = |(at, place): (usize, &Place)| {
-                place.value + forecast.deals(ship, at, &theirs) + middle.pointed(&group.fighter, place)
+                place.value + place.errand + forecast.deals(ship, at, &theirs) + middle.pointed(&group.fighter, place)
             };
             group.places.iter().enumerate().map(worth).collect()
         });

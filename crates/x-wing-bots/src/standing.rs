@@ -17,7 +17,7 @@ const POINTED: f32 = 1.0;
 /// What a stress token costs, as a share of the ship's points.
 const STRESS: f32 = 0.05;
 /// What it counts that a game is won, beside what is left.
-const VICTORY: f32 = 60.0;
+pub(crate) const VICTORY: f32 = 60.0;
 
 /// How good a position is for a side: what is left of both, the shots that ships would have as they stand, how they are
 /// pointed, and who is about to leave the table.
@@ -54,6 +54,9 @@ pub(crate) fn standing(game: &XWing, position: &Position, side: Team) -> Prospec
     };
     let (shots, pointed) = (dealt - received, (pointed(&ours, &theirs) - pointed(&theirs, &ours)) / 2.0);
     let points = rest[0].worth - rest[1].worth + burdens + AS_THEY_STAND * shots + POINTED * pointed;
+    if let Some(quest) = ground.quest() {
+        return Prospect::over(points + quest.points(side), quest.chance(side));
+    }
     let sides = Sides { rest, shots, pointed, burdens };
     Prospect::new(game, open, side, points, Moment::BetweenRounds, &sides)
 }
@@ -87,6 +90,13 @@ pub(crate) fn before_combat(game: &XWing, position: &Position, side: Team) -> Pr
     let rest = [ends[0].rest, ends[1].rest];
     let (burdens, pointed) = (burdens[0] - burdens[1] + mines, (pointed[0] - pointed[1]) / 2.0);
     let points = burdens + (rest[0].worth - rest[1].worth) + POINTED * pointed;
+    if let Some(quest) = ground.quest() {
+        // What depends on ships is in what is left of them, and in the chance of the goals already.
+        let [ours, theirs] = [ours, theirs].map(|groups| Depending::of(groups));
+        let lost = (ours.staked - rest[0].worth) - (theirs.staked - rest[1].worth);
+        let chance = (quest.chance(side) - lost / (2.0 * VICTORY)).clamp(0.01, 0.99);
+        return Prospect::over(points + quest.points(side) - (ours.more() - theirs.more()), chance);
+    }
     let sides = Sides { rest, shots: 0.0, pointed, burdens };
     Prospect::new(game, open, side, points, Moment::BeforeCombat, &sides)
 }
@@ -159,6 +169,23 @@ fn left(game: &XWing, open: &Open, side: Team) -> f32 {
     let table = game.table(open);
     let ships = open.in_play().iter().filter(|ship| game.facts(*ship).side == side);
     ships.map(|ship| Fighter::new(game, table, ship).worth()).sum()
+}
+
+/// What the ships of a side are worth with what depends on them, and without.
+struct Depending {
+    staked: f32,
+    plain: f32,
+}
+
+impl Depending {
+    fn of(groups: &[Group]) -> Depending {
+        let staked = groups.iter().map(|group| group.fighter.worth_with(group.fighter.left)).sum();
+        Depending { staked, plain: groups.iter().map(|group| group.fighter.worth()).sum() }
+    }
+
+    fn more(&self) -> f32 {
+        self.staked - self.plain
+    }
 }
 
 #[cfg(test)]

@@ -42,7 +42,7 @@ impl Team {
     }
 
     /// The side of a number that was checked to be 0 or 1.
-    pub(crate) fn of(number: u8) -> Team {
+    pub fn of(number: u8) -> Team {
         Team::try_from(number).expect("a number that was checked")
     }
 }

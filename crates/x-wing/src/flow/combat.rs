@@ -70,10 +70,15 @@ impl Table<'_> {
         !self.game.are_friends(ship, target) || ship != target && self.has(ship, Modifier::AttacksFriends)
     }
 
+    /// Whether a ship has no attacks, whatever is in its arc: by a card, or by a rule of the mission.
+    pub fn cannot_attack(self, ship: ShipId) -> bool {
+        self.has(ship, Modifier::CannotAttack)
+    }
+
     /// Whether a ship can attack at all.
     fn check_attacker(self, ship: ShipId) -> Result<(), Illegal> {
         let open = self.open;
-        if !open.ship(ship).is_in_play() || self.has(ship, Modifier::CannotAttack) {
+        if !open.ship(ship).is_in_play() || self.cannot_attack(ship) {
             return Err(Illegal::new("XW-GOLD-07", "cannot-attack"));
         }
         if open.ship(ship).no_more_attacks {

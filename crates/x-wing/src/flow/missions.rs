@@ -21,14 +21,26 @@ impl XWing {
         self.setup.options.mission.as_ref()
     }
 
+    /// The same table, ships and rules without anything that the mission wants: a fight to the end, to compare with.
+    #[must_use]
+    pub fn without_goals(&self) -> XWing {
+        let mut game = self.clone();
+        if let Some(mission) = &mut game.setup.options.mission {
+            mission.goals.clear();
+            mission.at_end = None;
+            mission.elimination = true;
+        }
+        game
+    }
+
     /// Whether a ship counts for a goal to leave: any of a side, its leader alone, or only those that the mission gives.
-    fn counts_as_leaving(&self, ship: ShipId, leader: bool, given: bool) -> bool {
+    pub fn counts_as_leaving(&self, ship: ShipId, leader: bool, given: bool) -> bool {
         let facts = self.facts(ship);
         (!leader || self.leader(facts.side) == ship) && (!given || facts.is_given)
     }
 
     /// Whether a ship that is partly outside has left as its mission wants it to.
-    pub(crate) fn leaves(&self, ship: ShipId, base: &Base) -> bool {
+    pub fn leaves(&self, ship: ShipId, base: &Base) -> bool {
         let side = self.facts(ship).side;
         let edges = self.mission().into_iter().flat_map(|mission| &mission.goals).filter_map(|goal| match goal.what {
             Objective::Leave { edge, leader, given, .. } if Team::of(goal.side) == side => {

@@ -140,7 +140,7 @@ impl XWing {
     }
 
     /// The numbers of the ships of a side.
-    pub(crate) fn ships_of(&self, side: Team) -> impl Iterator<Item = ShipId> {
+    pub fn ships_of(&self, side: Team) -> impl Iterator<Item = ShipId> {
         self.all_ships().filter(move |ship| self.facts(*ship).side == side)
     }
 
