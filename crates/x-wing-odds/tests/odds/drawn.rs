@@ -27,7 +27,7 @@ pub fn attack(seed: u64, stream: u64) -> Drawn {
         let Some(mut position) = of_game(&game, &mut dice) else { continue };
         strew(&mut position, &mut dice);
         let drawn = Drawn { game, position };
-        if simulated::uses_a_card(&drawn, &mut dice) {
+        if simulated::uses_a_card(&drawn, crate::policy(stream), &mut dice) {
             return drawn;
         }
     }

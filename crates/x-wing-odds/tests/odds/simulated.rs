@@ -65,8 +65,8 @@ pub fn compare(drawn: &Drawn, policy: Policy, trials: u64, seed: u64) -> Distanc
 }
 
 /// Whether somebody used a card in one of a few attacks.
-pub fn uses_a_card(drawn: &Drawn, dice: &mut Dice) -> bool {
-    let mut forecast = Forecast::new(&drawn.game, &drawn.position, Policy::Plain).expect("an attack");
+pub fn uses_a_card(drawn: &Drawn, policy: Policy, dice: &mut Dice) -> bool {
+    let mut forecast = Forecast::new(&drawn.game, &drawn.position, policy).expect("an attack");
     (0..8).any(|_| play(drawn, &mut forecast, dice, &mut BTreeSet::new()).with_cards)
 }
 

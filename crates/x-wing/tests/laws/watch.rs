@@ -179,10 +179,14 @@ impl Watch<'_> {
         }
     }
 
-    fn tokens(&self, position: &Position, ship: ShipId) -> Vec<(ObstacleKind, Token<'static>)> {
+    /// Whether nothing obstructs the attacks of a ship.
+    fn is_unobstructed(&self, ship: ShipId) -> bool {
         let cards = self.game.facts(ship).upgrades.iter().map(|upgrade| &upgrade.card);
-        let is_unobstructed = cards.flat_map(|card| card.modifiers).any(|modifier| *modifier == Modifier::Unobstructed);
-        if position.open.ship(ship).ignores_obstacles || is_unobstructed {
+        cards.flat_map(|card| card.modifiers).any(|modifier| *modifier == Modifier::Unobstructed)
+    }
+
+    fn tokens(&self, position: &Position, ship: ShipId) -> Vec<(ObstacleKind, Token<'static>)> {
+        if position.open.ship(ship).ignores_obstacles || self.is_unobstructed(ship) {
             return Vec::new();
         }
         let placed = self.game.lying(&position.open);
@@ -203,7 +207,8 @@ impl Watch<'_> {
             let is_one = left.any(|(_, upgrade)| upgrade.card.modifiers.contains(&Modifier::Obstructs));
             is_one && state.is_in_play() && facts.side != self.game.facts(attacker).side && *ship != defender
         };
-        self.game.all_ships().filter(jams).map(|ship| self.base(ship)).collect()
+        let can_jam = !self.is_unobstructed(attacker);
+        self.game.all_ships().filter(|ship| can_jam && jams(ship)).map(|ship| self.base(ship)).collect()
     }
 
     /// Whether a ship may be inside the firing arc of another, as far as sampling tells.
