@@ -104,17 +104,14 @@ pub fn one(name: &str, number: &str) -> Result<(), String> {
     }
     let folder = shell::root().join("scenarios/x-wing");
     let files = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let ids = rulebook::ids();
     for file in files {
         let path = file.map_err(|error| error.to_string())?.path();
         let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        if !text.contains(name) {
-            continue;
-        }
+        let Some(text) = scenarios_with(name, &text) else { continue };
         let beside = |name: &str| std::fs::read_to_string(path.with_file_name(name)).map_err(|error| error.to_string());
-        let file = read(&text, &rulebook::ids()).with_files(beside);
-        let ends = file.scenarios.iter().skip(1).map(|scenario| scenario.line).chain([u32::MAX]);
-        let named = file.scenarios.iter().zip(ends).filter(|(scenario, end)| names(&text, scenario.line, *end, name));
-        let failed = named.map(|(scenario, _)| scenario).find(|scenario| {
+        let file = read(&text, &ids).with_files(beside);
+        let failed = file.scenarios.iter().find(|scenario| {
             let mistaken = !scenario.mistakes.is_empty();
             mistaken || !play::<XWingScenes>(scenario).failures.is_empty()
         });
@@ -125,10 +122,12 @@ pub fn one(name: &str, number: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a card is named from one line on to another.
-fn names(text: &str, from: u32, to: u32, card: &str) -> bool {
-    let lines = text.lines().zip(1..).filter(|(_, number)| (from..to).contains(number));
-    lines.flat_map(|(line, _)| line.split([' ', '+'])).any(|word| word == card)
+/// The scenarios of a file that name a card, as a file of their own.
+fn scenarios_with(card: &str, text: &str) -> Option<String> {
+    let (head, scenarios) = text.split_once("\nscenario ").filter(|_| text.contains(card))?;
+    let is_named = |scenario: &&str| scenario.split([' ', '+', '\n']).any(|word| word == card);
+    let with: Vec<_> = scenarios.split("\nscenario ").filter(is_named).collect();
+    (!with.is_empty()).then(|| format!("{head}\nscenario {}\n", with.join("\nscenario ")))
 }
 
 #[cfg(test)]
