@@ -1,7 +1,6 @@
 //! What a battle of X-Wing leaves in the browser, and what is shown of a ship.
 
 use product_tests::browser::{Visitor, battle, run};
-use thirtyfour::prelude::*;
 
 const TITLE: &str = "document.querySelector('.prompt .ask h2').textContent";
 

@@ -16,7 +16,7 @@ fn nobody_is_called_by_a_number_on_their_own_screen() {
         assert_eq!(page.ask("document.body.innerText.includes('Player 1')").await?, false);
         game::finish(&page).await?;
         let end = page.text(".prompt strong").await?;
-        let kind = page.text(".prompt small").await?;
+        let kind = page.text(".celebration > p").await?;
         assert!(end == "You win!" || kind.contains("Well flown"), "{end} / {kind}");
         page.picture("end").await
     });

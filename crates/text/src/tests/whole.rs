@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use super_teams::{Bonus, Colour, Kind, Pile, Ship, Source};
 
 /// The messages that are the same words as in English, by language and id; `""` means all languages.
-const SAME: [(&str, &str); 26] = [
+const SAME: [(&str, &str); 28] = [
     ("", "web-battle-name"),
     ("", "web-hint-choice"),
     ("", "battle-odds-any"),
@@ -36,6 +36,7 @@ const SAME: [(&str, &str); 26] = [
     ("", "web-bot-of-level"),
     ("pl", "web-menu"),
     ("it", "web-round"),
+    ("it", "battle-goes-on-with"),
     ("pl", "web-start"),
     ("ro", "web-start"),
 ];
