@@ -4,6 +4,7 @@ use x_wing::card::{Deed, DiceRoll, Effect, Question, Token};
 use x_wing::cards::Own;
 
 /// Whether an effect of a card changes what comes of an attack.
+#[expect(clippy::too_many_lines, reason = "a line for each word")]
 pub(super) fn counts(effect: Effect) -> bool {
     match effect {
         Effect::Now(deed)

@@ -8,6 +8,9 @@ use x_wing::frame::Attacking;
 use x_wing::{AttackStep, Die, Frame, Happening, Position};
 use x_wing_odds::{Forecast, Odds, Policy};
 
+/// What every ship carries.
+const TOKENS: [&str; 4] = ["focus", "evade", "target-lock", "reinforce"];
+
 /// How far simulated attacks are from the odds, in standard errors: damage, critical hits, whether anything gets through.
 #[derive(Clone, Debug)]
 pub struct Distance {
@@ -144,11 +147,9 @@ fn read(events: &[Event<Happening>], drawn: &Drawn, cards: &mut BTreeSet<&'stati
             Happening::Rolled { ship: dragged, die: Die::Attack, dice } if dragged == ship => {
                 by_obstacles += u64::from(dice.critical);
             }
-            Happening::Used { card, .. } => {
-                if !["focus", "evade", "target-lock", "reinforce"].contains(&card.name()) {
-                    end.with_cards = true;
-                    cards.insert(card.name());
-                }
+            Happening::Used { card, .. } if !TOKENS.contains(&card.name()) => {
+                end.with_cards = true;
+                cards.insert(card.name());
             }
             _ => {}
         }
