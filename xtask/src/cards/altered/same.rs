@@ -3,8 +3,8 @@
 
 use strum::VariantArray;
 use x_wing::card::{
-    Ability, AbilityCondition, ActionKind, Card, Condition, Deed, DiceRoll, Effect, Limit, Modifier, Moment, Pick, Question, Role,
-    ShipCondition, ShipPredicate, Side, Who, Window,
+    Ability, AbilityCondition, ActionKind, Card, Condition, Deed, DiceRoll, Effect, Limit, Modifier, Moment, Pick,
+    Question, Role, ShipCondition, ShipPredicate, Side, Who, Window,
 };
 use x_wing::cards::Slot;
 
@@ -196,8 +196,10 @@ fn grants_an_action_once(ability: &Ability) -> bool {
 /// Whether the ability is about a hit with its own card, which is discarded for the attack. Whoever may attack again with such a weapon
 /// has one icon for it, and none for the card that brings tokens.
 fn is_of_a_spent_weapon(card: &Card, ability: &Ability) -> bool {
-    let is_spent = card.weapon.is_some_and(|weapon| weapon.cost.contains(&Effect::Ask(Question::Discard)) && !weapon.twice);
-    let hits = matches!(ability.window, Window::Hit | Window::DamageDone) || ability.when.contains(&Condition::AttackHit);
+    let is_spent =
+        card.weapon.is_some_and(|weapon| weapon.cost.contains(&Effect::Ask(Question::Discard)) && !weapon.twice);
+    let hits =
+        matches!(ability.window, Window::Hit | Window::DamageDone) || ability.when.contains(&Condition::AttackHit);
     is_spent && hits && ability.when.contains(&Condition::WithThis)
 }
 

@@ -23,6 +23,9 @@ const MEMBERS: [(Same, (&str, &str), (&str, &str)); 15] = [
     (Same::GoneWhenUsed, ("bobafett-crew", "once a round"), ("crackshot", "once a round")),
     (Same::GoneWhenUsed, ("salvagedastromech", "once a round"), ("selflessness", "once a round")),
     (Same::EndsAttacks, ("gunner", "once a round"), ("btla4ywing", "once a round")),
+    (Same::GrantsAnActionOnce, ("tiev1", "once a round"), ("snapwexley", "once a round")),
+    (Same::WeaponIsSpent, ("plasmatorpedoes", "once a round"), ("protontorpedoes", "once a round")),
+    (Same::WeaponIsSpent, ("harpoonmissiles", "once a round"), ("ioncannon", "once a round")),
     (
         Same::AsksTheAttackerAlone,
         ("wedgeantilles", "While([Attacks]"),

@@ -61,9 +61,11 @@ pub static PILOTS: &[Pilot] = &[
         7,
         20,
         &[Elite, Tech],
-        Card::plain("omegaace").with(&[may(ModifyAttack)
-            .when(&[SelfIs(Attacker)])
-            .then(&[Spend(Token::Focus), SpendLock, ChangeAll(Face::Critical)])]),
+        Card::plain("omegaace").with(&[may(ModifyAttack).when(&[SelfIs(Attacker)]).then(&[
+            Spend(Token::Focus),
+            SpendLock,
+            ChangeAll(Face::Critical),
+        ])]),
     )
     .unique(),
     first_order(
