@@ -15,8 +15,10 @@ fn class(name: &str, what: &str) -> Option<Same> {
     found.unwrap_or_else(|| panic!("{name}: {what}")).same
 }
 
-/// Each row: a class, an alteration that it has, one that looks like it and makes a difference.
-const MEMBERS: [(Same, (&str, &str), (&str, &str)); 15] = [
+/// A class, an alteration that it has, one that looks like it and makes a difference.
+type Row = (Same, (&'static str, &'static str), (&'static str, &'static str));
+
+const MEMBERS: [Row; 15] = [
     (Same::ComesOnceARound, ("guri", "once a round"), ("lukeskywalker", "once a round")),
     (Same::ComesOnceARound, ("bb8", "once a round"), ("hyperwavecommscanner", "once a round")),
     (Same::ComesOnceARound, ("reconspecialist", "once a round"), ("leevantenza", "that it may")),
