@@ -125,7 +125,8 @@ pub fn one(name: &str, number: &str) -> Result<(), String> {
 /// The scenarios of a file that name a card, as a file of their own.
 fn scenarios_with(card: &str, text: &str) -> Option<String> {
     let (head, scenarios) = text.split_once("\nscenario ").filter(|_| text.contains(card))?;
-    let is_named = |scenario: &&str| scenario.split([' ', '+', '\n']).any(|word| word == card);
+    let is_it = |word: &str| word.strip_suffix("-back").unwrap_or(word) == card;
+    let is_named = |scenario: &&str| scenario.split([' ', '+', '\n']).any(is_it);
     let with: Vec<_> = scenarios.split("\nscenario ").filter(is_named).collect();
     (!with.is_empty()).then(|| format!("{head}\nscenario {}\n", with.join("\nscenario ")))
 }

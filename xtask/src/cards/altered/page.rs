@@ -79,15 +79,16 @@ fn why(one: &Found) -> Option<&'static str> {
     explained().find(is_it).map(|known| known.why)
 }
 
-/// Writes the page, if all that is explained is there.
+/// Writes the page. What is explained and noticed all the same is an error.
 pub fn keep(found: &[Found]) -> Result<(), String> {
+    std::fs::write(shell::root().join(PAGE), page(found)).map_err(|error| format!("{PAGE}: {error}"))?;
     let is_there = |known: &Explained| survivors(found).any(|one| one.card == known.card && one.what == known.what);
-    let stale: Vec<_> =
-        explained().filter(|known| !is_there(known)).map(|known| format!("{}: {}", known.card, known.what)).collect();
-    if !stale.is_empty() {
-        return Err(format!("explained.txt explains what a scenario notices:\n{}", stale.join("\n")));
+    let stale = explained().filter(|known| !is_there(known)).map(|known| format!("{}: {}", known.card, known.what));
+    let stale: Vec<_> = stale.collect();
+    if stale.is_empty() {
+        return Ok(());
     }
-    std::fs::write(shell::root().join(PAGE), page(found)).map_err(|error| format!("{PAGE}: {error}"))
+    Err(format!("explained.txt explains what a scenario notices:\n{}", stale.join("\n")))
 }
 
 fn page(found: &[Found]) -> String {

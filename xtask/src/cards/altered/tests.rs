@@ -15,14 +15,19 @@ fn class(name: &str, what: &str) -> Option<Same> {
     found.unwrap_or_else(|| panic!("{name}: {what}")).same
 }
 
-/// Each row: a class, an alteration that it has, one that looks like it and makes a difference.
-const MEMBERS: [(Same, (&str, &str), (&str, &str)); 15] = [
+/// A class, an alteration that it has, one that looks like it and makes a difference.
+type Row = (Same, (&'static str, &'static str), (&'static str, &'static str));
+
+const MEMBERS: [Row; 15] = [
     (Same::ComesOnceARound, ("guri", "once a round"), ("lukeskywalker", "once a round")),
     (Same::ComesOnceARound, ("bb8", "once a round"), ("hyperwavecommscanner", "once a round")),
     (Same::ComesOnceARound, ("reconspecialist", "once a round"), ("leevantenza", "that it may")),
     (Same::GoneWhenUsed, ("bobafett-crew", "once a round"), ("crackshot", "once a round")),
     (Same::GoneWhenUsed, ("salvagedastromech", "once a round"), ("selflessness", "once a round")),
     (Same::EndsAttacks, ("gunner", "once a round"), ("btla4ywing", "once a round")),
+    (Same::GrantsAnActionOnce, ("tiev1", "once a round"), ("snapwexley", "once a round")),
+    (Same::WeaponIsSpent, ("plasmatorpedoes", "once a round"), ("protontorpedoes", "once a round")),
+    (Same::WeaponIsSpent, ("harpoonmissiles", "once a round"), ("ioncannon", "once a round")),
     (
         Same::AsksTheAttackerAlone,
         ("wedgeantilles", "While([Attacks]"),
