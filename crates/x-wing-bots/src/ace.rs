@@ -9,22 +9,18 @@
 //! **Everything up to the Combat phase** (actions, boosts, rolls, decloaking, devices, and cards before the first shot) is tried in the same way,
 //! against the likeliest of those plans as far as enemies have still to move.
 //!
-//! **Attacks and dice.** The Combat phase is worked out to its end after each attack that comes into question (`aiming.rs`), and with a token
-//! spent or kept (`spending.rs`). Everything else is the hunter's.
+//! **Attacks and dice** are the hunter's: targets and tokens by the expected rest of the Combat phase were no better (`docs/bots.md`).
 
-use crate::aiming::aimed;
 use crate::forecast::exponential;
 use crate::hunter::decide;
 use crate::plan::Planning;
 use crate::prospect::{Aim, Prospect};
 use crate::random::random_pilot;
 use crate::round::{Care, Dials, dial_all, is_before_shots, moved_on};
-use crate::spending::spent;
 use crate::trial::{Look, Trial};
 use bots::{Bot, Limits, Quick};
 use geometry::Maneuver;
 use play::{Chance, Game, Question, Seat};
-use x_wing::card::Window;
 use x_wing::{Choice, Frame, MOST_SHIPS, Position, Ship, ShipId, Team, View, XWing};
 
 /// How many plans of the enemies are thought of.
@@ -101,17 +97,7 @@ impl Bot<XWing> for Ace {
             };
             return self.act(question, (&view, likely), &legal, chance);
         }
-        if let Frame::Window(frame) = view.open.stack.top()
-            && matches!(frame.window, Window::ModifyAttack | Window::ModifyDefense)
-        {
-            return spent(game, &view.open, game.side_of(seat), frame.window, &legal);
-        }
         let position = game.sample(&view, &mut chance);
-        if matches!(view.open.stack.top(), Frame::Fighting(_))
-            && legal.iter().any(|choice| matches!(choice, Choice::Attack { .. }))
-        {
-            return aimed(game, &position, seat, &legal, chance);
-        }
         decide(game, &view, &position, seat, &legal, chance)
     }
 }

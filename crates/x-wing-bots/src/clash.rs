@@ -204,7 +204,7 @@ impl<'a> Contender<'a> {
 }
 
 /// Two attacks one after the other.
-pub(crate) fn twice(one: &Spread) -> Spread {
+fn twice(one: &Spread) -> Spread {
     let mut both = [0.0; OUTCOMES];
     for (first, likely) in one.iter().enumerate() {
         for (second, as_well) in one.iter().enumerate() {

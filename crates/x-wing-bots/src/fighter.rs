@@ -154,11 +154,6 @@ impl Fighter {
         spread(fire, cover).iter().zip(self.loss).map(|(likely, loss)| likely * loss).sum()
     }
 
-    /// What so much damage costs its side.
-    pub fn loss_by(&self, damage: usize) -> f32 {
-        self.loss[damage.min(OUTCOMES - 1)]
-    }
-
     /// What one damage costs its side.
     pub fn one_damage(&self) -> f32 {
         self.loss[1]

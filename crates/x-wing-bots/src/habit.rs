@@ -118,26 +118,15 @@ fn quick_target(game: &XWing, open: &Open, ship: ShipId, legal: &[Choice]) -> Ch
 }
 
 /// What an attack is expected to cost the other side: it is declared, and the rules say how many dice there are then.
-pub(crate) fn declared(game: &XWing, position: &Position, seat: Seat, choice: Choice, chance: &mut impl Chance) -> f32 {
-    let Choice::Attack { weapon, target, .. } = choice else { return 0.0 };
-    let before = &position.open;
-    let Some((fire, cover, open)) = dice_of(game, *position, seat, choice, chance) else { return 0.01 };
-    let times = if weapon.card().weapon.is_some_and(|weapon| weapon.twice) { 1.8 } else { 1.0 };
-    let attacker = open.attack.attacker;
-    let paid = open.ship(attacker).discarded.len() - before.ship(attacker).discarded.len();
-    let fighter = Fighter::new(game, game.table(before), target);
-    0.01 + times * fighter.expected_loss(fire, cover) - paid as f32
-}
-
-/// The dice and tokens of an attack that is declared, and the table then; nothing if something else came of it.
-pub(crate) fn dice_of(
+pub(crate) fn declared(
     game: &XWing,
     mut position: Position,
     seat: Seat,
     choice: Choice,
     chance: &mut impl Chance,
-) -> Option<(Fire, Cover, Open)> {
-    let Choice::Attack { weapon, target, .. } = choice else { return None };
+) -> f32 {
+    let Choice::Attack { weapon, target, .. } = choice else { return 0.0 };
+    let before = position.open;
     game.advance(&mut position, &Input::Choice { seat, choice }, &mut ());
     for _ in 0..8 {
         let Need::Seats(seats) = game.need(&position) else { break };
@@ -147,11 +136,14 @@ pub(crate) fn dice_of(
     }
     let open = &position.open;
     if open.attack.weapon != weapon || open.attack.defender != target {
-        return None;
+        return 0.01;
     }
     let table = game.table(open);
     let (attacker, defender) = (open.ship(open.attack.attacker), open.ship(target));
     let fire = Fire { dice: table.attack_dice(), focus: attacker.focus > 0, lock: attacker.has_lock(target) };
     let cover = Cover { dice: table.defense_dice(), focus: defender.focus > 0, evades: defender.evade };
-    Some((fire, cover, *open))
+    let times = if weapon.card().weapon.is_some_and(|weapon| weapon.twice) { 1.8 } else { 1.0 };
+    let paid = attacker.discarded.len() - before.ship(open.attack.attacker).discarded.len();
+    let fighter = Fighter::new(game, game.table(&before), target);
+    0.01 + times * fighter.expected_loss(fire, cover) - paid as f32
 }

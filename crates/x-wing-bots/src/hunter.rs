@@ -125,7 +125,7 @@ pub(crate) fn decide(
         return next_to_move(game, view, legal);
     }
     if legal.iter().any(|choice| matches!(choice, Choice::Attack { .. })) {
-        return first_best(legal, |choice| declared(game, position, seat, *choice, &mut chance));
+        return first_best(legal, |choice| declared(game, *position, seat, *choice, &mut chance));
     }
     if let Frame::Window(frame) = top
         && matches!(frame.window, Window::ModifyAttack | Window::ModifyDefense)

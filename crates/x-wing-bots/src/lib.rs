@@ -23,7 +23,6 @@
 
 pub mod ace;
 mod advice;
-mod aiming;
 mod bombing;
 mod clash;
 mod fighter;
@@ -43,7 +42,6 @@ mod plan;
 pub mod prospect;
 mod random;
 mod round;
-mod spending;
 mod standing;
 mod trial;
 mod volley;

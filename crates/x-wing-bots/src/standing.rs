@@ -101,28 +101,6 @@ pub(crate) fn before_combat(game: &XWing, position: &Position, side: Team) -> Pr
     Prospect::new(game, open, side, points, Moment::BeforeCombat, &sides)
 }
 
-/// How far a side is ahead, in squad points, when those ships have fired that have still to: each as it is now but for what is changed
-/// about it.
-pub(crate) fn rest_of_combat(
-    game: &XWing,
-    open: &Open,
-    side: Team,
-    change: impl Fn(ShipId, &mut Fighter, &mut Place),
-) -> f32 {
-    let table = game.table(open);
-    let ground = Ground::new(game, table);
-    let mut groups = [Vec::new(), Vec::new()];
-    for ship in open.in_play() {
-        let (mut fighter, mut place) = contender(game, table, &ground, ship);
-        change(ship, &mut fighter, &mut place);
-        groups[usize::from(fighter.side != side)].push(Group { fighter, places: vec![place] });
-    }
-    let field =
-        Field { obstacles: &ground.tokens(), initiative: open.initiative, targets: &|ship| targets(table, ship) };
-    let [ours, theirs] = clash(&groups[0], &groups[1], &field);
-    ours.rest.worth - theirs.rest.worth
-}
-
 /// A ship as it goes into the Combat phase.
 fn contender(game: &XWing, table: Table<'_>, ground: &Ground<'_>, ship: ShipId) -> (Fighter, Place) {
     let fighter = Fighter::new(game, table, ship).armed(table.primary_value(ship));
@@ -210,8 +188,19 @@ mod tests {
         (game, position)
     }
 
+    /// How far the first side is ahead after the Combat phase, in squad points.
     fn ahead(game: &XWing, open: &Open) -> f32 {
-        rest_of_combat(game, open, Team::First, |_, _, _| ())
+        let table = game.table(open);
+        let ground = Ground::new(game, table);
+        let mut groups = [Vec::new(), Vec::new()];
+        for ship in open.in_play() {
+            let (fighter, place) = contender(game, table, &ground, ship);
+            groups[usize::from(fighter.side != Team::First)].push(Group { fighter, places: vec![place] });
+        }
+        let targets = |ship| targets(table, ship);
+        let field = Field { obstacles: &ground.tokens(), initiative: open.initiative, targets: &targets };
+        let [ours, theirs] = clash(&groups[0], &groups[1], &field);
+        ours.rest.worth - theirs.rest.worth
     }
 
     #[test]

@@ -79,15 +79,6 @@ pub(crate) fn spread(fire: Fire, cover: Cover) -> &'static Spread {
     &outcome(fire, cover).spread
 }
 
-/// How likely each number of damage is that so many hits do.
-pub(crate) fn spread_of_hits(hits: u8, cover: Cover) -> Spread {
-    let mut all = [0.0; OUTCOMES];
-    all[(hits as usize).min(OUTCOMES - 1)] = 1.0;
-    let dice = (cover.dice as usize).min(MOST_DICE);
-    let evades = binomial(dice, if cover.focus { 0.625 } else { 0.375 });
-    left(&all, &evades, (cover.evades as usize).min(MOST_EVADES))
-}
-
 /// What the defender is expected to spend.
 pub(crate) fn spent(fire: Fire, cover: Cover) -> Spent {
     outcome(fire, cover).spent
