@@ -5,11 +5,12 @@
 //! ```
 //!
 //! The arguments: two bots, so many games of every seating, a seed, rounds of search if a bot searches, and missions (all of our own if
-//! none are named; a file with `.toml` at its end is one, too), flown with their ready squads. Games of one number have the same chance in
+//! none are named; a file is one, too), flown with their ready squads. Games of one number have the same chance in
 //! every seating. A seating of a bot with itself tells how balanced a mission is.
 
 use chance::Dice;
 use play::{Budget, Game, Input, Need, Outcome, Question, Seat};
+use std::path::Path;
 use std::sync::Mutex;
 use x_wing::{Mission, Options, Position, Setup, Team, XWing};
 use x_wing_bots::ENTRANTS;
@@ -69,8 +70,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 fn mission(named: &str) -> Result<Mission, Box<dyn std::error::Error>> {
-    if named.ends_with(".toml") {
-        return Ok(Mission::read(&std::fs::read_to_string(named)?)?);
+    let path = Path::new(named);
+    if path.is_file() {
+        return Ok(Mission::read(&std::fs::read_to_string(path)?)?);
     }
     Ok(Mission::named(named).ok_or_else(|| format!("{named}: no such mission"))?)
 }

@@ -78,8 +78,8 @@ impl Fighter {
         let left = hull + state.shields;
         let whole = (table.hull_value(ship) + table.shield_value(ship)).max(left).max(1);
         let cost = f32::from(facts.cost.max(1));
-        let stake = stake(game, table.open(), ship);
-        let worth = |left: u8| worth(cost + stake, left, whole);
+        let depending = stake(game, table.open(), ship);
+        let worth = |left: u8| worth(cost + depending, left, whole);
         let loss = std::array::from_fn(|damage| worth(left) - worth(left.saturating_sub(damage as u8)));
         let is_combat = table.open().stack.as_slice()[0] == Frame::Combat;
         let fires = !(is_combat && state.fought) && state.disabled == 0 && state.cloak == 0 && !state.no_more_attacks;
@@ -112,8 +112,8 @@ impl Fighter {
             cost,
             left,
             whole,
-            stake,
-            draws: cost + stake,
+            stake: depending,
+            draws: cost + depending,
             zeal: cost * zeal(game, ship),
             loss,
             guns,

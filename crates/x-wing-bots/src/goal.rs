@@ -203,9 +203,9 @@ impl<'a> Quest<'a> {
         }
         let ease = |(left, harm): &(f32, f32)| left / (harm + 0.01);
         preys.sort_by(|one, other| ease(one).total_cmp(&ease(other)));
-        let easy = &preys[..wanted];
-        let left: f32 = easy.iter().map(|(left, _)| left).sum();
-        let harm = easy.iter().map(|(_, harm)| harm).sum::<f32>() / wanted as f32;
+        let first = &preys[..wanted];
+        let left: f32 = first.iter().map(|(left, _)| left).sum();
+        let harm = first.iter().map(|(_, harm)| harm).sum::<f32>() / wanted as f32;
         1.0 - endures(left, harm)
     }
 

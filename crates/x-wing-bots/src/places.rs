@@ -137,7 +137,7 @@ impl<'a> Ground<'a> {
         share -= OBSTACLE * (rocks + debris);
         let value = fighter.cost * share - fighter.one_damage() * (rocks * 0.5 + debris * 0.125);
         let tokens = Tokens { focus: acts || fighter.focus > 0, evades: fighter.evade };
-        let fires = !gone && !(rocks > 0.0 && self.overlaps_rock(&base));
+        let fires = !(gone || rocks > 0.0 && self.overlaps_rock(&base));
         let errand = self.quest.as_ref().map_or(0.0, |quest| quest.gain(fighter.ship, &base, acts));
         Place { base, maneuver: Some(entry.maneuver), weight: 1.0, tokens, fires, value, errand, gone }
     }

@@ -243,3 +243,19 @@ fn the_hunter_fights_as_ever() {
     }
     assert_eq!(all, 4_023_166_909_512_208_738);
 }
+
+/// Whatever a mission wants of them, bots decide legally, and it comes to an end.
+#[test]
+fn our_own_missions_are_played_to_their_end() {
+    for mission in Mission::all() {
+        let squads = mission.squads.clone().unwrap().map(|line| x_wing_squads::read_line(&line).unwrap());
+        let rounds = mission.rounds.unwrap();
+        let options = Options { mission: Some(mission), ..Options::default() };
+        let game = XWing::new(Setup { squads, options }).unwrap();
+        for (seed, names) in [["level-4", "level-2"], ["level-1", "level-5"]].into_iter().enumerate() {
+            // Round 0 is the set-up.
+            let after = play_on(&game, game.start(), names, rounds + 1, seed as u64);
+            assert!(matches!(game.need(&after), Need::Over(_)), "{names:?} in {:?}", game.mission());
+        }
+    }
+}
