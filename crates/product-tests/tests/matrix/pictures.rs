@@ -92,9 +92,6 @@ async fn x_wing(testbed: &Testbed) -> Outcome {
         page.see(".chip-of").await?;
         keep(&page, "x-wing-combat-wide").await?;
     }
-    if battle::until(&page, ".prompt .tray ~ .options .option .change").await? {
-        keep(&page, "x-wing-dice-wide").await?;
-    }
     let phone = testbed.visit(PHONE).await?;
     skirmish(&phone).await?;
     keep(&phone, "x-wing-planning-phone").await
