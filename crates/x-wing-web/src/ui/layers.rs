@@ -55,7 +55,7 @@ fn marker(number: u8, [x, y]: [f64; 2], scanned: [Set<u8, u8>; 2]) -> String {
 }
 
 /// An obstacle where it lies.
-fn lying(obstacle: geometry::Obstacle, pose: Pose, number: usize) -> String {
+fn lying(obstacle: Obstacle, pose: Pose, number: usize) -> String {
     let edge: Vec<_> = Token::new(obstacle.outline(), pose).corners().map(|corner| (corner.x, -corner.y)).collect();
     let stuff = match obstacle.kind() {
         ObstacleKind::Asteroid => Stuff::Stone,
@@ -65,7 +65,7 @@ fn lying(obstacle: geometry::Obstacle, pose: Pose, number: usize) -> String {
 }
 
 /// An obstacle where it would lie.
-pub fn rock(obstacle: geometry::Obstacle, pose: Pose, class: &str) -> String {
+pub fn rock(obstacle: Obstacle, pose: Pose, class: &str) -> String {
     let token = Token::new(obstacle.outline(), pose);
     let kind = match obstacle.kind() {
         ObstacleKind::Asteroid => "asteroid",

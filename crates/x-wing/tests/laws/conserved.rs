@@ -14,7 +14,7 @@ pub fn check(game: &XWing, open: &Open) -> Result<(), String> {
     for (index, one) in flying.iter().enumerate() {
         for two in &flying[..index] {
             let (base, other) = (game.table(open).base(*one), game.table(open).base(*two));
-            if base.overlaps(&other) {
+            if base.overlaps(&other) && !is_leaving(open, *one) && !is_leaving(open, *two) {
                 return Err(format!("{base:?} and {other:?} overlap"));
             }
             let touches = [(one, two), (two, one)].map(|(one, two)| open.ship(*one).touching.has(*two));
@@ -24,6 +24,13 @@ pub fn check(game: &XWing, open: &Open) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// A ship that deploys and is asked for the side of a card before its first manoeuvre (XW-Q-66) is still where its carrier is.
+fn is_leaving(open: &Open, ship: ShipId) -> bool {
+    let frames = open.stack.as_slice();
+    frames.iter().any(|frame| matches!(frame, Frame::Launched(launched) if launched.ship == ship))
+        && frames.iter().any(|frame| matches!(frame, Frame::Siding(siding) if siding.ship == ship))
 }
 
 /// A jam token and a token that it takes along are never both there (XW-X-25), but while the owner chooses.
