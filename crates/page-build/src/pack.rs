@@ -1,6 +1,7 @@
 //! Packed copies, so that nobody packs a file again for every visitor.
 
 use brotli::enc::BrotliEncoderParams;
+use brotli::enc::backward_references::BrotliEncoderMode;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::{Result, Write};
@@ -8,6 +9,9 @@ use std::path::{Path, PathBuf};
 
 /// How the names of packed copies end.
 pub(crate) const ENDINGS: [&str; 2] = [".br", ".gz"];
+
+/// How a module of WebAssembly begins.
+const MODULE: &[u8] = b"\0asm";
 
 /// Puts packed copies beside a file if it is newer than they are.
 pub(crate) fn beside(file: &Path) -> Result<()> {
@@ -28,7 +32,10 @@ fn by_gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 
 fn by_brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
-    let best = BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: bytes.len(), ..BrotliEncoderParams::default() };
+    // Distances are written as for fonts, which makes modules half a thousandth smaller.
+    let usual = BrotliEncoderParams::default();
+    let mode = if bytes.starts_with(MODULE) { BrotliEncoderMode::BROTLI_MODE_FONT } else { usual.mode };
+    let best = BrotliEncoderParams { mode, quality: 11, lgwin: 22, size_hint: bytes.len(), ..usual };
     brotli::BrotliCompress(&mut &bytes[..], &mut packed, &best)?;
     Ok(packed)
 }

@@ -56,7 +56,9 @@ fn object(file: &Path, words: &[&str]) -> Value {
 fn a_game_is_the_sum_of_luck_and_choices() {
     let x_wing =
         ["x-wing", "--squad", "rookiepilot", "--squad", "academypilot", "--rounds", "5", "--bots", "hunter-1,random"];
-    for file in [super_teams("analyse-sums"), recorded("analyse-sums-x-wing", &x_wing)] {
+    // An X-wing wins five of six such fights to the end (`simulate`, 300 games between hunters).
+    let files = [(super_teams("analyse-sums"), 0.15..0.85), (recorded("analyse-sums-x-wing", &x_wing), 0.7..0.95)];
+    for (file, likely) in files {
         let found = object(&file, &[]);
         let players = found["players"].as_array().unwrap();
         let number = |value: &Value| value.as_f64().unwrap();
@@ -66,7 +68,7 @@ fn a_game_is_the_sum_of_luck_and_choices() {
         }
         let ends: Vec<_> = players.iter().map(|player| number(&player["end"])).collect();
         assert!(ends == [1.0, 0.0] || ends == [0.0, 1.0] || ends == [0.5, 0.5], "{ends:?}");
-        assert!((number(&players[0]["start"]) - 0.5).abs() < 0.35, "{}", players[0]);
+        assert!(likely.contains(&number(&players[0]["start"])), "{}", players[0]);
         let course = found["course"].as_array().unwrap();
         let sums = course.iter().map(|moment| number(&moment["chances"][0]) + number(&moment["chances"][1]));
         assert!(sums.into_iter().all(|sum| (sum - 1.0).abs() < 1e-4));
