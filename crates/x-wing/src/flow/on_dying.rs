@@ -11,19 +11,15 @@ use crate::turn::Turn;
 use play::why;
 
 impl Table<'_> {
-    /// True if a card of the ship can still be used when the ship would be destroyed.
+    /// True if a card can be used in place of the ship being destroyed. This is asked as the moment itself asks, so that a moment in which
+    /// nothing can be done is never begun.
     pub(crate) fn has_last_word(self, ship: ShipId) -> bool {
-        let waiting = self.game.windows[Window::Dying as usize]
-            .abilities
-            .iter()
-            .map(|place| &self.game.abilities[*place as usize]);
-        let mut mine = waiting.filter(|known| known.ship == ship);
-        mine.any(|known| !self.is_used_up(known))
+        self.is_asked(Window::Dying, ship)
     }
 
     /// True if the ship has damage enough to be destroyed and a card to use then; the rest of the damage is ignored.
     pub(crate) fn is_dying(self, ship: ShipId) -> bool {
-        self.has_last_word(ship) && self.damage(ship) >= self.hull_value(ship)
+        self.damage(ship) >= self.hull_value(ship) && self.has_last_word(ship)
     }
 }
 

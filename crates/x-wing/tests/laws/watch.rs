@@ -4,7 +4,7 @@ use crate::conserved;
 use crate::oracle::{self, Verdict};
 use chance::Dice;
 use geometry::{Band, Base, ObstacleKind, Pose, Token};
-use play::{Chance, Event, Game, Input, InputOf, Need};
+use play::{Chance, Event, Game, Input, InputOf, Need, Sink, Why};
 use std::collections::BTreeSet;
 use std::ops::AddAssign;
 use x_wing::card::{Effect, Modifier};
@@ -15,6 +15,8 @@ use x_wing_bots::random_pilot;
 
 /// No game has more inputs.
 const MOST: u32 = 20_000;
+/// More than that at one input is no end.
+const MOST_AT_ONCE: usize = 5_000;
 
 /// What was looked at.
 #[derive(Clone, Copy, Default, Debug)]
@@ -62,9 +64,10 @@ pub fn play(game: &XWing, dice: &mut Dice, samples: bool, used: &mut BTreeSet<&'
     let mut position = game.start();
     while let Some(input) = next_input(game, &position, dice) {
         let before = position;
-        let mut events: Vec<Event<Happening>> = Vec::new();
+        let mut told = Told::default();
         let said = |what: String| format!("after {} inputs, at {input:?}: {what}\n{before:?}", watch.tally.inputs);
-        game.apply(&mut position, &input, &mut events).map_err(|refusal| said(format!("refused: {refusal}")))?;
+        game.apply(&mut position, &input, &mut told).map_err(|refusal| said(format!("refused: {refusal}")))?;
+        let Told(events) = told;
         watch.tally.inputs += 1;
         used.extend(events.iter().filter_map(used_card));
         let looked = watch.look(&before, &position, &events);
@@ -76,6 +79,20 @@ pub fn play(game: &XWing, dice: &mut Dice, samples: bool, used: &mut BTreeSet<&'
     }
     watch.tally.games = 1;
     Ok(watch.tally)
+}
+
+/// What happens at one input. A game in which that has no end stands still for whoever plays it, and would for the laws.
+#[derive(Default)]
+struct Told(Vec<Event<Happening>>);
+
+impl Sink<Happening> for Told {
+    fn happened(&mut self, what: Happening, why: Why) {
+        self.0.happened(what, why);
+        if self.0.len() > MOST_AT_ONCE {
+            let last = &self.0[MOST_AT_ONCE - 8..];
+            panic!("more than {MOST_AT_ONCE} things happen at one input, the last of them {last:?}");
+        }
+    }
 }
 
 /// The card that an event says was used.
